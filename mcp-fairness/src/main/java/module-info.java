@@ -1,4 +1,4 @@
-/** What pairing systems, numbers of rounds, cuts and tiebreakers do to who wins: simulated, with error bars. */
+/** Simulates how pairing systems, numbers of rounds, cuts and tiebreakers affect the winner, with error bars. */
 module io.github.crisisrules.fairness {
     requires transitive io.github.crisisrules.core;
     requires transitive io.github.crisisrules.tournament;

@@ -16,21 +16,25 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * Runs a study on a Spark session. Each partition simulates a range of the events; event <em>i</em> depends on the study's seed and
- * <em>i</em> only, and summaries merge exactly, so however the cluster splits the work and in whatever order it comes back, the summary is
- * the one a single machine finds, bit for bit.
+ * Runs a study on a Spark session. Each partition simulates a range of events. Event <em>i</em> depends only on the
+ * study's seed and <em>i</em>, and summaries merge exactly, so the summary is the same as on a single machine, bit
+ * for bit, however the cluster splits and orders the work.
  *
- * <p>Only texts travel: the study as JSON to the executors, summaries as JSON back. A study with a caller's own function cannot be written
- * and is refused; one with a caller's public classes travels by their names, and their jar must be on the executors' class path.
+ * <p>Only strings are transferred: the study as JSON to the executors, the summaries as JSON back. A study with a
+ * caller's own function cannot be written and is rejected. A study with a caller's public classes refers to them by
+ * name, so their jar must be on the executors' class path.
  */
 public final class SparkFairness {
     private SparkFairness() {}
 
-    /** The command line of the fairness kit, its studies on the session that {@code spark-submit} provides. */
+    /**
+     * Runs the command line of the fairness kit, with its studies on the session that {@code spark-submit}
+     * provides.
+     */
     public static void main(String[] args) {
         System.setProperty("java.awt.headless", "true");
-        // Opened when there is something to simulate: help and bad input need no cluster. A long run uses it for all
-        // its pieces.
+        // The session is opened only when there is something to simulate, since help and bad input need no cluster.
+        // A long run reuses it for all its chunks.
         List<SparkSession> opened = new ArrayList<>();
         int code;
         try {
@@ -55,7 +59,7 @@ public final class SparkFairness {
         }
     }
 
-    /** The whole study, in four partitions for each core of the cluster. */
+    /** Simulates the whole study, in four partitions for each core of the cluster. */
     public static Summary run(SparkSession session, Study study) {
         return run(session, study, partitions(session));
     }
@@ -64,15 +68,22 @@ public final class SparkFairness {
         return 4 * session.sparkContext().defaultParallelism();
     }
 
-    /** The whole study, in at most this many partitions. */
+    /** Simulates the whole study, in at most the given number of partitions. */
     public static Summary run(SparkSession session, Study study, int partitions) {
         return run(session, study, 0, study.events(), partitions);
     }
 
-    /** The events from one number to before another, in at most this many partitions. */
+    /**
+     * Simulates a range of events, in at most the given number of partitions.
+     *
+     * @param from the first event
+     * @param to the event after the last
+     * @throws IllegalArgumentException if {@code partitions} is not positive, or if the study cannot be written as
+     *     text
+     */
     public static Summary run(SparkSession session, Study study, long from, long to, int partitions) {
         if (partitions < 1) {
-            throw new IllegalArgumentException("partitions must be at least 1, and is " + partitions);
+            throw new IllegalArgumentException("partitions must be at least 1, but is " + partitions);
         }
         String text = StudyText.json(study);
         List<long[]> ranges = ranges(to - from, partitions);
@@ -83,7 +94,7 @@ public final class SparkFairness {
         return SummaryText.parse(merged);
     }
 
-    /** The events in ranges of nearly equal size, none of them empty. */
+    /** Splits the events into ranges of nearly equal size, none of them empty. */
     static List<long[]> ranges(long events, int partitions) {
         long count = Math.min(events, partitions);
         List<long[]> ranges = new ArrayList<>();
@@ -96,7 +107,7 @@ public final class SparkFairness {
     private static String part(String study, long from, long to) {
         Study read = StudyFile.parse(study)
                 .getOrElseThrow(fault ->
-                        new IllegalStateException("the study did not survive the journey: " + fault.message()));
+                        new IllegalStateException("The study cannot be read on the executor: " + fault.message()));
         return SummaryText.write(Simulation.part(read, from, to));
     }
 

@@ -1,4 +1,4 @@
-/** Studies on an Apache Spark cluster; start with {@link io.github.crisisrules.fairness.spark.SparkFairness}. */
+/** Runs studies on an Apache Spark cluster. Start with {@link io.github.crisisrules.fairness.spark.SparkFairness}. */
 @NullMarked
 package io.github.crisisrules.fairness.spark;
 

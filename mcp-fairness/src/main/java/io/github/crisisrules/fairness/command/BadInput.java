@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.command;
 
-/** The user asked for something that cannot be; the message is one line that says what. */
+/** Thrown if the user asks for something impossible. The message is one line that says what is wrong. */
 final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

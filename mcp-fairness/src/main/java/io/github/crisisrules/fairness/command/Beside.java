@@ -11,41 +11,43 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file written beside the one that is wanted and then moved into its place, so that none is ever half there. It is always made anew: whatever a stranger has put
- * under its name, such as a link to another file, is taken away and never written through.
+ * A temporary file that is written beside its target and then moved into its place, so that the target is never
+ * incomplete. It is always created as a new file: whatever exists under its name, such as a link to another file,
+ * is deleted and never written through.
  *
- * @param part where it is written
+ * @param file the target
+ * @param part the temporary file
  */
 record Beside(Path file, Path part) {
-    /** The file that will become this one. */
+    /** Returns the temporary file for the given target. */
     static Beside of(Path file) {
         return new Beside(file, file.resolveSibling("." + file.getFileName() + ".part"));
     }
 
-    /** Opens it, empty. */
+    /** Creates the temporary file and opens it. */
     OutputStream open() throws IOException {
         Files.deleteIfExists(part);
         return Files.newOutputStream(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
-    /** Writes all of it. */
+    /** Writes the whole content of the temporary file. */
     void write(String text) throws IOException {
         try (OutputStream out = open()) {
             out.write(text.getBytes(UTF_8));
         }
     }
 
-    /** Puts it in place of the file. */
+    /** Moves the temporary file to the target. */
     void move() throws IOException {
         Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Puts it in place of the file; an interrupt leaves the old file or the new one. */
+    /** Moves the temporary file to the target atomically: an interrupt leaves either the old file or the new one. */
     void moveAtOnce() throws IOException {
         Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Takes it away, if it is still there. */
+    /** Deletes the temporary file if it still exists. */
     void discard() {
         try {
             Files.deleteIfExists(part);

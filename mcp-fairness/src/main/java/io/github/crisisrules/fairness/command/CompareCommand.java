@@ -88,13 +88,14 @@ final class CompareCommand extends StudyCommand {
     private void refuseWhatWouldBeIgnored() {
         boolean structured = !rounds.isEmpty() || cut != UNSAID;
         if (!source.isEmpty() && (players != UNSAID || !format.isEmpty() || structured)) {
-            throw new BadInput("--study: has players, format, rounds and cut of its own");
+            throw new BadInput(
+                    "--study: The study has its own players, format, rounds and cut. Leave these options out.");
         }
         if (!format.isEmpty() && structured) {
-            throw new BadInput("--format: has rounds and cut of its own");
+            throw new BadInput("--format: The format has its own rounds and cut. Leave these options out.");
         }
         if (cut != UNSAID && rounds.isEmpty()) {
-            throw new BadInput("--cut: needs --rounds");
+            throw new BadInput("--cut needs --rounds. Add it.");
         }
     }
 

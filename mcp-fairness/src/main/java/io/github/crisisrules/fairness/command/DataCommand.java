@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes what was simulated, row by row. */
+/** Writes simulated events and players as rows. */
 @Command(
         name = "data",
         mixinStandardHelpOptions = true,
@@ -66,7 +66,7 @@ final class DataCommand implements Runnable {
             return;
         }
         if (events == null && players == null) {
-            throw new BadInput("--event-rows or --player-rows must name a file");
+            throw new BadInput("--event-rows or --player-rows must name a file.");
         }
         Vector<RowFile> files = Vector.of(
                         RowFile.of(DataTable.EVENTS, "--event-rows", events),
@@ -74,7 +74,7 @@ final class DataCommand implements Runnable {
                 .flatMap(file -> file);
         if (files.size() == 2 && files.head().path().equals(files.last().path())) {
             throw new BadInput("--event-rows and --player-rows both name "
-                    + files.head().path() + "; give each a file of its own");
+                    + files.head().path() + ". Give each a file of its own.");
         }
         try (ProgressBar bar = options.bar(study.events(), spec.commandLine().getErr())) {
             RowFile.write(files, outputs -> DataRun.write(study, outputs, options.threads(), bar::add));

@@ -11,7 +11,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The command {@code fairness}: simulates events and tells what the system did to who won. */
+/**
+ * The command {@code fairness}, which simulates events and reports how pairing systems and structures affect the
+ * winner.
+ */
 @Command(
         name = "fairness",
         mixinStandardHelpOptions = true,
@@ -52,14 +55,14 @@ public final class Fairness implements Runnable {
         this.engine = engine;
     }
 
-    /** Ends with 0, with 2 for bad input, with 1 if something else went wrong. */
+    /** Runs the command line and exits with 0 on success, 2 for bad input, and 1 for any other failure. */
     public static void main(String[] args) {
         int code = run(
                 Engine.CORES, new PrintWriter(System.out, true, UTF_8), new PrintWriter(System.err, true, UTF_8), args);
         System.exit(code);
     }
 
-    /** Runs one command, its studies on this engine; the exit code. */
+    /** Runs one command with its studies on the given engine, and returns the exit code. */
     public static int run(Engine engine, PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Fairness(engine));
         String version = "fairness " + Version.text() + ", of Crisis Rules";
@@ -72,7 +75,7 @@ public final class Fairness implements Runnable {
         line.setUsageHelpWidth(100);
         line.setParameterExceptionHandler((fault, given) -> refuse(fault.getCommandLine(), message(fault)));
         line.setExecutionExceptionHandler((fault, command, parsed) -> {
-            // A class of the user's own is refused while it is played, with a sentence that names it.
+            // A class of the user's own may be rejected during the simulation, with a message that names it.
             if (fault instanceof BadInput || fault instanceof IllegalArgumentException) {
                 return refuse(command, message(fault));
             }
@@ -87,7 +90,10 @@ public final class Fairness implements Runnable {
         return CommandLine.ExitCode.USAGE;
     }
 
-    /** The place of a fault, which may lie in a class of the user's own: the first that is not Java's. */
+    /**
+     * Returns the location of a failure, which may be in a class of the user's own: the first stack frame outside
+     * Java's own classes.
+     */
     private static String where(Exception fault) {
         return Arrays.stream(fault.getStackTrace())
                 .filter(frame -> !frame.getClassName().startsWith("java."))

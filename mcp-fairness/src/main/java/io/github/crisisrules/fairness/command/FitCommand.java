@@ -70,7 +70,7 @@ final class FitCommand implements Runnable {
                 beside.move();
             } catch (IOException e) {
                 throw new BadInput("--output: " + file + " cannot be written ("
-                        + e.getClass().getSimpleName() + ")");
+                        + e.getClass().getSimpleName() + ").");
             } finally {
                 beside.discard();
             }

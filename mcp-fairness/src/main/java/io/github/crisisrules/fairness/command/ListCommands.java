@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What there is to choose from. */
+/** Commands that list the available metrics, systems, tiebreakers and studies. */
 final class ListCommands {
     private ListCommands() {}
 
@@ -102,7 +102,7 @@ final class ListCommands {
             }
             out.print(ReadyMade.find(study)
                     .getOrElseThrow(
-                            () -> new BadInput("STUDY: no ready-made study is called '" + study + "'; there are "
+                            () -> new BadInput("STUDY: There is no ready-made study '" + study + "'. Choose one of "
                                     + ReadyMade.all().map(ReadyMade::id).mkString(", ")))
                     .text());
             out.flush();

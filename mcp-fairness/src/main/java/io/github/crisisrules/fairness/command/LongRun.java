@@ -15,12 +15,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 
 /**
- * A run piece by piece. After each piece what was found so far is kept in a file, if one is named, and a run that finds its file goes on from it: an
- * interrupt costs the last piece. It stops early where all targets are met; they are looked at after fixed numbers of events, so that a study
- * stops at the same event on any machine, interrupted or not.
+ * A run in chunks. After each chunk the results so far are saved to a file, if one is given, and a run that finds
+ * this file continues from it, so that an interrupt loses only the last chunk. The run stops early when all targets
+ * are met. Targets are checked after fixed numbers of events, so that a study stops at the same event on every
+ * machine, interrupted or not.
  */
 final class LongRun {
-    /** How long a piece takes, about, where it is kept. */
+    /** The approximate duration of a chunk, if results are saved, in nanoseconds. */
     private static final long PIECE = TimeUnit.SECONDS.toNanos(2);
 
     private static final long FIRST_LOOK = 1_000;
@@ -37,10 +38,11 @@ final class LongRun {
         this.targets = targets;
     }
 
-    /** The events from one number to before another, or as many of them as the targets need. */
+    /** Simulates the events from {@code from} to before {@code to}, or as many of them as the targets need. */
     Part run(Study study, long from, long to, LongConsumer progress) {
         if (file.isDefined() && !StudyText.isPossible(study)) {
-            throw new BadInput("--keep: a study with a caller's own function cannot be written");
+            throw new BadInput(
+                    "--keep: A study with a caller's own function cannot be saved. Use a public class instead.");
         }
         Option<Part> part = file.filter(Files::exists).map(path -> kept(path, study, from, to));
         part.forEach(known -> progress.accept(known.summary().events()));
@@ -72,12 +74,18 @@ final class LongRun {
         return part.get();
     }
 
-    /** A quarter more each time, so that little is simulated in vain and looking costs little. */
+    /**
+     * Returns the number of events at the next check: a quarter more each time, so that few events are simulated in
+     * vain and checks cost little.
+     */
     private static long look(long from, long last) {
         return from + Math.max(FIRST_LOOK, (last - from) + (last - from) / 4);
     }
 
-    /** This many events that a piece takes its time, but never more than twice as many as before. */
+    /**
+     * Returns the number of events in the next chunk, chosen to take {@link #PIECE} nanoseconds, but at most twice
+     * the previous number.
+     */
     private long next(long events, long nanos, long most) {
         return file.isEmpty() ? most : Math.max(1, Math.min(2 * events, events * PIECE / Math.max(1, nanos)));
     }
@@ -95,18 +103,18 @@ final class LongRun {
             throw new BadInput("--keep: " + file + ": " + fault.getMessage());
         }
         if (!part.study().withEvents(1).equals(study.withEvents(1))) {
-            throw new BadInput("--keep: " + file + " is of another study; name another file, or delete it");
+            throw new BadInput("--keep: " + file + " is of another study. Name another file, or delete it.");
         }
         Part.Range first = part.ranges().head();
         if (part.ranges().size() != 1 || first.from() != from || first.to() > to) {
             throw new BadInput(
-                    "--keep: " + file + " has events " + part.ranges().mkString(", ") + " and not the first of "
-                            + new Part.Range(from, to) + "; name another file, or delete it");
+                    "--keep: " + file + " has events " + part.ranges().mkString(", ") + ", not the first of "
+                            + new Part.Range(from, to) + ". Name another file, or delete it.");
         }
         return new Part(study, part.ranges(), part.summary());
     }
 
-    /** Written beside and moved into place: an interrupt leaves the old file or the new one. */
+    /** Saves the part through a temporary file: an interrupt leaves either the old file or the new one. */
     private static void keep(Part part, Path file) {
         Beside beside = Beside.of(file);
         try {
@@ -114,7 +122,7 @@ final class LongRun {
             beside.moveAtOnce();
         } catch (IOException e) {
             throw new BadInput(
-                    "--keep: " + file + " cannot be written (" + e.getClass().getSimpleName() + ")");
+                    "--keep: " + file + " cannot be written (" + e.getClass().getSimpleName() + ").");
         }
     }
 }

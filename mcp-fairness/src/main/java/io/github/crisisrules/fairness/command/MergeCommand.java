@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Puts the parts of a study together. */
+/** Merges the parts of a study. */
 @Command(
         name = "merge",
         mixinStandardHelpOptions = true,

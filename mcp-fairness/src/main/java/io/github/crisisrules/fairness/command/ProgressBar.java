@@ -6,7 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
-/** How far a run has come and how long it will take, on one line of the terminal; nothing where there is no terminal. */
+/** The progress of a run and its remaining time on one line of the terminal; silent if there is no terminal. */
 final class ProgressBar implements AutoCloseable {
     private static final int WIDTH = 20;
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(200);
@@ -25,7 +25,11 @@ final class ProgressBar implements AutoCloseable {
         this.out = out;
     }
 
-    /** A bar up to this many steps; shown if asked for, or if there is a terminal and nobody said no. */
+    /**
+     * Creates a progress bar for the given number of steps. With {@code auto} it is shown only on a terminal.
+     *
+     * @param wish {@code true}, {@code false} or {@code auto}
+     */
     static ProgressBar of(String wish, long all, PrintWriter out) {
         return new ProgressBar(wish.equals("true") || (wish.equals("auto") && hasTerminal()), all, out);
     }
@@ -37,13 +41,13 @@ final class ProgressBar implements AutoCloseable {
             drawn = now;
             String line = line(done, all, now - begun);
             widest = Math.max(widest, line.length());
-            // A shorter line must not leave the end of a longer one behind.
+            // A shorter line must overwrite the end of a longer one.
             out.print("\r" + line + " ".repeat(widest - line.length()));
             out.flush();
         }
     }
 
-    /** Such as {@code [=====>    ]  52 %  5,200 of 10,000  11 s left}. */
+    /** Formats a line such as {@code [=====>    ]  52 %  5,200 of 10,000  11 s left}. */
     static String line(long done, long all, long nanos) {
         int filled = (int) (WIDTH * done / all);
         String bar = "=".repeat(filled) + (filled < WIDTH ? ">" + " ".repeat(WIDTH - filled - 1) : "");
@@ -69,8 +73,8 @@ final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Since JDK 22 there is a console also where there is no terminal; it has to be asked. */
-    @SuppressWarnings("SystemConsoleNull") // and asked it is, where it can be
+    /** Returns whether there is a terminal. Since JDK 22 a console can exist without one and has to be asked. */
+    @SuppressWarnings("SystemConsoleNull") // isTerminal is called where it exists
     private static boolean hasTerminal() {
         Console console = System.console();
         if (console == null) {

@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The files a report goes to, checked before anything is simulated; written beside and moved into place, so that none is ever half there. Figures
- * come first and pages with pictures after them: whatever happens to a picture, what was simulated is not lost.
+ * The files of a report. They are checked before anything is simulated, written to temporary files and then moved
+ * into place, so that no file is ever incomplete. Figures are written before pages with charts: if a chart fails,
+ * the simulated results are not lost.
  */
 final class ReportFiles {
     private static final String PAGE = "html";
@@ -35,10 +36,10 @@ final class ReportFiles {
         for (Path output : outputs) {
             Path folder = folder(output);
             if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-                throw new BadInput("--output: " + folder + " is not a folder that can be written to");
+                throw new BadInput("--output: " + folder + " is not a writable folder.");
             }
             if (Files.isDirectory(output)) {
-                throw new BadInput("--output: " + output + " is a folder");
+                throw new BadInput("--output: " + output + " is a folder. Name a file.");
             }
             if (ending(output).equals(PAGE)) {
                 pages.put(output, page);
@@ -86,7 +87,7 @@ final class ReportFiles {
             }
         } catch (IOException e) {
             throw new BadInput("--output: " + e.getMessage() + " cannot be written ("
-                    + e.getClass().getSimpleName() + ")");
+                    + e.getClass().getSimpleName() + ").");
         } finally {
             written.forEach(Beside::discard);
         }
@@ -115,7 +116,7 @@ final class ReportFiles {
             case "md" -> MarkdownReport::of;
             case "csv" -> CsvReport::of;
             case "json" -> JsonReport::of;
-            default -> throw new BadInput("--output: " + output + " must end with .html, .svg, .md, .csv or .json");
+            default -> throw new BadInput("--output: " + output + " must end with .html, .svg, .md, .csv or .json.");
         };
     }
 }

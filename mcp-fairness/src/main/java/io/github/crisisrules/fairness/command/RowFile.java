@@ -12,17 +12,21 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that rows are written to.
+ * A file to which rows are written.
  *
- * @param option the option that named it
+ * @param option the option that named the file
  */
 record RowFile(DataTable table, String option, Path path, DataRun.Format format) {
-    /** Writes rows to where they go. */
+    /** An action that writes rows to the given outputs. */
     interface Rows {
         void write(Vector<DataRun.Output> outputs) throws IOException;
     }
 
-    /** The file of an option, if it is given; refused, before anything is simulated, where it cannot be written. */
+    /**
+     * Returns the file of an option, if the option is given.
+     *
+     * @throws BadInput if the file cannot be written; this is checked before anything is simulated
+     */
     static Option<RowFile> of(DataTable table, String option, @Nullable Path path) {
         if (path == null) {
             return Option.none();
@@ -30,10 +34,10 @@ record RowFile(DataTable table, String option, Path path, DataRun.Format format)
         RowFile file = new RowFile(table, option, path, format(option, path));
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new BadInput(option + ": " + folder + " is not a folder that can be written to");
+            throw new BadInput(option + ": " + folder + " is not a writable folder.");
         }
         if (Files.isDirectory(path)) {
-            throw new BadInput(option + ": " + path + " is a folder; name a file");
+            throw new BadInput(option + ": " + path + " is a folder. Name a file.");
         }
         return Option.some(file);
     }
@@ -46,15 +50,15 @@ record RowFile(DataTable table, String option, Path path, DataRun.Format format)
         if (name.endsWith(".parquet")) {
             return DataRun.Format.PARQUET;
         }
-        throw new BadInput(option + ": " + path + " must end with .csv or .parquet");
+        throw new BadInput(option + ": " + path + " must end with .csv or .parquet.");
     }
 
-    /** Has all files written in one go. None takes its place before all rows are written. */
+    /** Writes all files in one pass. No file is moved into place before all rows are written. */
     static void write(Vector<RowFile> files, Rows rows) {
         write(files, Vector.empty(), rows);
     }
 
-    /** Opens one file after another, so that each is closed by the block that opened it. */
+    /** Opens the files recursively, so that each is closed by the block that opened it. */
     private static void write(Vector<RowFile> files, Vector<DataRun.Output> open, Rows rows) {
         RowFile file = files.get(open.size());
         Beside beside = Beside.of(file.path);
@@ -70,7 +74,7 @@ record RowFile(DataTable table, String option, Path path, DataRun.Format format)
             beside.move();
         } catch (IOException e) {
             throw new BadInput(file.option + ": " + file.path + " cannot be written ("
-                    + e.getClass().getSimpleName() + ")");
+                    + e.getClass().getSimpleName() + ").");
         } finally {
             beside.discard();
         }

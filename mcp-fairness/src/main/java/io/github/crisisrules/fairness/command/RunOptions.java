@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code run} and {@code compare} share: how long to run, and where the results go. */
+/** The options of {@code run} and {@code compare}: the length of the run, and the destination of the results. */
 final class RunOptions {
     @Mixin
     private SizeOptions size = new SizeOptions();
@@ -48,12 +48,12 @@ final class RunOptions {
                     "Stops as soon as no standard error of this metric and its differences is larger, such as best-wins=0.002 (shares count from 0 to 1). The study's number of events is then the maximum.")
     private List<String> until = new ArrayList<>();
 
-    /** The study with what the options change in it. */
+    /** Returns the study with the changes that the options make. */
     Study change(Study study) {
         return size.change(study);
     }
 
-    /** Simulates, and writes or prints what was found. */
+    /** Simulates the study, and writes or prints the results. */
     void report(Engine engine, Study study, PrintWriter out, PrintWriter err) {
         int threads = size.threads();
         ReportFiles files = new ReportFiles(outputs);
@@ -71,11 +71,11 @@ final class RunOptions {
     private static void requireMeasured(Study study, Target target) {
         if (!study.metrics().map(Metric::id).contains(target.metric().id())) {
             throw new BadInput(
-                    "--until: the study does not measure " + target.metric().id() + "; name it with --metrics too");
+                    "--until: The study does not measure " + target.metric().id() + ". Add it to --metrics.");
         }
     }
 
-    /** All events, or those of one part. */
+    /** Returns the range of all events, or of the chosen part. */
     private Part.Range range(Study study) {
         if (part.isEmpty()) {
             return new Part.Range(0, study.events());
@@ -87,7 +87,7 @@ final class RunOptions {
                 return new Part.Range(study.events() * (number - 1) / all, study.events() * number / all);
             }
         }
-        throw new BadInput("--part: must be such as 2/8, the second of eight parts of the " + study.events()
-                + " events, and is '" + part + "'");
+        throw new BadInput("--part must have the form 2/8, the second of eight parts of the " + study.events()
+                + " events, but is '" + part + "'.");
     }
 }

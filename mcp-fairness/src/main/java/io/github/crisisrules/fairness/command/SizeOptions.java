@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** What all commands that simulate share: how much, and how fast. */
+/**
+ * The options of all commands that simulate: the number of events, the seed, the metrics, the threads and the
+ * progress bar.
+ */
 final class SizeOptions {
     @Option(
             names = {"-n", "--events"},
@@ -43,7 +46,7 @@ final class SizeOptions {
             description = "Whether to show how far it has come: auto (on a terminal), true or false.")
     private String progress = "auto";
 
-    /** The study with what the options change in it. */
+    /** Returns the study with the changes that the options make. */
     Study change(Study study) {
         Study changed = study;
         try {
@@ -67,18 +70,22 @@ final class SizeOptions {
         return changed;
     }
 
-    /** How many threads; at least one. */
+    /**
+     * Returns the number of threads.
+     *
+     * @throws BadInput if it is not positive
+     */
     int threads() {
         if (threads < 1) {
-            throw new BadInput("--threads must be at least 1, and is " + threads);
+            throw new BadInput("--threads must be at least 1, but is " + threads);
         }
         return threads;
     }
 
-    /** A bar for this many events. */
+    /** Creates a progress bar for the given number of events. */
     ProgressBar bar(long all, PrintWriter err) {
         if (!List.of("auto", "true", "false").contains(progress)) {
-            throw new BadInput("--progress must be auto, true or false, and is '" + progress + "'");
+            throw new BadInput("--progress must be auto, true or false, but is '" + progress + "'.");
         }
         return ProgressBar.of(progress, all, err);
     }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** A command that simulates a study and reports it. */
+/** A command that simulates a study and reports the results. */
 abstract class StudyCommand implements Runnable {
     @Mixin
     private RunOptions options = new RunOptions();
@@ -19,7 +19,7 @@ abstract class StudyCommand implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** The study, before the options change it. */
+    /** Returns the study, before the options change it. */
     abstract Study study();
 
     @Override

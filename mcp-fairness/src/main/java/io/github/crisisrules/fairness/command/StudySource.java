@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where a study comes from: a file, or the module's own. */
+/** Reads a study from a file or from those that come with the module. */
 final class StudySource {
     private StudySource() {}
 
@@ -21,7 +21,7 @@ final class StudySource {
         }
         if (!Files.isRegularFile(path)) {
             throw new BadInput(
-                    "STUDY: there is no file " + source + ", and no ready-made study of that name; there are "
+                    "STUDY: There is no file and no ready-made study " + source + ". Name a file, or choose one of "
                             + ReadyMade.all().map(ReadyMade::id).mkString(", "));
         }
         String text = file("STUDY", source);
@@ -29,28 +29,32 @@ final class StudySource {
                 .getOrElseThrow(fault -> new BadInput(source + ": " + fault.message()));
     }
 
-    /** A file that a study names, from the folder of the study. */
+    /** Reads a file that a study names, relative to the folder of the study. */
     private static String beside(Path study, String name) {
         Path file = study.resolveSibling(name);
         try {
             return Files.readString(file, UTF_8);
         } catch (CharacterCodingException e) {
-            throw new IllegalArgumentException("it is no text in UTF-8", e);
+            throw new IllegalArgumentException("The file is not text in UTF-8.", e);
         } catch (IOException e) {
             throw new IllegalArgumentException(
-                    "there is no such file that can be read (" + e.getClass().getSimpleName() + ")", e);
+                    "The file does not exist or cannot be read (" + e.getClass().getSimpleName() + ").", e);
         }
     }
 
-    /** The text of a file; where it cannot be read, the fault names the parameter. */
+    /**
+     * Reads a file.
+     *
+     * @throws BadInput if the file cannot be read; the message names the parameter
+     */
     static String file(String parameter, String source) {
         try {
             return Files.readString(Path.of(source), UTF_8);
         } catch (CharacterCodingException e) {
-            throw new BadInput(parameter + ": " + source + " is no text in UTF-8");
+            throw new BadInput(parameter + ": " + source + " is not text in UTF-8.");
         } catch (IOException e) {
             throw new BadInput(parameter + ": " + source + " cannot be read ("
-                    + e.getClass().getSimpleName() + ")");
+                    + e.getClass().getSimpleName() + ").");
         }
     }
 }

@@ -6,9 +6,13 @@ import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.Vector;
 
-/** How well a metric shall be known: a standard error that none of its figures and differences shall exceed. */
+/** The required precision of a metric: a standard error that none of its figures and differences may exceed. */
 record Target(Metric metric, double error) {
-    /** Reads {@code best-wins=0.002}. */
+    /**
+     * Parses a target such as {@code best-wins=0.002}.
+     *
+     * @throws BadInput if the text is not a metric with a positive standard error
+     */
     static Target parse(String text) {
         int equals = text.indexOf('=');
         try {
@@ -18,15 +22,18 @@ record Target(Metric metric, double error) {
                 return new Target(metric, error);
             }
         } catch (NumberFormatException e) {
-            // Told below.
+            // Reported below.
         } catch (IllegalArgumentException fault) {
             throw new BadInput("--until: " + fault.getMessage());
         }
         throw new BadInput(
-                "--until: must be a metric and a standard error, such as best-wins=0.002, and is '" + text + "'");
+                "--until must be a metric and a standard error, such as best-wins=0.002, but is '" + text + "'.");
     }
 
-    /** Whether all that was measured is known well enough; what no event has needs no more events. */
+    /**
+     * Returns whether every figure of the metric is precise enough. An arm without a measurement needs no more
+     * events.
+     */
     boolean isMet(Report report) {
         Vector<Integer> arms = Vector.range(0, report.study().arms().size());
         return arms.forAll(arm -> isSmall(report.estimate(arm, metric))

@@ -1,6 +1,6 @@
 /**
- * The command line; start with {@link io.github.crisisrules.fairness.command.Fairness}. The one place of the module that knows files, the terminal and the
- * clock.
+ * The command line. Start with {@link io.github.crisisrules.fairness.command.Fairness}. This is the only package of
+ * the module that uses files, the terminal and the clock.
  */
 @NullMarked
 package io.github.crisisrules.fairness.command;

@@ -1,18 +1,18 @@
 package io.github.crisisrules.fairness.data;
 
 /**
- * A column of a table.
+ * A column of a data set.
  *
- * @param about what it holds, for the documentation
+ * @param about a description for the documentation
  */
 public record Column(String name, Kind kind, String about) {
-    /** What a column holds. */
+    /** The type of the values in a column. */
     public enum Kind {
         /** Whole numbers. */
         WHOLE,
-        /** Numbers; not every row has one. */
+        /** Floating-point numbers; a row may lack one. */
         NUMBER,
-        /** Texts. */
+        /** Strings. */
         TEXT
     }
 }

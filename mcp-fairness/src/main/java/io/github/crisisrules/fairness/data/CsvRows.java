@@ -6,7 +6,7 @@ import io.github.crisisrules.fairness.field.CsvText;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Rows as text: commas, a line of headings, texts in quotes, nothing where a row has no number. */
+/** Writes rows as CSV: a heading, quoted strings, and an empty cell for a missing number. */
 final class CsvRows implements RowWriter {
     private final OutputStream out;
 

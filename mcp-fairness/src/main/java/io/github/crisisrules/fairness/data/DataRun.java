@@ -16,16 +16,16 @@ import java.util.concurrent.Future;
 import java.util.function.LongConsumer;
 
 /**
- * Plays a study and writes a row for each event, or for each player and event, or both, as it goes: in the order of events whatever the number
- * of threads, and with no more in memory than a few pieces of the study.
+ * Plays a study and writes a row for each event, or for each player and event, or both. Rows are written in the
+ * order of events for any number of threads, and only a few chunks of the study are held in memory.
  */
 public final class DataRun {
-    /** How many rows of players a piece has, about. */
+    /** The approximate number of player rows in a chunk. */
     private static final long ROWS = 1 << 13;
 
-    /** How rows are written. */
+    /** The file format of rows. */
     public enum Format {
-        /** Text with commas. */
+        /** Comma-separated values. */
         CSV,
         /** Apache Parquet. */
         PARQUET
@@ -33,7 +33,7 @@ public final class DataRun {
 
     private DataRun() {}
 
-    /** Where the rows of a table go; the stream is left open. */
+    /** The destination of the rows of a data set. The stream is left open. */
     public record Output(DataTable table, Format format, OutputStream stream) {
         RowWriter writer(Study study) throws IOException {
             return format == Format.CSV
@@ -43,9 +43,9 @@ public final class DataRun {
     }
 
     /**
-     * Plays the study once and writes its tables.
+     * Plays the study once and writes its data sets.
      *
-     * @param progress told how many more events are written
+     * @param progress receives the number of events written since the previous call
      */
     public static void write(Study study, Vector<Output> outputs, int threads, LongConsumer progress)
             throws IOException {
@@ -83,7 +83,7 @@ public final class DataRun {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while simulating", e);
+            throw new IllegalStateException("The simulation was interrupted.", e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException fault) {
                 throw fault;
@@ -94,7 +94,7 @@ public final class DataRun {
         }
     }
 
-    /** The rows of some events, for each table. */
+    /** Plays a range of events and returns their rows for each data set. */
     private static Vector<Rows> piece(Study study, Vector<DataTable> tables, long from, long to) {
         Vector<Rows> rows = tables.map(table -> table.rows(study));
         Simulation.part(study, from, to, (number, arm, event, measured) -> {

@@ -9,7 +9,7 @@ import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
 
-/** The two tables there are of a study: one row for each event, or one for each player and event. */
+/** The data sets of a study: one row for each event, or one row for each player and event. */
 public enum DataTable {
     /** One row for each event and arm. */
     EVENTS {
@@ -122,13 +122,13 @@ public enum DataTable {
                     WHOLE,
                     "number of the arm, from 1: setup by setup, there system by system, there variant by variant"));
 
-    /** The columns for a study, in order. */
+    /** Returns the columns for a study, in order. */
     public abstract Vector<Column> columns(Study study);
 
-    /** Adds what there is to tell of one event. */
+    /** Adds the rows of one event. */
     abstract void add(Rows rows, Study study, long number, int arm, PlayedEvent event, long[] measured);
 
-    /** The texts of all rows. */
+    /** Returns the strings that rows refer to by index. */
     abstract Vector<String> texts(Study study);
 
     Rows rows(Study study) {

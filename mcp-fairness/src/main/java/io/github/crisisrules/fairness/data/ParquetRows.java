@@ -10,14 +10,18 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Rows as Apache Parquet, of which this is a small part: one page for each column of a row group, plain encoding, not compressed. Whole numbers are
- * INT64, numbers DOUBLE and optional, texts BYTE_ARRAY with UTF-8. The libraries that write Parquet bring Hadoop along; this takes two classes.
+ * Writes rows as Apache Parquet. It supports a small part of the format: one page for each column of a row group,
+ * plain encoding, no compression. Whole numbers are INT64, floating-point numbers are optional DOUBLE, strings are
+ * BYTE_ARRAY in UTF-8. The Parquet libraries depend on Hadoop; this takes two classes.
  *
- * <p>Layout: {@code PAR1}, the row groups, the footer in Thrift's compact protocol, its length in four bytes, {@code PAR1}. A page is a header
- * in Thrift and its bytes: for an optional column which rows have a value, as runs of bits, then the values there are.
+ * <p>Layout: {@code PAR1}, the row groups, the footer in Thrift's compact protocol, its length in four bytes,
+ * {@code PAR1}. A page is a header in Thrift and its data: for an optional column, first a bit-packed run that
+ * marks the rows with a value, then the values that are present.
  */
 final class ParquetRows implements RowWriter {
-    /** How many values wait for a row group: what is held in memory does not depend on how many columns there are. */
+    /**
+     * The number of values collected for a row group, so that memory use does not depend on the number of columns.
+     */
     private static final int GROUP = 1 << 19;
 
     private static final byte[] MAGIC = "PAR1".getBytes(UTF_8);
@@ -82,7 +86,7 @@ final class ParquetRows implements RowWriter {
         waiting.clear();
     }
 
-    /** One page, and what the footer says of it. */
+    /** Writes one page and adds its metadata to the footer. */
     private void chunk(int c) throws IOException {
         byte[] bytes = page(c);
         ThriftCompact header = new ThriftCompact();
@@ -140,7 +144,7 @@ final class ParquetRows implements RowWriter {
         return bytes.toByteArray();
     }
 
-    /** A run of bits, eight rows to a byte: the row has a number; then the numbers. */
+    /** Writes a bit-packed run, eight rows to a byte, that marks the rows with a number, and then the numbers. */
     private void numbers(double[] values, ByteArrayOutputStream bytes) {
         int rows = waiting.size();
         byte[] present = new byte[(rows + 7) / 8];
@@ -159,7 +163,7 @@ final class ParquetRows implements RowWriter {
         bytes.write(numbers.array(), 0, numbers.position());
     }
 
-    /** Four bytes, the lowest first. */
+    /** Returns the value as four bytes in little-endian order. */
     private static byte[] length(int value) {
         return ByteBuffer.allocate(4)
                 .order(ByteOrder.LITTLE_ENDIAN)
@@ -190,7 +194,7 @@ final class ParquetRows implements RowWriter {
             footer.i32(3, column.kind() == Column.Kind.NUMBER ? 1 : 0);
             footer.text(4, column.name());
             if (column.kind() == Column.Kind.TEXT) {
-                // Converted type and logical type: both say that the bytes are UTF-8.
+                // The converted type and the logical type both declare the bytes as UTF-8.
                 footer.i32(6, 0);
                 footer.structBegin(10);
                 footer.structBegin(1);

@@ -2,11 +2,11 @@ package io.github.crisisrules.fairness.data;
 
 import java.io.IOException;
 
-/** Writes rows as they come. */
+/** Writes rows to a stream. */
 interface RowWriter {
-    /** Writes some rows. */
+    /** Writes the given rows. */
     void write(Rows rows) throws IOException;
 
-    /** Writes what comes last; leaves the stream open. */
+    /** Writes the end of the file. The stream is left open. */
     void finish() throws IOException;
 }

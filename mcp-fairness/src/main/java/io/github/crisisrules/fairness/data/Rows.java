@@ -4,8 +4,9 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * Some rows of a table, column by column: whole numbers and texts as longs (a text by its number in a list of the table), numbers as doubles, with
- * {@code NaN} where a row has none. Filled from left to right, row by row.
+ * Rows of a data set, stored by column: whole numbers and strings as longs (a string by its index in
+ * {@code texts}), floating-point numbers as doubles, with {@code NaN} for a missing number. Values are added from
+ * left to right, row by row.
  */
 final class Rows {
     final Vector<Column> columns;
@@ -73,7 +74,7 @@ final class Rows {
         return texts.get((int) wholes(column)[row]);
     }
 
-    /** These rows and those, in this order. */
+    /** Appends the given rows. */
     void addAll(Rows others) {
         for (int c = 0; c < values.length; c++) {
             Object mine =

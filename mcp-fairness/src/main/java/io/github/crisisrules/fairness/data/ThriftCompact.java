@@ -6,7 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** As much of Thrift's compact protocol as the heads of Parquet files need: structs, lists, whole numbers and texts. */
+/** The part of Thrift's compact protocol that Parquet metadata needs: structs, lists, integers and strings. */
 final class ThriftCompact {
     static final int I32 = 5;
     static final int I64 = 6;
@@ -27,19 +27,19 @@ final class ThriftCompact {
         out.writeBytes(bytes);
     }
 
-    /** A struct that is the whole message or an element of a list. */
+    /** Begins a struct that is the whole message or an element of a list. */
     void elementBegin() {
         outer.push(last);
         last = 0;
     }
 
-    /** A struct that is a field. */
+    /** Begins a struct that is a field. */
     void structBegin(int field) {
         head(field, STRUCT);
         elementBegin();
     }
 
-    /** The end of the innermost struct. */
+    /** Ends the innermost struct. */
     void end() {
         out.write(0);
         last = outer.pop();
@@ -80,7 +80,7 @@ final class ThriftCompact {
         out.writeBytes(bytes);
     }
 
-    /** Seven bits to a byte, the lowest first. */
+    /** Writes seven bits to a byte, the lowest first. */
     void varint(long value) {
         long rest = value;
         while ((rest & ~0x7fL) != 0) {
@@ -90,7 +90,10 @@ final class ThriftCompact {
         out.write((int) rest);
     }
 
-    /** Fields come in ascending order, by how far each is from the one before. */
+    /**
+     * Writes a field header. Fields must be written in ascending order, since each id is stored as the difference
+     * from the previous one.
+     */
     private void head(int field, int type) {
         out.write(((field - last) << 4) | type);
         last = field;

@@ -1,5 +1,6 @@
 /**
- * What was simulated, row by row, for other programs; start with {@link io.github.crisisrules.fairness.data.DataRun}.
+ * The simulated events and players as rows, for other programs. Start with
+ * {@link io.github.crisisrules.fairness.data.DataRun}.
  */
 @NullMarked
 package io.github.crisisrules.fairness.data;

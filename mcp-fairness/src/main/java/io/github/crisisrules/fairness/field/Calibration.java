@@ -5,20 +5,21 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Strengths fitted to matches that were really played.
+ * Strengths fitted to the results of real matches.
  *
- * <p>The model is Bradley and Terry's with Davidson's draws (1970): of players with log-strengths a and b the first wins with weight exp(a), the
- * second with exp(b), and a draw has weight ν exp((a + b)/2). Each log-strength has a normal prior around 0, so that players who won or lost
- * everything have a strength too; the wider the prior, the less it says. Fitted are the most likely values, by Newton's method: the likelihood is
- * that of an exponential family, its logarithm is concave, and there is one top. Errors are the roots of the diagonal of the inverse of the
- * matrix of second derivatives there.
+ * <p>The model is Bradley and Terry's with Davidson's draws (1970). In a match of players with log-strengths a and
+ * b, a win of the first has weight exp(a), a win of the second exp(b), and a draw ν exp((a + b)/2). Each
+ * log-strength has a normal prior around 0, so that players who won or lost every match have a finite strength too;
+ * the wider the prior, the weaker its influence. The fit is the mode of the posterior, found by Newton's method:
+ * the likelihood is that of an exponential family, so its logarithm is concave and has a single maximum. Standard
+ * errors are the square roots of the diagonal of the inverse of the negative Hessian at that maximum.
  *
- * @param players in the order of their names
- * @param draws the chance of a draw between equals, ν/(2 + ν), as {@link MatchModel.Elo} has it
- * @param drawsError its standard error; 0 where no match was drawn
+ * @param players the rated players, sorted by name
+ * @param draws the probability of a draw between equal players, ν/(2 + ν), as used by {@link MatchModel.Elo}
+ * @param drawsError the standard error of {@code draws}; 0 if no match was drawn
  */
 public record Calibration(Vector<Rated> players, double draws, double drawsError) {
-    /** Elo points for odds of ten to one, and the mean. */
+    /** The number of Elo points that correspond to odds of ten to one. */
     private static final double SCALE = 400;
 
     private static final double MEAN = 1500;
@@ -28,26 +29,32 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
     /**
      * A player with a fitted strength.
      *
-     * @param matches how many matches it rests on
+     * @param matches the number of matches that the strength is based on
      * @param strength an Elo rating around 1500, 400 points for odds of ten to one
-     * @param error its standard error; it holds what is not known of the level of the whole field, so differences are known better
+     * @param error the standard error of {@code strength}; it includes the uncertainty of the overall level, so
+     *     differences between players are known more precisely
      */
     public record Rated(String name, int matches, double strength, double error) {}
 
     /**
-     * Fits.
+     * Fits strengths and the probability of draws to the given matches.
      *
-     * @param deviation of the prior, in Elo points: how far ratings are thought to be spread, such as 200
+     * @param deviation the standard deviation of the prior in Elo points, the expected spread of ratings, such as
+     *     200
+     * @throws IllegalArgumentException if there are no matches, if {@code deviation} is not positive and finite, or
+     *     if all matches are drawn
      */
     public static Calibration of(Vector<PlayedMatch> matches, double deviation) {
         if (matches.isEmpty()) {
-            throw new IllegalArgumentException("there are no matches to fit");
+            throw new IllegalArgumentException("There are no matches to fit. Give at least one match.");
         }
         if (!(deviation > 0 && Double.isFinite(deviation))) {
-            throw new IllegalArgumentException("the deviation of the prior must be above 0, and is " + deviation);
+            throw new IllegalArgumentException(
+                    "The deviation of the prior must be positive and finite, but is " + deviation);
         }
         if (matches.forAll(match -> match.score() == 0.5)) {
-            throw new IllegalArgumentException("all matches are drawn; nothing tells strengths apart");
+            throw new IllegalArgumentException(
+                    "All matches are drawn, so strengths cannot be fitted. Add matches with a winner.");
         }
         TreeMap<String, Integer> numbers = new TreeMap<>();
         matches.forEach(match -> {
@@ -64,7 +71,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
         return newton.result(numbers);
     }
 
-    /** As a table that {@link StrengthTable} reads. */
+    /** Returns the ratings as CSV, in the form that {@link StrengthTable} reads. */
     public String csv() {
         StringBuilder out = new StringBuilder("player,strength,error,matches\n");
         players.forEach(player -> out.append(CsvText.cell(player.name()))
@@ -82,7 +89,10 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
         return String.format(java.util.Locale.ROOT, "%.1f", value);
     }
 
-    /** The parameters: log-strengths, and behind them log ν where there are draws. */
+    /**
+     * Newton's method for the posterior. The parameters are the log-strengths, followed by log ν if there are
+     * draws.
+     */
     private static final class Newton {
         private final int[] first;
         private final int[] second;
@@ -117,7 +127,9 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
             return size > players ? StrictMath.exp(at[players]) : 0;
         }
 
-        /** Steps until the step is nothing, halved where a whole one would lead down. */
+        /**
+         * Iterates until the step is negligible. A step that would lower the posterior is halved until it does not.
+         */
         void climb() {
             double here = logLikelihood();
             for (int step = 0; step < MOST_STEPS; step++) {
@@ -142,7 +154,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
                     return;
                 }
             }
-            throw new IllegalStateException("the fit did not settle in " + MOST_STEPS + " steps");
+            throw new IllegalStateException("The fit did not converge in " + MOST_STEPS + " steps.");
         }
 
         private double logLikelihood() {
@@ -150,7 +162,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
             double sum = 0;
             for (int m = 0; m < score.length; m++) {
                 double half = (at[first[m]] - at[second[m]]) / 2;
-                // All weights over exp((a + b)/2): the common factor cancels.
+                // All weights are divided by exp((a + b)/2), a common factor that cancels.
                 double all = StrictMath.exp(half) + StrictMath.exp(-half) + nu;
                 sum += (score[m] == 1 ? half : score[m] == 0 ? -half : at[players]) - StrictMath.log(all);
             }
@@ -160,7 +172,10 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
             return sum;
         }
 
-        /** The slope is what was seen less what was expected; the curve, with its sign turned, the covariance of what is seen. */
+        /**
+         * Computes the gradient and the negative Hessian at the current parameters. The gradient is the observed
+         * minus the expected statistics; the negative Hessian is their covariance. The prior contributes to both.
+         */
         private void derive() {
             slope = new double[size];
             curve = new double[size][size];
@@ -211,7 +226,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
                             MEAN + unit * at[entry.getValue()],
                             unit * errors[entry.getValue()]));
             double nu = nu();
-            // The derivative of ν/(2 + ν) by log ν.
+            // The factor 2ν/(2 + ν)² is the derivative of ν/(2 + ν) with respect to log ν.
             return new Calibration(
                     rated, nu / (2 + nu), size > players ? errors[players] * 2 * nu / ((2 + nu) * (2 + nu)) : 0);
         }

@@ -1,6 +1,8 @@
 package io.github.crisisrules.fairness.field;
 
-/** A caller's matches, asked from both sides: it must not matter who is named first. */
+/**
+ * Decorates a caller's {@link Matches} with a check that the chances do not depend on which player is named first.
+ */
 final class CheckedMatches implements Matches {
     private final String name;
     private final Field field;

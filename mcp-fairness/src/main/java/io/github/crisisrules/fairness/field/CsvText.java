@@ -3,23 +3,28 @@ package io.github.crisisrules.fairness.field;
 import io.vavr.collection.Vector;
 
 /**
- * Texts as cells of a table with commas. A spreadsheet takes a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} for a formula and would run what a
- * stranger wrote into a label: an apostrophe before it makes it a text.
+ * Writes and reads CSV cells. A spreadsheet interprets a cell that begins with {@code =}, {@code +}, {@code -} or
+ * {@code @} as a formula and would execute text from an untrusted label, so such a cell gets an apostrophe in
+ * front, which makes it text.
  */
 public final class CsvText {
     private CsvText() {}
 
-    /** The cell, in quotation marks. */
+    /** Returns the text as a quoted cell. */
     public static String quoted(String text) {
         return '"' + plain(text).replace("\"", "\"\"") + '"';
     }
 
-    /** The cell, in quotation marks where it needs them. */
+    /** Returns the text as a cell, quoted only if necessary. */
     static String cell(String text) {
         return text.contains(",") || text.contains("\"") ? quoted(text) : plain(text);
     }
 
-    /** The cells of a line, without blanks around them; they may stand in quotation marks, as spreadsheets write them. */
+    /**
+     * Splits a line into its cells, without surrounding blanks. Cells may be quoted, as spreadsheets write them.
+     *
+     * @throws IllegalArgumentException if a quotation mark is not closed
+     */
     static Vector<String> cells(String line) {
         Vector<String> cells = Vector.empty();
         StringBuilder cell = new StringBuilder();
@@ -39,7 +44,7 @@ public final class CsvText {
             }
         }
         if (quoted) {
-            throw new IllegalArgumentException("a quotation mark is not closed");
+            throw new IllegalArgumentException("A quotation mark is not closed.");
         }
         return cells.append(cell.toString().strip());
     }
@@ -48,7 +53,7 @@ public final class CsvText {
         return isFormula(text) ? "'" + text : text;
     }
 
-    /** A file without the byte-order mark that spreadsheets write before the first line. */
+    /** Returns the text without the byte-order mark that spreadsheets write at the beginning of a file. */
     static String withoutMark(String file) {
         return file.startsWith("\ufeff") ? file.substring(1) : file;
     }

@@ -1,11 +1,11 @@
 package io.github.crisisrules.fairness.field;
 
 /**
- * Davidson's extension of Bradley–Terry: a win weighs what its player does, a draw {@code nu} times the geometric mean of the two. Without draws it is
- * Bradley–Terry.
+ * Davidson's extension of the Bradley–Terry model: a win has the weight of the winning player, a draw {@code nu}
+ * times the geometric mean of both weights. With {@code nu} 0 it is the Bradley–Terry model.
  */
 record Davidson(double nu) implements MatchFunction {
-    /** Where draws between equals have this chance. */
+    /** Returns the function for the given probability of a draw between equal players. */
     static Davidson of(double draws) {
         return new Davidson(2 * draws / (1 - draws));
     }
@@ -20,7 +20,11 @@ record Davidson(double nu) implements MatchFunction {
         return nu == 0 ? 0 : nu * Math.sqrt(own * other);
     }
 
-    /** One root and two quotients for each match, in steps that a processor does for several matches at once. */
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Takes one square root and two divisions for each match, in a loop that the compiler can vectorize.
+     */
     @Override
     public void chances(int count, double[] win, double[] drawn) {
         for (int i = 0; i < count; i++) {

@@ -4,12 +4,13 @@ import io.github.crisisrules.core.chance.Draw;
 import io.vavr.collection.Vector;
 
 /**
- * Factions with good and bad match-ups. A match-up is the chance to beat an equal player of the other faction, draws left aside; it multiplies
- * the odds that the two strengths give. Match-ups may go round in a circle: A beats B, B beats C, C beats A.
+ * Factions with favourable and unfavourable match-ups. A match-up is the chance to beat an equally strong player of
+ * the other faction, disregarding draws; it multiplies the odds that follow from the two strengths. Match-ups may
+ * be cyclic: A beats B, B beats C, C beats A.
  *
- * @param names what the factions are called
- * @param shares how likely a player plays each; together 1
- * @param wins a row for each faction: its chance against each of them, in the order of the names
+ * @param names the names of the factions
+ * @param shares the probability that a player plays each faction; they add up to 1
+ * @param wins one row for each faction: its chance against every faction, in the order of {@code names}
  */
 public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vector<Double>> wins) {
     /** No factions: strength alone decides. */
@@ -17,36 +18,40 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
 
     private static final double SLACK = 1e-9;
 
-    /** A share and a row for each, and chances of two that add up to 1. */
+    /**
+     * Validates the factions.
+     *
+     * @throws IllegalArgumentException if a name occurs twice, if there is not one share and one row of chances for
+     *     each faction, if the shares do not add up to 1, or if the chances of two factions against each other do
+     *     not
+     */
     public Factions {
-        require(
-                names.distinct().size() == names.size(),
-                "names must name each faction once, and are " + names.mkString(", "));
+        require(names.distinct().size() == names.size(), "names must be distinct, but are " + names.mkString(", "));
         require(
                 shares.size() == names.size(),
-                "shares must have a number for each of the " + names.size() + " factions, and has " + shares.size());
-        require(shares.forAll(share -> share >= 0 && share <= 1), "shares must be from 0 to 1, and are " + shares);
+                "shares must have a number for each of the " + names.size() + " factions, but has " + shares.size());
+        require(shares.forAll(share -> share >= 0 && share <= 1), "shares must be from 0 to 1, but are " + shares);
         double sum = shares.sum().doubleValue();
         require(
                 names.isEmpty() || Math.abs(sum - 1) <= SLACK * names.size(),
-                "shares must add up to 1, and add up to " + sum);
+                "shares must add up to 1, but add up to " + sum);
         require(
                 wins.size() == names.size(),
-                "wins must have a row for each of the " + names.size() + " factions, and has " + wins.size());
+                "wins must have a row for each of the " + names.size() + " factions, but has " + wins.size());
         for (int a = 0; a < names.size(); a++) {
             require(
                     wins.get(a).size() == names.size(),
-                    "wins[" + a + "] must have a chance against each of the " + names.size() + " factions, and has "
+                    "wins[" + a + "] must have a chance against each of the " + names.size() + " factions, but has "
                             + wins.get(a).size());
         }
         for (int a = 0; a < names.size(); a++) {
             for (int b = 0; b < names.size(); b++) {
                 double own = wins.get(a).get(b);
                 double other = wins.get(b).get(a);
-                require(own > 0 && own < 1, "wins[" + a + "][" + b + "] must be between 0 and 1, and is " + own);
+                require(own > 0 && own < 1, "wins[" + a + "][" + b + "] must be between 0 and 1, but is " + own);
                 require(
                         Math.abs(own + other - 1) <= SLACK,
-                        "wins[" + a + "][" + b + "] and wins[" + b + "][" + a + "] must add up to 1, and are " + own
+                        "wins[" + a + "][" + b + "] and wins[" + b + "][" + a + "] must add up to 1, but are " + own
                                 + " and " + other);
             }
         }
@@ -58,12 +63,12 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
         }
     }
 
-    /** Whether there are none. */
+    /** Returns whether there are no factions. */
     public boolean isNone() {
         return names.isEmpty();
     }
 
-    /** In a report: "factions A (50.0 %), B (50.0 %) with match-ups". */
+    /** Describes the factions for a report: "factions A (50.0 %), B (50.0 %) with match-ups". */
     public String words() {
         return isNone()
                 ? "no factions"
@@ -77,7 +82,10 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
         return wins.flatMap(row -> row).min().getOrElse(0.5);
     }
 
-    /** The factions of this many players. The first of a larger field are those of a smaller one. */
+    /**
+     * Assigns a faction to each player at random. For the same random source, the factions of the first players do
+     * not depend on the number of players.
+     */
     int[] draw(int players, Draw draws) {
         int[] kinds = new int[players];
         for (int p = 0; p < players; p++) {
@@ -91,7 +99,10 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
         return kinds;
     }
 
-    /** What a match-up does to the weight of the first: the square root of its odds, so that the two together give the odds. */
+    /**
+     * Returns the factor by which a match-up multiplies the weight of the first player: the square root of the
+     * odds, so that the factors of both players together give the odds.
+     */
     double[][] edges() {
         double[][] edges = new double[names.size()][];
         for (int a = 0; a < names.size(); a++) {

@@ -2,7 +2,7 @@ package io.github.crisisrules.fairness.field;
 
 import io.github.crisisrules.core.chance.Draw;
 
-/** The players of one event, numbered from 0: how strong each is, and which faction each plays. */
+/** The players of one event, numbered from 0, with their strengths and factions. */
 public final class Field {
     private final double[] strengths;
     private final int[] kinds;
@@ -14,32 +14,32 @@ public final class Field {
         this.factions = factions;
     }
 
-    /** A field of these strengths whose players take their factions by draw. */
+    /** Creates players with the given strengths and assigns factions at random. */
     public static Field of(double[] strengths, Factions factions, Draw draws) {
         return new Field(strengths, factions.isNone() ? new int[0] : factions.draw(strengths.length, draws), factions);
     }
 
-    /** A field of these strengths without factions. */
+    /** Creates players with the given strengths and no factions. */
     public static Field of(double... strengths) {
         return new Field(strengths, new int[0], Factions.NONE);
     }
 
-    /** How many players there are. */
+    /** Returns the number of players. */
     public int players() {
         return strengths.length;
     }
 
-    /** The strength of a player. */
+    /** Returns the strength of a player. */
     public double strength(int player) {
         return strengths[player];
     }
 
-    /** The number of the faction a player plays, from 0; 0 where there are none. */
+    /** Returns the index of a player's faction; 0 if there are no factions. */
     public int faction(int player) {
         return kinds.length == 0 ? 0 : kinds[player];
     }
 
-    /** The factions there are. */
+    /** Returns the factions. */
     public Factions factions() {
         return factions;
     }

@@ -3,11 +3,13 @@ package io.github.crisisrules.fairness.field;
 import io.github.crisisrules.core.chance.Seed;
 
 /**
- * The luck of matches, found by who meets whom and how often they have met, not by when: when two players meet in two simulations of
- * the same event under different systems, the same thing happens. That makes comparisons of systems sharp (common random numbers).
+ * The random source of matches, addressed by the two players and the number of their earlier meetings instead of by
+ * time: when the same players meet in two simulations of the same event under different systems, the outcome is the
+ * same. These common random numbers make comparisons of systems precise.
  *
- * <p>A match starts a SplitMix64 stream (Steele, Lea, Flood 2014) at a place hashed from the event's seed and the match. A seed split for
- * each match would serve as well and take longer than the match.
+ * <p>Each match starts a SplitMix64 stream (Steele, Lea, Flood 2014) at a state hashed from the event's seed and
+ * the match. Splitting a {@link Seed} for each match would do as well, but would cost more than simulating the
+ * match.
  */
 public final class MatchChance {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
@@ -15,56 +17,75 @@ public final class MatchChance {
     private final long second;
     private long state;
 
-    /** The luck of one event. */
+    /** Creates the random source for the matches of one event. */
     public MatchChance(Seed event) {
         this.first = event.first();
         this.second = event.second();
     }
 
-    /** Turns to the match of two players (in either order) who have met so often before, in a stage (0: Swiss, 1: finals). */
+    /**
+     * Moves to the match of two players, in either order.
+     *
+     * @param metBefore the number of earlier meetings of the two players
+     * @param stage 0 for Swiss rounds, 1 for finals
+     */
     public void turnTo(int one, int other, int metBefore, int stage) {
         turnTo(place(one, other, metBefore, stage));
     }
 
-    /** Turns to a match by its {@link #place}. */
+    /** Moves to the match with the given initial state, see {@link #place}. */
     public void turnTo(long place) {
         state = place;
     }
 
-    /** Where the stream of a match starts: whoever plays many matches finds all places first. */
+    /**
+     * Returns the initial state of the stream of a match. A caller that simulates many matches can compute all
+     * states first.
+     */
     public long place(int one, int other, int metBefore, int stage) {
         long pair = (long) Math.min(one, other) << 32 | Math.max(one, other);
         return mix(first ^ mix(second + GOLDEN * (1 + metBefore * 2L + stage) ^ mix(pair + GOLDEN)));
     }
 
-    /** From 0 to below 1. */
+    /** Returns the next random number, at least 0 and below 1. */
     public double unit() {
         return (next() >>> 11) * 0x1.0p-53;
     }
 
     /**
-     * One draw: 1 if it is below {@code win}, 0 if it is below {@code win + tie}, else -1. Both are not below 0.
+     * Samples the outcome of a match: 1 for a win with probability {@code win}, 0 for a draw with probability
+     * {@code tie}, else -1. Both must be at least 0.
      *
-     * <p>Written without a branch, as {@link #isBelow} is: no processor can guess who wins, and a wrong guess takes longer than the match.
+     * <p>It is free of branches, like {@link #isBelow}: outcomes are unpredictable, and a mispredicted branch costs
+     * more than the rest of the match.
      */
     public int outcome(double win, double tie) {
         double drawn = unit();
         return isBelow(drawn, win) + isBelow(drawn, win + tie) - 1;
     }
 
-    /** 1 if a number is below another, else 0; for numbers that are not below 0, whose bits have the order they have. */
+    /**
+     * Returns 1 if {@code number} is below {@code limit}, else 0. Both must be at least 0, so that their bit
+     * patterns have the same order as their values.
+     */
     static int isBelow(double number, double limit) {
-        // A negative zero plus zero is zero.
+        // Adding zero turns a negative zero into a positive one.
         return (int) ((Double.doubleToRawLongBits(number) - Double.doubleToRawLongBits(limit + 0.0)) >>> 63);
     }
 
-    /** A number, or zero where it is below: without a branch, in fewer steps than {@link Math#max} takes for the sake of what is no number. */
+    /**
+     * Returns the number, or zero if it is negative. It is free of branches and cheaper than {@link Math#max},
+     * which has to handle NaN.
+     */
     static double orZero(double number) {
         long bits = Double.doubleToRawLongBits(number);
         return Double.longBitsToDouble(bits & ~(bits >> 63));
     }
 
-    /** From 0 to below {@code bound}; uneven by less than one in 2^50 for the small bounds of VPs. */
+    /**
+     * Returns the next random integer, at least 0 and below {@code bound}. For the small bounds of VPs the bias is
+     * less than one in 2^50.
+     */
     public int below(int bound) {
         return (int) Math.multiplyHigh(next() >>> 1, (long) bound << 1);
     }

@@ -1,18 +1,23 @@
 package io.github.crisisrules.fairness.field;
 
-/** A caller's own view of a match: how likely the first player wins or draws. Called from many threads, it must have no state. */
+/**
+ * The chances of a match as a function of what the two players bring to it. Implementations must be stateless,
+ * since many threads call them.
+ */
 @FunctionalInterface
 public interface MatchFunction {
     /**
-     * The chance that the first player wins if {@code drawn} is false, that the match is drawn if it is true. It must not matter who is
-     * named first: the chances of the two to win and that of a draw add up to 1, and a draw is as likely either way round. A simulation
-     * refuses a match for which that does not hold.
+     * Returns the chance that the first player wins or, if {@code drawn} is true, that the match is drawn. The
+     * result must not depend on which player is named first: both players' chances to win and the chance of a draw
+     * add up to 1, and the chance of a draw is the same in both orders. A simulation rejects a function that
+     * violates this.
      */
     double chance(double own, double other, boolean drawn);
 
     /**
-     * The chances of many matches at once, which may be told faster than one by one. For every {@code i} below {@code count} the first array holds what
-     * the first player brings and the second what the other does; afterwards they hold the chance to win and the chance of a draw.
+     * Computes the chances of many matches at once, which can be faster than one at a time. For every {@code i}
+     * below {@code count}, {@code win[i]} holds the worth of the first player and {@code drawn[i]} that of the
+     * second; on return they hold the chance that the first player wins and the chance of a draw.
      */
     default void chances(int count, double[] win, double[] drawn) {
         for (int i = 0; i < count; i++) {

@@ -3,12 +3,12 @@ package io.github.crisisrules.fairness.field;
 import io.vavr.collection.LinkedHashMap;
 
 /**
- * How likely each player of a match is to win it. A caller's own model is a class that implements this: {@link #chances} where two strengths decide,
- * {@link #in} where more does. It has no state, for many threads use it; public and with a public constructor that takes nothing it can be named
- * in a saved study.
+ * The chances of each player to win a match. To define your own model, implement {@link #chances} if two strengths
+ * determine the chances, or {@link #in} if more does. Implementations must be stateless, since many threads use
+ * them. A public class with a public no-argument constructor can be named in a saved study.
  */
 public interface MatchModel {
-    /** A model of the kit; what it gives need not be checked. */
+    /** A built-in model, whose results need no check. */
     sealed interface Known extends MatchModel {
         @Override
         default boolean isWritable() {
@@ -20,13 +20,17 @@ public interface MatchModel {
     double LOG_OF_TEN = 2.302585092994046;
 
     /**
-     * Bradley and Terry: strengths are weights, {@code a / (a + b)} is the chance of a win. Draws are Davidson's, likeliest between
-     * equals.
+     * The Bradley–Terry model: strengths are weights, and the chance of a win is {@code a / (a + b)}. Draws follow
+     * Davidson's model and are most likely between equal players.
      *
-     * @param draws the chance of a draw between equals
+     * @param draws the chance of a draw between equal players
      */
     record BradleyTerry(double draws) implements Known {
-        /** A chance below 1. */
+        /**
+         * Validates the chance of a draw.
+         *
+         * @throws IllegalArgumentException if {@code draws} is negative or not below 1
+         */
         public BradleyTerry {
             requireShare(draws);
         }
@@ -63,19 +67,21 @@ public interface MatchModel {
     }
 
     /**
-     * Elo: strengths are ratings; {@code scale} points more make a win ten times as likely as a loss.
+     * The Elo model: strengths are ratings, and a lead of {@code scale} points makes a win ten times as likely as a
+     * loss.
      *
-     * @param draws the chance of a draw between equals
+     * @param draws the chance of a draw between equal players
      */
     record Elo(double scale, double draws) implements Known {
         /**
-         * A scale above 0, and a chance below 1.
+         * Validates the scale and the chance of a draw.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code scale} is not positive and finite, or if {@code draws} is
+         *     negative or not below 1
          */
         public Elo {
             if (!Double.isFinite(scale) || scale <= 0) {
-                throw new IllegalArgumentException("scale must be above 0, and is " + scale);
+                throw new IllegalArgumentException("scale must be positive, but is " + scale);
             }
             requireShare(draws);
         }
@@ -111,9 +117,13 @@ public interface MatchModel {
         }
     }
 
-    /** Strength does not matter; what is left to see is the system alone. */
+    /** A model in which strength does not matter, so that only the effect of the system remains. */
     record CoinFlip(double draws) implements Known {
-        /** A chance below 1. */
+        /**
+         * Validates the chance of a draw.
+         *
+         * @throws IllegalArgumentException if {@code draws} is negative or not below 1
+         */
         public CoinFlip {
             requireShare(draws);
         }
@@ -144,7 +154,10 @@ public interface MatchModel {
         }
     }
 
-    /** A caller's own function; such a study cannot be written to a file. It is asked for both sides of each match, and refused if they do not fit. */
+    /**
+     * A model defined by a caller's function. A study with it cannot be written to a file. The function is called
+     * for both orders of each match and rejected if the results are inconsistent.
+     */
     record Custom(String name, MatchFunction function) implements Known {
         @Override
         public String id() {
@@ -174,7 +187,10 @@ public interface MatchModel {
             };
         }
 
-        /** The chance of the first to win, once the same match was asked for from the other side. */
+        /**
+         * Returns the chance that the first player wins, after checking it against the chances in the reverse
+         * order.
+         */
         private double fair(double own, double other, double tie) {
             double win = function.chance(own, other, false);
             FairChance.require(
@@ -189,28 +205,30 @@ public interface MatchModel {
     }
 
     /**
-     * A series of games of which the winner of most wins the match, without draws.
+     * A series of games without draws. The player who wins most of them wins the match.
      *
-     * @param game one game: Elo or Bradley–Terry without draws
-     * @param games how many at most, an odd number
+     * @param game the model of one game: Elo or Bradley–Terry without draws
+     * @param games the maximum number of games, an odd number
      */
     record BestOf(MatchModel game, int games) implements Known {
-        /** The most games of a series. */
+        /** The maximum number of games in a series. */
         public static final int MOST = 99;
 
         /**
-         * A weighing model without draws, and an odd number.
+         * Validates the model and the number of games.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code game} is not an Elo or Bradley–Terry model without draws, or
+         *     if {@code games} is not an odd number from 1 to {@link #MOST}
          */
         public BestOf {
             if (!(game instanceof Elo elo && elo.draws() == 0)
                     && !(game instanceof BradleyTerry bt && bt.draws() == 0)) {
                 throw new IllegalArgumentException(
-                        "games can be told for elo and bradley-terry without draws only; leave it out");
+                        "games applies only to elo and bradley-terry without draws. Remove it or set draws to 0.");
             }
             if (games < 1 || games > MOST || games % 2 == 0) {
-                throw new IllegalArgumentException("games must be an odd number up to " + MOST + ", and is " + games);
+                throw new IllegalArgumentException(
+                        "games must be an odd number from 1 to " + MOST + ", but is " + games);
             }
         }
 
@@ -245,7 +263,10 @@ public interface MatchModel {
             return (own, other, drawn) -> drawn ? 0 : series(one.chance(own, other, false));
         }
 
-        /** The first to win {@code m} games loses 0 to m − 1 on the way, the last game being a win: p^m Σ C(m − 1 + k, k) q^k. */
+        /**
+         * Returns the chance to win the series, given the chance {@code p} to win one game. To win {@code m} games
+         * first, a player loses 0 to m − 1 games before the last win: p^m Σ C(m − 1 + k, k) q^k.
+         */
         private double series(double p) {
             int needed = (games + 1) / 2;
             double all = 1;
@@ -262,38 +283,47 @@ public interface MatchModel {
         }
     }
 
-    /** What a saved study calls this kind: the name of the class, if nothing else is said. */
+    /** Returns the id of this model in a saved study; by default the class name. */
     default String id() {
         return getClass().getName();
     }
 
-    /** The numbers that make it, by the names they have in a saved study. */
+    /** Returns the numeric parameters of this model under their names in a saved study. */
     default LinkedHashMap<String, Double> numbers() {
         return LinkedHashMap.empty();
     }
 
-    /** In a report: "Elo matches, 400 points for odds of ten to one, no draws". */
+    /** Describes the model for a report: "Elo matches, 400 points for odds of ten to one, no draws". */
     String words();
 
-    /** What a player brings to a match: the weight, for the weighing models, else the strength as it is. */
+    /** Returns what a player brings to a match: a weight for the models with odds, otherwise the strength itself. */
     default double worth(double strength) {
         return strength;
     }
 
-    /** Whether worths are weights, whose quotient is the odds; match-ups of factions multiply them. */
+    /**
+     * Returns whether worths are weights, whose ratio is the odds of a match. Match-ups of factions multiply such
+     * weights.
+     */
     default boolean isWeighing() {
         return false;
     }
 
-    /** The chances of a match as a function of two {@link #worth}s, made once and used for many matches. */
+    /**
+     * Returns the chances of a match as a function of two {@link #worth}s. The function is created once and used
+     * for many matches.
+     */
     MatchFunction chances();
 
-    /** Who beats whom in a field. A model that looks at more than two strengths says so here. */
+    /**
+     * Returns the chances of all matches between the given players. Override this for a model that depends on more
+     * than two strengths.
+     */
     default Matches in(Field field) {
         return new WeighedMatches(field, this);
     }
 
-    /** Whether a study with it can be written to a file. */
+    /** Returns whether a study with this model can be written to a file. */
     default boolean isWritable() {
         return OwnClass.isMadeByName(this);
     }
@@ -304,7 +334,7 @@ public interface MatchModel {
 
     private static void requireShare(double draws) {
         if (!(draws >= 0 && draws < 1)) {
-            throw new IllegalArgumentException("draws must be from 0 to below 1, and is " + draws);
+            throw new IllegalArgumentException("draws must be at least 0 and below 1, but is " + draws);
         }
     }
 }

@@ -4,7 +4,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Reads tables of matches, line by line; a fault names its line. */
+/** Parses match results from CSV. Errors name the line. */
 final class MatchTable {
     private static final Vector<String> HEADING = Vector.of("first", "second", "result");
     private static final Vector<String> RESULTS = Vector.of("player1", "points1", "player2", "points2");
@@ -38,7 +38,7 @@ final class MatchTable {
     private static PlayedMatch match(Vector<String> cells) {
         if (cells.size() != HEADING.size()) {
             throw new IllegalArgumentException(
-                    "a match must be first,second,result, and has " + cells.size() + " parts");
+                    "A match must have the form first,second,result, but has " + cells.size() + " cells.");
         }
         String result = cells.get(2).toLowerCase(Locale.ROOT);
         double score = switch (result) {
@@ -46,7 +46,7 @@ final class MatchTable {
             case "draw", "0.5" -> 0.5;
             case "loss", "0", "0.0" -> 0;
             default ->
-                throw new IllegalArgumentException("a result must be win, draw or loss, and is '" + result + "'");
+                throw new IllegalArgumentException("A result must be win, draw or loss, but is '" + result + "'.");
         };
         return new PlayedMatch(cells.get(0), cells.get(1), score);
     }
@@ -65,7 +65,7 @@ final class MatchTable {
     private static int points(Vector<String> columns, Vector<String> cells, String column) {
         String text = cell(columns, cells, column);
         if (!text.matches("[0-9]{1,6}")) {
-            throw new IllegalArgumentException(column + " must be a whole number, and is '" + text + "'");
+            throw new IllegalArgumentException(column + " must be a whole number, but is '" + text + "'.");
         }
         return Integer.parseInt(text);
     }

@@ -1,13 +1,14 @@
 package io.github.crisisrules.fairness.field;
 
-/** Who beats whom in one field, players by their numbers from 0. */
+/** The chances of all matches between the players of one event, who are numbered from 0. */
 public interface Matches {
-    /** The chance that the first player wins if {@code drawn} is false, that the match is drawn if it is true. */
+    /** Returns the chance that the first player wins or, if {@code drawn} is true, that the match is drawn. */
     double chance(int one, int other, boolean drawn);
 
     /**
-     * The chances of many matches at once, which may be told faster than one by one: those of {@code one[i]} against {@code other[i]} go to {@code
-     * win[i]} and {@code drawn[i]}, for every {@code i} below {@code count}.
+     * Computes the chances of many matches at once, which can be faster than one at a time. For every {@code i}
+     * below {@code count}, the chances of {@code one[i]} against {@code other[i]} are stored in {@code win[i]} and
+     * {@code drawn[i]}.
      */
     default void chances(int count, int[] one, int[] other, double[] win, double[] drawn) {
         for (int i = 0; i < count; i++) {
@@ -17,14 +18,17 @@ public interface Matches {
     }
 
     /**
-     * Whether the stronger of two always has the better chances against everybody. Where it is not so, as with match-ups, the best player is the one
-     * with the best average chance against the field.
+     * Returns whether the stronger of two players always has the better chances against every opponent. If not, as
+     * with match-ups of factions, the best player is the one with the best average chance against all players.
      */
     default boolean isByStrength() {
         return false;
     }
 
-    /** The matches of a model in a field; those of a caller's model are checked, match by match. */
+    /**
+     * Returns the matches of a model between the given players. The chances of a model that is not built in are
+     * checked for every match.
+     */
     static Matches of(MatchModel model, Field field) {
         Matches matches = model.in(field);
         return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.words(), field, matches);

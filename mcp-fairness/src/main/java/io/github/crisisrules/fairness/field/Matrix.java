@@ -1,10 +1,13 @@
 package io.github.crisisrules.fairness.field;
 
-/** What a fit needs of symmetric, positive definite matrices: Cholesky's factor, a solution, and the diagonal of the inverse. */
+/**
+ * Operations on symmetric, positive definite matrices that a fit needs: Cholesky factor, linear solution, and the
+ * diagonal of the inverse.
+ */
 final class Matrix {
     private Matrix() {}
 
-    /** The lower triangle L with L Lᵀ the matrix. */
+    /** Returns the lower triangular matrix L for which L Lᵀ is the given matrix. */
     static double[][] cholesky(double[][] matrix) {
         int n = matrix.length;
         double[][] lower = new double[n][n];
@@ -20,7 +23,7 @@ final class Matrix {
         return lower;
     }
 
-    /** The x with L Lᵀ x = right. */
+    /** Returns the vector x that solves L Lᵀ x = right. */
     static double[] solve(double[][] lower, double[] right) {
         int n = right.length;
         double[] x = right.clone();
@@ -39,7 +42,7 @@ final class Matrix {
         return x;
     }
 
-    /** The roots of the diagonal of the inverse. */
+    /** Returns the square roots of the diagonal of the inverse. */
     static double[] errors(double[][] matrix) {
         double[][] lower = cholesky(matrix);
         double[] errors = new double[matrix.length];

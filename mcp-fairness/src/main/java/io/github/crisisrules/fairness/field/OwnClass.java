@@ -4,18 +4,18 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 
 /**
- * Classes of a caller that a saved study names: public, with a public constructor that takes nothing. A record without components is one. A
- * name with a dot in it is such a name; the kit's own things have names without.
+ * Instantiates callers' classes that a saved study names. Such a class is public and has a public no-argument
+ * constructor, as a record without components does. A name with a dot is a class name; built-in ids contain no dot.
  */
 public final class OwnClass {
     private OwnClass() {}
 
-    /** Whether a text of a study names a class. */
+    /** Returns whether a text of a study is a class name. */
     public static boolean isNamed(String text) {
         return text.indexOf('.') > 0;
     }
 
-    /** Whether an object can be made again from the name of its class. */
+    /** Returns whether an equivalent object can be created from the name of the object's class. */
     public static boolean isMadeByName(Object own) {
         Class<?> type = own.getClass();
         try {
@@ -32,34 +32,39 @@ public final class OwnClass {
     }
 
     /**
-     * An object of the class of this name; refused with a sentence where there is none that fits.
+     * Creates an instance of the named class.
      *
-     * @param what what it has to be, in words: "a metric"
+     * @param kind the required type
+     * @param what a description of the required type for the error message: "a metric"
+     * @throws IllegalArgumentException if the class does not exist, does not have the required type, or cannot be
+     *     instantiated
      */
     public static <T> T make(String name, Class<T> kind, String what) {
         Class<?> found = find(name);
         if (!kind.isAssignableFrom(found)) {
             throw new IllegalArgumentException(
-                    "the class " + name + " is not " + what + "; it must implement " + kind.getName());
+                    "The class " + name + " is not " + what + ". It must implement " + kind.getName());
         }
         try {
             return kind.cast(found.getConstructor().newInstance());
         } catch (NoSuchMethodException | InstantiationException | IllegalAccessException e) {
             throw new IllegalArgumentException(
-                    "the class " + name + " must be public and have a public constructor that takes nothing", e);
+                    "The class " + name + " must be public and have a public no-argument constructor.", e);
         } catch (InvocationTargetException e) {
-            throw new IllegalArgumentException("the class " + name + " cannot be made: " + e.getCause(), e);
+            throw new IllegalArgumentException("The class " + name + " cannot be instantiated: " + e.getCause(), e);
         }
     }
 
-    /** With the loader of the thread where it has one, as the executors of a cluster do. */
+    /**
+     * Finds a class with the context class loader of the thread, if there is one: the executors of a cluster set
+     * it.
+     */
     private static Class<?> find(String name) {
         ClassLoader own = Thread.currentThread().getContextClassLoader();
         try {
             return Class.forName(name, true, own == null ? OwnClass.class.getClassLoader() : own);
         } catch (ClassNotFoundException | LinkageError e) {
-            throw new IllegalArgumentException(
-                    "there is no class " + name + "; put the jar that has it on the class path", e);
+            throw new IllegalArgumentException("There is no class " + name + ". Add its jar to the class path.", e);
         }
     }
 }

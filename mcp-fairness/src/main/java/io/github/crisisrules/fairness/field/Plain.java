@@ -2,7 +2,7 @@ package io.github.crisisrules.fairness.field;
 
 import java.util.Locale;
 
-/** Numbers of a model as people write them. */
+/** Formats the numbers of a model for people. */
 final class Plain {
     private Plain() {}
 

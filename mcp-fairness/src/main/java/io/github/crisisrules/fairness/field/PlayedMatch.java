@@ -9,42 +9,46 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A match that was really played.
+ * The result of a real match.
  *
- * @param score what the first player had of it: 1 for a win, 0.5 for a draw, 0 for a loss
+ * @param score the score of the first player: 1 for a win, 0.5 for a draw, 0 for a loss
  */
 public record PlayedMatch(String first, String second, double score) {
     /**
-     * Two players, and one of the three results.
+     * Validates the match.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if a name is blank, if both names are equal, or if {@code score} is not 0,
+     *     0.5 or 1
      */
     public PlayedMatch {
         if (first.isBlank() || second.isBlank() || first.equals(second)) {
             throw new IllegalArgumentException(
-                    "a match has two players with names, and has '" + first + "' and '" + second + "'");
+                    "A match needs two players with different names, not '" + first + "' and '" + second + "'.");
         }
         if (score != 0 && score != 0.5 && score != 1) {
-            throw new IllegalArgumentException("a score must be 1, 0.5 or 0, and is " + score);
+            throw new IllegalArgumentException("A score must be 1, 0.5 or 0, but is " + score);
         }
     }
 
     /**
-     * Reads a table with commas, one of two kinds.
+     * Parses match results from CSV in one of two layouts.
      *
-     * <p>The first player, the second, and what the first had of the match, as {@code win}, {@code draw}, {@code loss} or 1, 0.5, 0; a first line
-     * {@code first,second,result} is a heading.
+     * <p>Either each line has the first player, the second player and the result of the first player, as
+     * {@code win}, {@code draw}, {@code loss} or 1, 0.5, 0; a first line {@code first,second,result} is a heading.
      *
-     * <p>Or a table of an event's results, whose first line names the columns {@code player1}, {@code points1}, {@code player2} and {@code points2} in
-     * any order, others being left aside: whoever had more points won. Byes, and tables that brought nobody a point, are no matches.
+     * <p>Or the file holds the results of an event, and its first line names the columns {@code player1},
+     * {@code points1}, {@code player2} and {@code points2} in any order; other columns are ignored. The player with
+     * more points has won. Byes, and lines in which neither player scored a point, are skipped.
+     *
+     * @throws IllegalArgumentException if a line cannot be parsed; the message names the line
      */
     public static Vector<PlayedMatch> parse(String text) {
         return MatchTable.parse(text);
     }
 
     /**
-     * The matches of the Swiss rounds of an event, by the names of the players. Those that were not played are left out: who conceded or agreed to
-     * a draw before anybody had a VP showed no strength.
+     * Returns the Swiss matches of an event, with players by name. Matches that were not played are skipped: a
+     * concession or an agreed draw before either player had a VP says nothing about strength.
      */
     public static Vector<PlayedMatch> of(TournamentState event) {
         return event.rounds()
@@ -58,12 +62,17 @@ public record PlayedMatch(String first, String second, double score) {
                         score(result)));
     }
 
-    /** Rounds of another desk may come without VPs. */
+    /**
+     * Returns whether a match was played. Rounds imported from another desk always count, since they may lack VPs.
+     */
     private static boolean wasPlayed(SwissRound round, MatchEnding ending) {
         return round.isTakenOver() || vpsAtTheEnd(ending) > 0;
     }
 
-    /** The VPs of both when the match was given up or left undecided; some, where it was played out. */
+    /**
+     * Returns the total VPs of both players if the match was conceded or left undecided, and 1 if it was played to
+     * its end.
+     */
     private static int vpsAtTheEnd(MatchEnding ending) {
         if (ending instanceof MatchEnding.Concession conceded) {
             return conceded.conceding().vps() + conceded.opponent().vps();

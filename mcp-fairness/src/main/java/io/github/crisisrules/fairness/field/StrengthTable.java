@@ -3,15 +3,20 @@ package io.github.crisisrules.fairness.field;
 import io.vavr.collection.Vector;
 
 /**
- * Strengths as a text file: one number a line, or a table with commas whose first line names a column {@code strength}, as {@code fairness fit} writes
- * it. Empty lines and lines that begin with # count for nothing.
+ * Parses strengths from a text file: one number per line, or CSV whose first line names a column {@code strength},
+ * as {@code fairness fit} writes it. Empty lines and lines that begin with # are ignored.
  */
 public final class StrengthTable {
     private static final String COLUMN = "strength";
 
     private StrengthTable() {}
 
-    /** The numbers of a file; refused with a sentence that names the line. */
+    /**
+     * Returns the strengths in a file.
+     *
+     * @throws IllegalArgumentException if a line holds no finite number, or if there are no numbers; the message
+     *     names the line
+     */
     public static Vector<Double> parse(String text) {
         Vector<String> lines = Vector.ofAll(CsvText.withoutMark(text).lines().toList());
         Vector<Double> found = Vector.empty();
@@ -32,7 +37,7 @@ public final class StrengthTable {
             }
         }
         if (found.isEmpty()) {
-            throw new IllegalArgumentException("it has no strengths; give a number on each line");
+            throw new IllegalArgumentException("The file has no strengths. Write one number on each line.");
         }
         return found;
     }
@@ -45,9 +50,9 @@ public final class StrengthTable {
                 return value;
             }
         } catch (NumberFormatException e) {
-            // Told below, as for numbers that are not finite.
+            // Reported below, together with numbers that are not finite.
         }
-        throw new IllegalArgumentException("line " + line + ": a strength must be a finite number, and is '" + cell
-                + "'; a table needs a column '" + COLUMN + "'");
+        throw new IllegalArgumentException("line " + line + ": A strength must be a finite number, but is '" + cell
+                + "'. A CSV file needs a column '" + COLUMN + "'.");
     }
 }

@@ -7,11 +7,12 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * How strong the players of a field are; what a strength means is up to the {@link MatchModel}. A caller's own is a class that implements this. It
- * has no state, for many threads use it; public and with a public constructor that takes nothing it can be named in a saved study.
+ * The distribution of the players' strengths; the {@link MatchModel} defines what a strength means. To define your
+ * own distribution, implement this interface. Implementations must be stateless, since many threads use them. A
+ * public class with a public no-argument constructor can be named in a saved study.
  */
 public interface Strengths {
-    /** Strengths of the kit. */
+    /** A built-in distribution. */
     sealed interface Known extends Strengths {
         @Override
         default boolean isWritable() {
@@ -19,9 +20,13 @@ public interface Strengths {
         }
     }
 
-    /** Bell-shaped, as ratings are: the usual choice with {@link MatchModel.Elo}. */
+    /** A normal distribution, the usual choice for ratings with {@link MatchModel.Elo}. */
     record Normal(double mean, double deviation) implements Known {
-        /** A finite mean, and some spread. */
+        /**
+         * Validates the parameters.
+         *
+         * @throws IllegalArgumentException if a parameter is not finite, or if {@code deviation} is not positive
+         */
         public Normal {
             requireFinite("mean", mean);
             requirePositive("deviation", deviation);
@@ -52,9 +57,13 @@ public interface Strengths {
         }
     }
 
-    /** The logarithm is bell-shaped: a few are far ahead, as suits {@link MatchModel.BradleyTerry}. */
+    /** A lognormal distribution, in which a few players are far ahead; it suits {@link MatchModel.BradleyTerry}. */
     record Lognormal(double mu, double sigma) implements Known {
-        /** A finite centre, and some spread. */
+        /**
+         * Validates the parameters.
+         *
+         * @throws IllegalArgumentException if a parameter is not finite, or if {@code sigma} is not positive
+         */
         public Lognormal {
             requireFinite("mu", mu);
             requirePositive("sigma", sigma);
@@ -85,18 +94,18 @@ public interface Strengths {
         }
     }
 
-    /** Anything from {@code low} to {@code high}, all equally likely. */
+    /** A uniform distribution from {@code low} to {@code high}. */
     record Uniform(double low, double high) implements Known {
         /**
-         * Finite, and the one below the other.
+         * Validates the bounds.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if a bound is not finite, or if {@code high} is not above {@code low}
          */
         public Uniform {
             requireFinite("low", low);
             requireFinite("high", high);
             if (high <= low) {
-                throw new IllegalArgumentException("high must be above low, " + low + ", and is " + high);
+                throw new IllegalArgumentException("high must be above low, " + low + ", but is " + high);
             }
         }
 
@@ -130,16 +139,16 @@ public interface Strengths {
         }
     }
 
-    /** One strength for each player, the same in every event. */
+    /** One fixed strength for each player, the same in every event. */
     record Given(Vector<Double> values) implements Known {
         /**
-         * Finite numbers.
+         * Validates the strengths.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code values} is empty or has a number that is not finite
          */
         public Given {
             if (values.isEmpty()) {
-                throw new IllegalArgumentException("values must have a number for each player, and has none");
+                throw new IllegalArgumentException("values must have a number for each player, but is empty.");
             }
             values.forEachWithIndex((value, index) -> requireFinite("values[" + index + "]", value));
         }
@@ -167,7 +176,7 @@ public interface Strengths {
         public Option<String> misfit(int players) {
             return Option.when(
                     values.size() != players,
-                    "values must have a number for each of the " + players + " players, and has " + values.size());
+                    "values must have a number for each of the " + players + " players, but has " + values.size());
         }
 
         @Override
@@ -176,17 +185,20 @@ public interface Strengths {
         }
     }
 
-    /** Players of a pool, such as the ratings of a region: each event draws its field from it, nobody twice. */
+    /**
+     * A pool of strengths, such as the ratings of a region. Each event samples its players from the pool without
+     * replacement.
+     */
     record Pool(Vector<Double> values) implements Known {
         /**
-         * Finite numbers.
+         * Validates the strengths.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code values} is empty or has a number that is not finite
          */
         public Pool {
             if (values.isEmpty()) {
                 throw new IllegalArgumentException(
-                        "values must have a number for each player of the pool, and has none");
+                        "values must have a number for each player of the pool, but is empty.");
             }
             values.forEachWithIndex((value, index) -> requireFinite("values[" + index + "]", value));
         }
@@ -221,7 +233,7 @@ public interface Strengths {
         public Option<String> misfit(int players) {
             return Option.when(
                     values.size() < players,
-                    "values must have at least a number for each of the " + players + " players, and has "
+                    "values must have at least one number for each of the " + players + " players, but has "
                             + values.size());
         }
 
@@ -232,20 +244,23 @@ public interface Strengths {
     }
 
     /**
-     * One field, drawn once, for all events: what its luck does to these players. Errors then tell nothing about other fields.
+     * Strengths that are sampled once and used for all events, which isolates the effect of luck for these players.
+     * Standard errors then do not cover the choice of players.
      *
-     * @param number which field: each number gives another, and the same in every study
+     * @param drawn the distribution to sample from
+     * @param number the number of the sample: each number gives different strengths, which are the same in every
+     *     study
      */
     record OneField(Strengths drawn, long number) implements Known {
         /**
-         * A field that has to be drawn.
+         * Validates the distribution.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code drawn} has the same strengths in every event already
          */
         public OneField {
             if (drawn instanceof Given || drawn instanceof OneField) {
                 throw new IllegalArgumentException(
-                        "field must be left out where strengths are the same in every event already, and is " + number);
+                        "field must be left out if strengths are the same in every event already, but is " + number);
             }
         }
 
@@ -285,43 +300,49 @@ public interface Strengths {
         }
     }
 
-    /** Ratings around 1500 with this deviation. */
+    /** Returns normally distributed ratings around 1500 with the given standard deviation. */
     static Strengths ratings(double deviation) {
         return new Normal(1500, deviation);
     }
 
-    /** What a saved study calls this kind: the name of the class, if nothing else is said. */
+    /** Returns the id of this distribution in a saved study; by default the class name. */
     default String id() {
         return getClass().getName();
     }
 
-    /** The single numbers that make it, by the names they have in a saved study. */
+    /** Returns the scalar parameters of this distribution under their names in a saved study. */
     default LinkedHashMap<String, Double> numbers() {
         return LinkedHashMap.empty();
     }
 
-    /** In a report: "normal strengths, mean 1500, deviation 200". */
+    /** Describes the distribution for a report: "normal strengths, mean 1500, deviation 200". */
     String words();
 
-    /** The strengths of a field of {@code players}. The first of a larger field are those of a smaller one. */
+    /**
+     * Samples the strengths of {@code players} players. For the same random source, the strengths of the first
+     * players do not depend on the number of players.
+     */
     double[] draw(int players, Draw draws);
 
-    /** What is wrong with it for this many players, beginning with the name of the field; nothing where it serves any number. */
+    /**
+     * Returns why this distribution does not fit the given number of players, as a text that begins with the name
+     * of the parameter, or nothing if it fits.
+     */
     default Option<String> misfit(int players) {
         return Option.none();
     }
 
-    /** Whether a study with it can be written to a file. */
+    /** Returns whether a study with this distribution can be written to a file. */
     default boolean isWritable() {
         return OwnClass.isMadeByName(this);
     }
 
-    /** The name of the number that lets strengths fall below 0, if one does; bell curves are not held to it. */
+    /** Returns the name of the parameter that allows strengths below 0, if any. Normal distributions are exempt. */
     default Option<String> belowZero() {
         return Option.none();
     }
 
-    /** Standard normal numbers by Marsaglia's polar method, two at a time. */
+    /** Returns standard normal numbers by Marsaglia's polar method, which yields two at a time. */
     private static double[] gaussian(int players, Draw draws) {
         double[] into = new double[players];
         for (int i = 0; i < into.length; i += 2) {
@@ -344,14 +365,14 @@ public interface Strengths {
 
     private static void requireFinite(String name, double value) {
         if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException(name + " must be a finite number, and is " + value);
+            throw new IllegalArgumentException(name + " must be a finite number, but is " + value);
         }
     }
 
     private static void requirePositive(String name, double value) {
         requireFinite(name, value);
         if (value <= 0) {
-            throw new IllegalArgumentException(name + " must be above 0, and is " + value);
+            throw new IllegalArgumentException(name + " must be positive, but is " + value);
         }
     }
 }

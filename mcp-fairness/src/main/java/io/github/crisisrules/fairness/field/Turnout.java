@@ -1,35 +1,36 @@
 package io.github.crisisrules.fairness.field;
 
 /**
- * Who comes late and who leaves. Leaving is announced between two Swiss rounds; qualifiers stay. Nobody is late or leaves once
- * as few players are there as the cut needs (or 4).
+ * The chances that players arrive late or drop. Drops happen between two Swiss rounds; players in the cut stay. No
+ * player is late or drops once the number of players is down to the size of the cut (or 4).
  *
- * @param drops the chance that a player with enough losses leaves before the next round
- * @param losses how many losses are enough
- * @param late the chance that a player enters only for round 2, with an unpaired loss for round 1
+ * @param drops the chance that a player with enough losses drops before the next round
+ * @param losses the number of losses that is enough
+ * @param late the chance that a player enters only in round 2, with an unpaired loss for round 1
  */
 public record Turnout(double drops, int losses, double late) {
-    /** Everybody is there from the first round to the last. */
+    /** Every player is present from the first round to the last. */
     public static final Turnout FULL = new Turnout(0, 0, 0);
 
     /**
-     * Chances below 1.
+     * Validates the chances and the number of losses.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code drops} or {@code late} is negative or not below 1, or if
+     *     {@code losses} is negative
      */
     public Turnout {
         if (!(drops >= 0 && drops < 1)) {
-            throw new IllegalArgumentException("drops must be from 0 to below 1, and is " + drops);
+            throw new IllegalArgumentException("drops must be at least 0 and below 1, but is " + drops);
         }
         if (losses < 0) {
-            throw new IllegalArgumentException("losses must not be below 0, and is " + losses);
+            throw new IllegalArgumentException("losses must not be negative, but is " + losses);
         }
         if (!(late >= 0 && late < 1)) {
-            throw new IllegalArgumentException("late must be from 0 to below 1, and is " + late);
+            throw new IllegalArgumentException("late must be at least 0 and below 1, but is " + late);
         }
     }
 
-    /** In a report: "everybody present throughout". */
+    /** Describes the turnout for a report, such as "1.0 % of players late by a round". */
     public String words() {
         return isFull()
                 ? "everybody present throughout"
@@ -37,7 +38,7 @@ public record Turnout(double drops, int losses, double late) {
                         + " leaving before each round once they have " + losses + (losses == 1 ? " loss" : " losses");
     }
 
-    /** Whether nobody ever leaves or comes late. */
+    /** Returns whether no player ever drops or arrives late. */
     public boolean isFull() {
         return drops == 0 && late == 0;
     }

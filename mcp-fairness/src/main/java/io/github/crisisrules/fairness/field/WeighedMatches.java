@@ -1,6 +1,9 @@
 package io.github.crisisrules.fairness.field;
 
-/** The matches of a function of two worths; where there are factions, worths are weights and match-ups multiply them. */
+/**
+ * Matches whose chances are a function of two worths. If there are factions, worths are weights that match-ups
+ * multiply.
+ */
 final class WeighedMatches implements Matches {
     private final double[] worth;
     private final MatchFunction function;
@@ -32,7 +35,11 @@ final class WeighedMatches implements Matches {
         return function.chance(worth[one] * edges[a][b], worth[other] * edges[b][a], drawn);
     }
 
-    /** Worths are gathered first: what is left is arithmetic on arrays, of which a processor does several steps at once. */
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Worths are gathered first, so that the rest is arithmetic on arrays, which the compiler can vectorize.
+     */
     @Override
     public void chances(int count, int[] one, int[] other, double[] win, double[] drawn) {
         if (edges.length > 0) {

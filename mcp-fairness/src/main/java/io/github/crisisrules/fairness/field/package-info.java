@@ -1,7 +1,8 @@
 /**
- * Who plays, and how their matches end: start with {@link io.github.crisisrules.fairness.field.Strengths} and {@link
- * io.github.crisisrules.fairness.field.MatchModel}. Functions beyond arithmetic are {@link StrictMath}'s, so that every machine draws the same
- * field and the same results.
+ * The players of a simulated event and the outcomes of their matches. Start with
+ * {@link io.github.crisisrules.fairness.field.Strengths} and
+ * {@link io.github.crisisrules.fairness.field.MatchModel}. Functions beyond basic arithmetic come from
+ * {@link StrictMath}, so that every machine generates the same players and the same results.
  */
 @NullMarked
 package io.github.crisisrules.fairness.field;

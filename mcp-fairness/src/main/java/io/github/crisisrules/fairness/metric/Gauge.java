@@ -2,9 +2,12 @@ package io.github.crisisrules.fairness.metric;
 
 import io.github.crisisrules.fairness.play.PlayedEvent;
 
-/** Reads one metric off played events. */
+/** Reads one metric from played events. */
 @FunctionalInterface
 public interface Gauge {
-    /** What the event measures: for a share 1 if it happened and 0 if not; no number ({@code NaN}) where the event has no such thing. */
+    /**
+     * Returns the measured value of the event: for a share, 1 if it happened and 0 if not; {@code NaN} if the
+     * metric does not apply to the event.
+     */
     double read(PlayedEvent event);
 }

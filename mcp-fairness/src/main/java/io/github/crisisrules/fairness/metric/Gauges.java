@@ -5,9 +5,12 @@ import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.Arrays;
 
-/** Reads metrics off played events of one size. Holds workspace: one for each thread. */
+/**
+ * Reads metrics from played events with a given number of players. Instances hold workspace: use one for each
+ * thread.
+ */
 public final class Gauges {
-    /** Into how many bars the distribution of displacements is divided at most. */
+    /** The maximum number of bars in the distribution of displacements. */
     public static final int MOST_BARS = 64;
 
     private final int players;
@@ -17,7 +20,7 @@ public final class Gauges {
     private final int[] pointsRank;
     private final double[] opposition;
 
-    /** Gauges for events of this many players. */
+    /** Creates gauges for events with the given number of players. */
     public Gauges(int players) {
         this.players = players;
         agreement = new RankAgreement(players);
@@ -27,17 +30,20 @@ public final class Gauges {
         opposition = new double[players];
     }
 
-    /** How many bars the distribution of displacements has for this many players. */
+    /** Returns the number of bars in the distribution of displacements for the given number of players. */
     public static int bars(int players) {
         return (players + barWidth(players) - 1) / barWidth(players);
     }
 
-    /** How many places one bar covers. */
+    /** Returns the number of places that one bar covers. */
     public static int barWidth(int players) {
         return (players + MOST_BARS - 1) / MOST_BARS;
     }
 
-    /** What the event measures, in parts; {@link Parts#NONE} where it has no such thing. */
+    /**
+     * Returns the measured value of the event in {@link Parts}, or {@link Parts#NONE} if the metric does not apply
+     * to it.
+     */
     public long read(StandardMetric metric, PlayedEvent event) {
         return switch (metric) {
             case KENDALL_TAU_B -> Parts.of(agreement.tauB(event.twiceTrueRanks(), finalRanks(event)));
@@ -64,7 +70,7 @@ public final class Gauges {
         };
     }
 
-    /** Adds everybody's displacement to the bars. */
+    /** Adds the displacement of every player to the bars. */
     public void displacements(PlayedEvent event, long[] bars) {
         int width = barWidth(players);
         int[] truth = event.twiceTrueRanks();
@@ -73,7 +79,7 @@ public final class Gauges {
         }
     }
 
-    /** What happened to each part of the field, per player; the strongest part first. */
+    /** Stores the mean of a profile for each strength group, per player; the strongest group comes first. */
     public void read(Profile profile, PlayedEvent event, long[] into) {
         int parts = into.length;
         int[] order = event.trueOrder();
@@ -88,7 +94,7 @@ public final class Gauges {
             };
         }
         for (int part = 0; part < parts; part++) {
-            // Part k holds the places i with k <= i * parts / players < k + 1.
+            // Group k holds the places i with k <= i * parts / players < k + 1.
             long from = ((long) part * players + parts - 1) / parts;
             long to = ((long) (part + 1) * players + parts - 1) / parts;
             into[part] = Parts.of(into[part], to - from);
@@ -110,7 +116,7 @@ public final class Gauges {
         return pointsRank;
     }
 
-    /** The merit of the truly best. Who asks for no more does not pay for the whole true order. */
+    /** Returns the merit of the truly best player, without the cost of computing the whole true order. */
     private double most(PlayedEvent event) {
         double most = event.merit(0);
         for (int p = 1; p < players; p++) {
@@ -129,7 +135,7 @@ public final class Gauges {
         return false;
     }
 
-    /** As in {@link PlayedEvent#twiceTrueRanks}, of one player. */
+    /** Returns twice the true rank of one player, see {@link PlayedEvent#twiceTrueRanks}. */
     private int twiceTrueRank(PlayedEvent event, int player) {
         double own = event.merit(player);
         int twice = 1;
@@ -203,7 +209,10 @@ public final class Gauges {
         return single;
     }
 
-    /** Pooled over the groups of equal points, over the deviation of all strengths. */
+    /**
+     * Returns the standard deviation of the opponents' mean merit, pooled over the groups of equal points and
+     * divided by the standard deviation of all merits.
+     */
     private double opponentSpread(PlayedEvent event) {
         double mean = 0;
         for (int p = 0; p < players; p++) {

@@ -5,60 +5,70 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * Something that can be measured in a simulated event. A caller's own metric is a class that implements this; public and with a public constructor
- * that takes nothing it can be named in a saved study.
+ * A quantity that can be measured in a simulated event. To define your own metric, implement this interface. A
+ * public class with a public no-argument constructor can be named in a saved study.
  */
 public interface Metric {
-    /** How a metric is printed, and which interval is its own. */
+    /** The way a metric is printed, and the kind of its confidence interval. */
     enum Scale {
-        /** It happens in an event or not: a percentage, with Wilson's interval. */
+        /** A yes-or-no outcome of an event: a percentage, with Wilson's interval. */
         SHARE,
         /** A number for each event, with Student's interval. */
         NUMBER
     }
 
-    /** A short name of small letters, digits and hyphens, for columns and reports; no two metrics of a study have the same. */
+    /**
+     * Returns a short id of lower-case letters, digits and hyphens, for columns and reports. It must be unique
+     * within a study.
+     */
     String id();
 
-    /** What is measured. */
+    /** Describes the metric for a report. */
     String words();
 
-    /** How it is printed: a number, if nothing else is said. */
+    /** Returns the scale of the metric; by default {@link Scale#NUMBER}. */
     default Scale scale() {
         return Scale.NUMBER;
     }
 
-    /** What it is counted in, for the axis of a chart. */
+    /** Returns the unit for the axis of a chart. */
     default String unit() {
         return scale() == Scale.SHARE ? "share of events" : id();
     }
 
-    /** What reads it off events of this many players; made once for each thread, it may hold workspace. */
+    /**
+     * Creates a gauge for events with the given number of players. One is created for each thread, so it may hold
+     * workspace.
+     */
     Gauge gauge(int players);
 
-    /** What a saved study calls it: its {@link #id}, or the name of a caller's class. */
+    /** Returns the name of this metric in a saved study: its {@link #id}, or the class name if it is not built in. */
     default String savedAs() {
         return this instanceof StandardMetric ? id() : getClass().getName();
     }
 
-    /** Whether a study with it can be written to a file. */
+    /** Returns whether a study with this metric can be written to a file. */
     default boolean isWritable() {
         return OwnClass.isMadeByName(this);
     }
 
-    /** All metrics of the kit, in the order of reports. */
+    /** Returns all built-in metrics, in the order of reports. */
     static Vector<Metric> all() {
         return Vector.of(StandardMetric.values());
     }
 
-    /** The metric of the kit of this name. */
+    /** Finds the built-in metric with the given id. */
     static Option<Metric> find(String id) {
         return all().find(metric -> metric.id().equals(id));
     }
 
-    /** Reads the name of a metric of the kit. */
+    /**
+     * Returns the built-in metric with the given id.
+     *
+     * @throws IllegalArgumentException if there is no such metric
+     */
     static Metric parse(String id) {
-        return find(id).getOrElseThrow(() -> new IllegalArgumentException("no metric is called '" + id + "'; there are "
-                + all().map(Metric::id).mkString(", ")));
+        return find(id).getOrElseThrow(() -> new IllegalArgumentException("There is no metric '" + id
+                + "'. Choose one of " + all().map(Metric::id).mkString(", ")));
     }
 }

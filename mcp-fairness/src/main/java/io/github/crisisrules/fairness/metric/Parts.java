@@ -3,54 +3,63 @@ package io.github.crisisrules.fairness.metric;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Measurements as whole numbers of parts of 2^-32. */
+/** Measurements in fixed point: integer multiples of 2^-32. */
 public final class Parts {
-    /** One. */
+    /** The value 1. */
     public static final long ONE = 1L << 32;
 
-    /** Instead of a measurement: the event has none. */
+    /** The missing value, for an event to which the metric does not apply. */
     public static final long NONE = Long.MIN_VALUE;
 
     private static final BigDecimal QUARTER = new BigDecimal("0.25");
 
     private Parts() {}
 
-    /** A quotient, rounded down to parts; there is none of nothing. */
+    /** Returns a quotient, rounded down, or {@link #NONE} if {@code over} is 0. */
     static long of(long number, long over) {
-        // The whole part apart, so that sums over a large field have room.
+        // The integer part is computed separately, so that sums over many players do not overflow.
         return over == 0 ? NONE : Math.multiplyExact(number / over, ONE) + number % over * ONE / over;
     }
 
-    /** A number, rounded to parts; what is no number is none. */
+    /**
+     * Returns the nearest fixed-point value, or {@link #NONE} if the number is not finite or not below 2^30 in
+     * magnitude.
+     */
     static long of(double value) {
         return Double.isFinite(value) && Math.abs(value) < 0x1p30 ? Math.round(value * ONE) : NONE;
     }
 
-    /** What a gauge of a caller read; refused where it is too large to be added up exactly. */
+    /**
+     * Converts a value that a caller's gauge read.
+     *
+     * @throws IllegalArgumentException if the value of a share is not from 0 to 1, or if another value is not below
+     *     2^30 in magnitude; {@code NaN} is accepted
+     */
     public static long of(Metric metric, double value) {
         boolean fits = metric.scale() == Metric.Scale.SHARE ? value >= 0 && value <= 1 : Math.abs(value) < 0x1p30;
         if (!fits && !Double.isNaN(value)) {
-            throw new IllegalArgumentException("the metric '" + metric.id() + "' reads " + value + "; it must be "
-                    + (metric.scale() == Metric.Scale.SHARE ? "from 0 to 1" : "less than 2^30 in size")
-                    + ", or NaN where an event has none");
+            throw new IllegalArgumentException("The metric '" + metric.id() + "' reads " + value + ". It must be "
+                    + (metric.scale() == Metric.Scale.SHARE ? "from 0 to 1" : "below 2^30 in magnitude")
+                    + ", or NaN for an event without a value.");
         }
         return of(value);
     }
 
-    /** Parts as a number; no number for none. */
+    /** Returns the value as a floating-point number; {@code NaN} for {@link #NONE}. */
     public static double number(long parts) {
         return parts == NONE ? Double.NaN : (double) parts / ONE;
     }
 
     /**
-     * Parts as a number for a table: the shortest decimal that has these parts, rounded down as quotients are or to the nearest as numbers
-     * are. So 3/40 is written 0.075, and not with the digits that parts of 2^-32 leave of it.
+     * Returns the shortest decimal number that maps to this value, whether it was rounded down, as quotients are,
+     * or to the nearest, as numbers are. For example, 3/40 is written as 0.075, without the digits that multiples
+     * of 2^-32 add to it.
      */
     public static double decimal(long parts) {
         if (parts == NONE) {
             return Double.NaN;
         }
-        // A quarter of a part above: the middle of what both ways of rounding take for these parts.
+        // A quarter of a unit above is the middle of all numbers that either way of rounding maps to this value.
         BigDecimal middle = new BigDecimal(parts).add(QUARTER).divide(new BigDecimal(ONE));
         for (int digits = 0; digits < 10; digits++) {
             double rounded = middle.setScale(digits, RoundingMode.HALF_EVEN).doubleValue();

@@ -2,7 +2,7 @@ package io.github.crisisrules.fairness.metric;
 
 import io.vavr.collection.Vector;
 
-/** What happens to players by their strength: measured for each tenth of the field, the strongest first. */
+/** A quantity that depends on the players' strength, measured for each tenth of the players, the strongest first. */
 public enum Profile {
     /** Byes. */
     BYES("byes", "byes"),
@@ -13,7 +13,7 @@ public enum Profile {
     /** Matches against an opponent met before. */
     REMATCHES("rematches", "rematches");
 
-    /** Into how many parts a field is divided, if it has this many players. */
+    /** The number of groups by strength, if there are at least as many players. */
     public static final int TENTHS = 10;
 
     private final String id;
@@ -24,7 +24,7 @@ public enum Profile {
         this.words = words;
     }
 
-    /** Whether a study that measures this counts the profile too. */
+    /** Returns whether a study that measures the given metric also collects this profile. */
     public boolean belongsTo(Metric metric) {
         return switch (this) {
             case BYES -> metric == StandardMetric.BYES || metric == StandardMetric.BYES_TO_STRONGER;
@@ -33,22 +33,22 @@ public enum Profile {
         };
     }
 
-    /** The name in reports. */
+    /** Returns the id in reports. */
     public String id() {
         return id;
     }
 
-    /** What is counted, per player and event. */
+    /** Describes the quantity, which is counted per player and event. */
     public String words() {
         return words;
     }
 
-    /** All of them, in the order of reports. */
+    /** Returns all profiles, in the order of reports. */
     public static Vector<Profile> all() {
         return Vector.of(values());
     }
 
-    /** How many parts a field of this many players is divided into. */
+    /** Returns the number of groups for the given number of players. */
     public static int parts(int players) {
         return Math.min(TENTHS, players);
     }

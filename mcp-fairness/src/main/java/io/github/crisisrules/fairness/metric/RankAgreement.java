@@ -3,8 +3,9 @@ package io.github.crisisrules.fairness.metric;
 import java.util.Arrays;
 
 /**
- * Rank correlations of two orders of the same players, ties in both allowed. Pairs and products of ranks are counted in whole numbers; one
- * square root and one division at the end. Cost: Knight's method, n log n. The workspace is used again.
+ * Rank correlations of two orders of the same players; both may have ties. Pairs and products of ranks are counted
+ * in integers, followed by one square root and one division. Kendall's tau-b uses Knight's method and takes O(n log
+ * n) time. The workspace is reused.
  */
 final class RankAgreement {
     private final int[] line;
@@ -17,7 +18,7 @@ final class RankAgreement {
         keys = new long[players];
     }
 
-    /** Kendall's tau-b; no number where one of the orders has a single rank. */
+    /** Returns Kendall's tau-b; {@code NaN} if all players share one rank in either order. */
     double tauB(int[] one, int[] other) {
         int n = one.length;
         for (int p = 0; p < n; p++) {
@@ -47,7 +48,10 @@ final class RankAgreement {
         return agreeing / Math.sqrt((double) (all - tiedInOne) * (double) (all - tiedInOther));
     }
 
-    /** Spearman's rho of ranks given twice, so that shared ones are whole; no number where one has a single rank. */
+    /**
+     * Returns Spearman's rho; {@code NaN} if all players share one rank in either order. Ranks are passed doubled,
+     * so that shared ranks are integers.
+     */
     double rho(int[] twiceOne, int[] twiceOther) {
         long mean = twiceOne.length + 1L;
         long both = 0;
@@ -63,7 +67,7 @@ final class RankAgreement {
         return both / Math.sqrt((double) one * (double) other);
     }
 
-    /** Twice the ranks by these keys, the smallest first; equal keys share the mean of their places. */
+    /** Stores twice the ranks by the given keys, the smallest key first. Equal keys share the mean of their ranks. */
     void twiceRanks(int[] by, int[] into) {
         int n = by.length;
         for (int p = 0; p < n; p++) {
@@ -82,7 +86,7 @@ final class RankAgreement {
         }
     }
 
-    /** Sorts a part of the line; how many pairs in it stood in the wrong order. */
+    /** Sorts a section of the line and returns the number of pairs in it that were in the wrong order. */
     private long sort(int from, int to) {
         if (to - from < 2) {
             return 0;

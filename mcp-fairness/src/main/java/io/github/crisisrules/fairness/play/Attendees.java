@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is there for each round. One draw for each player and round whoever is there, so that a player who stays longer under one
- * system leaves the others' luck as it was.
+ * The players present in each round. One random number is used for each player and round, present or not, so that a
+ * player who stays longer under one system does not change the luck of the others.
  */
 final class Attendees {
     private static final double STAYS = 1;
@@ -18,7 +18,7 @@ final class Attendees {
     private final Turnout rule;
     private final @Nullable Draw draws;
 
-    /** What each player drew; {@link #STAYS} for those who do not go whatever they draw. */
+    /** The random number of each player in this round; {@link #STAYS} for players who cannot leave. */
     private final double[] drawn;
 
     private int count;
@@ -33,7 +33,7 @@ final class Attendees {
         everybody();
     }
 
-    /** Everybody is there again. */
+    /** Marks every player as present again. */
     void everybody() {
         Arrays.fill(active, true);
         Arrays.fill(dropped, false);
@@ -54,7 +54,7 @@ final class Attendees {
         return attendees;
     }
 
-    /** Before this round those who were late come in, and some leave. */
+    /** Lets latecomers enter before round 2, and lets players drop before any round but the first. */
     void beforeRound(int round, int cut, Scoreboard board) {
         if (draws == null || round == 1) {
             return;
@@ -77,8 +77,8 @@ final class Attendees {
     }
 
     /**
-     * Those who drew less than this chance go, until this few are left. Where not all of them can go, those with the lowest draws do: it must not matter
-     * in which order players are listed.
+     * Removes the players whose random number is below {@code chance}, but keeps at least {@code least} players. If
+     * not all of them can go, those with the lowest numbers do, so that the order of the players does not matter.
      */
     private void go(double chance, int least, boolean[] gone) {
         int going = 0;
@@ -100,7 +100,7 @@ final class Attendees {
         }
     }
 
-    /** How many are there who have fewer losses than this. */
+    /** Returns the number of active players with fewer losses than the given number. */
     int withFewerLosses(int losses, Scoreboard board) {
         int found = 0;
         for (int p = 0; p < active.length; p++) {
@@ -109,7 +109,10 @@ final class Attendees {
         return found;
     }
 
-    /** Those with this many losses are out, the last in this order first, until this few are left. */
+    /**
+     * Eliminates players with at least the given number of losses, the lowest ranked first, but keeps at least
+     * {@code least} players.
+     */
     void putOut(int losses, int least, Scoreboard board, int[] bestFirst) {
         for (int place = bestFirst.length - 1; place >= 0; place--) {
             int p = bestFirst[place];

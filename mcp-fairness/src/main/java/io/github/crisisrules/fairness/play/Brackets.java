@@ -2,19 +2,19 @@ package io.github.crisisrules.fairness.play;
 
 import java.util.Arrays;
 
-/** Who stands where in a bracket: a place for each seed, best first, filled up with nobody to a power of two. */
+/** Positions in a bracket: one for each seed, best first, filled up with empty positions to a power of two. */
 final class Brackets {
-    /** In place of a player. */
+    /** The content of an empty position. */
     static final int NOBODY = -1;
 
     private Brackets() {}
 
-    /** How many rounds leave one of this many. */
+    /** Returns the number of rounds after which one of the given number of players is left. */
     static int rounds(int players) {
         return 32 - Integer.numberOfLeadingZeros(players - 1);
     }
 
-    /** The seeds of an event, by rating or by draw. */
+    /** Returns the players by seed: in the true order if {@code seeded}, otherwise at random. */
     static int[] seeds(EventDraw draw, boolean seeded) {
         if (seeded) {
             return draw.trueOrder().clone();
@@ -25,7 +25,7 @@ final class Brackets {
         return order;
     }
 
-    /** The places of the first round: the number of a seed, or nobody. */
+    /** Returns the positions of the first round, each with the index of a seed or empty. */
     static int[] places(int players) {
         int[] line = new int[1 << rounds(players)];
         Arrays.setAll(line, i -> i < players ? i : NOBODY);

@@ -1,11 +1,14 @@
 package io.github.crisisrules.fairness.play;
 
-/** The course of one kind of event, from the first round to the final ranks. Holds workspace: one for each thread. */
+/**
+ * The course of one kind of event, from the first round to the final ranks. Instances hold workspace: use one for
+ * each thread.
+ */
 interface Course {
-    /** Plays the event that was begun on the sheet of these matches. */
+    /** Plays an event whose sheet was cleared. */
     void play(EventDraw draw, MatchPlay matches);
 
-    /** The course of a plan. */
+    /** Creates the course for a plan. */
     static Course of(EventPlan plan) {
         if (plan.system() instanceof PairingChoice.Knockout knockout) {
             return new KnockoutCourse(plan, knockout.seeded());

@@ -3,9 +3,10 @@ package io.github.crisisrules.fairness.play;
 import java.util.Arrays;
 
 /**
- * Two brackets. Who loses in the first goes on in the second; who loses there is out. A round of the second against those who come down from the first
- * stands after each round of the first, and between two of them the second plays among itself. At the end the two winners meet, twice if the
- * one from the second wins. Those who go out in one round share its ranks.
+ * An event with two brackets. A player who loses in the first continues in the second; a player who loses there is
+ * out. While the first bracket plays a round after its first, the second plays a round among its own players, whose
+ * winners then meet the players who come down. At the end the winners of both brackets meet, twice if the one from
+ * the second wins. Players eliminated in the same round share its ranks.
  */
 final class DoubleEliminationCourse implements Course {
     private static final int NOBODY = Brackets.NOBODY;
@@ -39,14 +40,17 @@ final class DoubleEliminationCourse implements Course {
         System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
     }
 
-    /** Folded inwards, each player of the second bracket meets one who comes down; two who have met before meet again as late as possible. */
+    /**
+     * Joins the second bracket with the players who come down. Since rounds are folded inwards, each player of the
+     * second bracket meets one who comes down, and players who have met before meet again as late as possible.
+     */
     private static int[] joined(int[] below, int[] down) {
         int[] line = Arrays.copyOf(below, 2 * below.length);
         System.arraycopy(down, 0, line, below.length, down.length);
         return line;
     }
 
-    /** One event under way. */
+    /** The state of one event. */
     private static final class Event {
         private final MatchPlay matches;
         private final int[] seeds;
@@ -64,7 +68,7 @@ final class DoubleEliminationCourse implements Course {
             matches.clear(round);
         }
 
-        /** The winners of a round, folded; the losers go into the second array. */
+        /** Plays a round and returns the winners, folded; stores the losers in {@code losers}. */
         int[] round(int[] line, int[] losers) {
             int[] winners = new int[line.length / 2];
             for (int i = 0; i < winners.length; i++) {
@@ -76,7 +80,7 @@ final class DoubleEliminationCourse implements Course {
             return winners;
         }
 
-        /** The winners of a round whose losers are out. */
+        /** Plays a round whose losers are out, and returns the winners. */
         int[] out(int[] line) {
             int[] losers = new int[line.length / 2];
             int[] winners = round(line, losers);
@@ -104,7 +108,7 @@ final class DoubleEliminationCourse implements Course {
             return matches.winner(round, seeds[high], seeds[low]) == seeds[high] ? high : low;
         }
 
-        /** The unbeaten one has to be beaten twice. */
+        /** Plays the final, in which the unbeaten player has to be beaten twice. */
         void last(int unbeaten, int beaten) {
             next();
             int winner = winner(unbeaten, beaten);

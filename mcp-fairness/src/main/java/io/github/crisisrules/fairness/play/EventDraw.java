@@ -9,11 +9,15 @@ import io.github.crisisrules.fairness.field.Strengths;
 import io.github.crisisrules.fairness.field.Turnout;
 
 /**
- * Everything about event <em>i</em> of a study that is the same under every system: strengths, luck of matches, who comes and goes, the
- * seed of the desk. It depends on the study's seed and the event's number only.
+ * The part of event <em>i</em> of a study that is the same under every system: the players' strengths, the luck of
+ * matches, late arrivals and drops, and the seed of the desk. It depends only on the study's seed, the assumptions
+ * and the event's number.
  */
 public final class EventDraw {
-    /** Into how many parts a chance is divided to be added up; room for 2^20 players in 63 bits. */
+    /**
+     * The number of units into which a chance is divided for exact sums, which leaves room for 2^20 players in 63
+     * bits.
+     */
     private static final double FINE = 0x1p40;
 
     private final Field field;
@@ -33,19 +37,28 @@ public final class EventDraw {
         this.desk = event.split("desk");
     }
 
-    /** Event {@code number} of a study with this seed, without factions. */
+    /**
+     * Creates event {@code number} of a study without factions.
+     *
+     * @param study the seed of the study
+     */
     public static EventDraw of(Seed study, long number, int players, Strengths strengths, MatchModel model) {
         return of(study, number, players, strengths, Factions.NONE, model);
     }
 
-    /** Event {@code number} of a study with this seed. */
+    /**
+     * Creates event {@code number} of a study.
+     *
+     * @param study the seed of the study
+     * @throws IllegalArgumentException if the distribution does not return one finite strength for each player
+     */
     public static EventDraw of(
             Seed study, long number, int players, Strengths strengths, Factions factions, MatchModel model) {
         Seed event = study.split("event", number);
         double[] drawn = strengths.draw(players, event.split("strengths").draws());
         if (drawn.length != players) {
             throw new IllegalArgumentException(strengths.words() + ": " + drawn.length + " strengths for " + players
-                    + " players; draw one for each");
+                    + " players. Return one for each.");
         }
         requireFinite(strengths, drawn);
         Field field = factions.isNone()
@@ -54,22 +67,22 @@ public final class EventDraw {
         return new EventDraw(field, Matches.of(model, field), event);
     }
 
-    /** Who is stronger than somebody whose strength is not a number? */
+    /** Requires finite strengths: without them the players cannot be ordered. */
     private static void requireFinite(Strengths strengths, double[] drawn) {
         for (int p = 0; p < drawn.length; p++) {
             if (!Double.isFinite(drawn[p])) {
                 throw new IllegalArgumentException(strengths.words() + ": the strength of player " + (p + 1)
-                        + " must be a finite number, and is " + drawn[p]);
+                        + " must be a finite number, but is " + drawn[p]);
             }
         }
     }
 
-    /** How many players there are. */
+    /** Returns the number of players. */
     public int players() {
         return field.players();
     }
 
-    /** The strength of a player. */
+    /** Returns the strength of a player. */
     public double strength(int player) {
         return field.strength(player);
     }
@@ -78,7 +91,7 @@ public final class EventDraw {
         return field.faction(player);
     }
 
-    /** Who beats whom. */
+    /** Returns the chances of all matches. */
     Matches chances() {
         return chances;
     }
@@ -98,7 +111,11 @@ public final class EventDraw {
         return merits;
     }
 
-    /** The player counts as an even opponent of their own. Chances are added up in whole parts, so the order does not matter: players with equal chances have the same average to the last bit. */
+    /**
+     * Returns the average score of a player against all players, with 0.5 against itself. Chances are summed in
+     * integer units, so that the order does not matter and players with equal chances have exactly the same
+     * average.
+     */
     private double average(int player) {
         long sum = 0;
         for (int other = 0; other < field.players(); other++) {
@@ -143,7 +160,10 @@ public final class EventDraw {
         order = found;
     }
 
-    /** The places of these numbers in order, equal ones as they are listed: runs of double the length are merged until there is one. */
+    /**
+     * Returns the indices of the numbers in descending order; equal numbers keep their order. This is a bottom-up
+     * merge sort.
+     */
     private static int[] highestFirst(double[] by) {
         int n = by.length;
         int[] runs = new int[n];
@@ -169,17 +189,17 @@ public final class EventDraw {
         return runs;
     }
 
-    /** From which the luck of the matches follows. */
+    /** Returns the seed of the luck of matches. */
     public Seed matches() {
         return matches;
     }
 
-    /** The seed of the event itself: pairings, byes and lots are the desk's with this seed. */
+    /** Returns the seed of the desk, from which pairings, byes and lots follow. */
     public Seed desk() {
         return desk;
     }
 
-    /** Who comes late and who leaves. */
+    /** Returns the players present in each round. */
     Attendees attendees(Turnout rule, int cut) {
         return Attendees.of(players(), cut, rule, event.split("turnout").draws());
     }

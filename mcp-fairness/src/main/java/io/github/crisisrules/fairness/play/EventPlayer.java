@@ -5,8 +5,8 @@ import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 
 /**
- * Plays whole events of one plan on plain arrays that are used again for the next event: with Swiss rounds, what the tournament desk would do with
- * the same seed and the same results. One player for each thread.
+ * Plays whole events of one plan on arrays that are reused for the next event. With Swiss rounds, the result is
+ * that of the tournament desk with the same seed and the same match results. Use one instance for each thread.
  */
 public final class EventPlayer {
     private final EventPlan plan;
@@ -15,20 +15,24 @@ public final class EventPlayer {
     private final TiebreakChain tiebreakers;
     private final Course course;
 
-    /** A player of events of this plan, with the tiebreakers of the event documents. */
+    /**
+     * Creates a player of events with the tiebreakers of the event documents.
+     *
+     * @throws IllegalArgumentException if the system does not allow the turnout
+     */
     public EventPlayer(EventPlan plan, VictoryPoints victoryPoints, Turnout turnout) {
         this(plan, victoryPoints, turnout, TiebreakChain.OFFICIAL);
     }
 
     /**
-     * The same with players ranked by the tiebreakers of a house event.
+     * Creates a player of events with the tiebreakers of a house event.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the system does not allow the turnout or the tiebreakers
      */
     public EventPlayer(EventPlan plan, VictoryPoints victoryPoints, Turnout turnout, TiebreakChain tiebreakers) {
         if (!plan.system().isSwiss() && !turnout.isFull()) {
             throw new IllegalArgumentException(
-                    "turnout must be left out for " + plan.system().id() + ", where everybody is there throughout");
+                    "turnout must be left out for " + plan.system().id() + ", where every player stays throughout.");
         }
         plan.system().misfit(tiebreakers).forEach(misfit -> {
             throw new IllegalArgumentException("tiebreakers " + misfit);
@@ -40,16 +44,20 @@ public final class EventPlayer {
         this.course = Course.of(plan);
     }
 
-    /** A sheet to play events on; its content counts until the next event is played on it. */
+    /** Creates a sheet to play events on. Its content is valid until the next event is played on it. */
     public PlayedEvent sheet(EventDraw draw) {
         return new PlayedEvent(plan, tiebreakers, draw);
     }
 
-    /** Plays an event on the sheet. */
+    /**
+     * Plays an event on the sheet.
+     *
+     * @throws IllegalArgumentException if {@code draw} does not have the planned number of players
+     */
     public void play(EventDraw draw, PlayedEvent sheet) {
         if (draw.players() != plan.players()) {
-            throw new IllegalArgumentException("the draw has " + draw.players() + " players and the plan "
-                    + plan.players() + "; draw one strength for each player");
+            throw new IllegalArgumentException("The event has " + draw.players() + " players, but the plan has "
+                    + plan.players() + ". Create the event with the planned number of players.");
         }
         sheet.draw = draw;
         if (turnout.isFull()) {

@@ -3,8 +3,8 @@ package io.github.crisisrules.fairness.play;
 import java.util.Arrays;
 
 /**
- * The end of an event with standings: the cut and the bracket, in which the first seed meets the last and winners meet folded inwards, a drawn
- * match going to the higher seed.
+ * The end of an event with standings: the cut and the bracket. The first seed meets the last, winners meet folded
+ * inwards, and the higher seed wins a drawn match.
  */
 final class Finals {
     private final int cut;
@@ -15,7 +15,7 @@ final class Finals {
         line = new int[cut];
     }
 
-    /** From the standings on the sheet to the final ranks. */
+    /** Plays the cut and the bracket, and sets the final ranks from the standings on the sheet. */
     void play(MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
         if (cut == 0) {
@@ -26,7 +26,10 @@ final class Finals {
         }
     }
 
-    /** The best who is still there has won and is ranked first; all others follow in the order of the standings. */
+    /**
+     * Sets the final ranks of an event without a cut: the best player still present has won and ranks first, and
+     * all others follow in the order of the standings.
+     */
     private static void standingsDecide(PlayedEvent sheet) {
         int first = 0;
         while (first < sheet.swiss.length - 1 && !sheet.attendees.isActive(sheet.swiss[first])) {
@@ -65,7 +68,9 @@ final class Finals {
         }
     }
 
-    /** The line holds seeds, the winners of the current round in the order of their matches. */
+    /**
+     * Plays the bracket. {@code line} holds seeds: the winners of the current round in the order of their matches.
+     */
     private void bracket(MatchPlay matches, PlayedEvent sheet) {
         for (int i = 0; i < line.length; i++) {
             line[i] = i;

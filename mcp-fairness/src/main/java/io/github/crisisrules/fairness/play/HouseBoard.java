@@ -3,9 +3,10 @@ package io.github.crisisrules.fairness.play;
 import java.util.Arrays;
 
 /**
- * A scoreboard that also counts what tiebreakers of the house ask for. They look at matches alone: a bye or a missed round is none.
+ * A scoreboard that also counts what house tiebreakers need. They consider only matches, not byes or missed rounds.
  *
- * <p>Layout: {@code halves} runs beside {@code met}: what the player had of the match, 2 for a win, 1 for a draw and 0 for a loss.
+ * <p>Layout: {@code halves} runs parallel to {@code met} and holds the player's score in the match: 2 for a win, 1
+ * for a draw, 0 for a loss.
  */
 final class HouseBoard extends Scoreboard {
     private final int marginCap;
@@ -58,7 +59,7 @@ final class HouseBoard extends Scoreboard {
         return wins;
     }
 
-    /** Wins in halves. */
+    /** Returns the score of a player in half points. */
     int halves(int player) {
         int sum = 0;
         for (int i = player * rounds, end = i + metCount[player]; i < end; i++) {
@@ -67,7 +68,7 @@ final class HouseBoard extends Scoreboard {
         return sum;
     }
 
-    /** Wins in halves against one opponent, in all matches of the two. */
+    /** Returns the score of a player against one opponent in half points, over all their matches. */
     int halves(int player, int opponent) {
         int sum = 0;
         for (int i = player * rounds, end = i + metCount[player]; i < end; i++) {

@@ -8,8 +8,9 @@ import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.Arrays;
 
 /**
- * Ranks by the tiebreakers of a house event, as the chain reads: the whole field by the first, each tied group by the next, and by lot in the end.
- * What a tiebreaker gives everybody is a whole number here; head-to-head is asked in each tied group anew, and decides where all of it have met.
+ * Ranks players by the tiebreakers of a house event: all players by the first tiebreaker, each tied group by the
+ * next, and finally by lot. The value of a tiebreaker is an integer. Head-to-head is computed separately for each
+ * tied group, and applies if all its players have met.
  */
 final class HousePlacing extends Placing {
     private final HouseBoard board;
@@ -45,7 +46,7 @@ final class HousePlacing extends Placing {
         return ranked;
     }
 
-    /** Puts a tied group in order, by the tiebreakers from this place of the chain on. */
+    /** Sorts a tied group by the tiebreakers from the given place of the chain on. */
     private void split(Integer[] order, int from, int to, int place) {
         if (to - from < 2) {
             return;
@@ -90,7 +91,7 @@ final class HousePlacing extends Placing {
         return Tiebreaker.RANDOM;
     }
 
-    /** Everybody whom nothing before this place of the chain tells from a player. */
+    /** Returns all players that are tied with a player by the tiebreakers before the given place of the chain. */
     private int[] tied(int player, int place) {
         int[] group = new int[board.players];
         int size = 0;
@@ -106,7 +107,10 @@ final class HousePlacing extends Placing {
         return Arrays.copyOf(group, size);
     }
 
-    /** The wins against the others of a group in halves; 0 where two of it have not met. */
+    /**
+     * Returns a player's score against the others of a group in half points; 0 if two players of the group have not
+     * met.
+     */
     private long headToHead(int player, int[] group) {
         if (!haveAllMet(group)) {
             return 0;
@@ -137,13 +141,16 @@ final class HousePlacing extends Placing {
             case VP_DIFFERENCE -> board.difference[player];
             case MARGIN_OF_VICTORY -> board.margin[player];
             case OPPONENTS_WIN_SHARE -> opponentsWinShare(player);
-            // Known in a tied group only.
+            // Known only within a tied group.
             case HEAD_TO_HEAD -> 0;
-            case RANDOM -> throw new AssertionError("no chain holds the lot");
+            case RANDOM -> throw new AssertionError("A chain does not contain the random tiebreaker.");
         };
     }
 
-    /** The mean of the opponents' win shares times {@code 2 unit²}, a whole number for the same reason as the Strength of Schedule. */
+    /**
+     * Returns the mean of the opponents' win shares times {@code 2 unit²}, an integer for the same reason as in
+     * {@link #strength}.
+     */
     private long opponentsWinShare(int player) {
         int count = board.metCount[player];
         long sum = 0;

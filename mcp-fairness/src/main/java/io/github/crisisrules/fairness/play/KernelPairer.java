@@ -7,7 +7,7 @@ import io.github.crisisrules.tournament.kernel.RankedKernel;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
 import java.util.Arrays;
 
-/** The library's kernels, called on the scoreboard's arrays without a detour through values. */
+/** Pairs a round by the library's kernels, called directly on the arrays of the scoreboard. */
 final class KernelPairer implements RoundPairer {
     private final PairingKind kind;
     private final int randomRounds;
@@ -54,7 +54,10 @@ final class KernelPairer implements RoundPairer {
         return points;
     }
 
-    /** The members by the standings, best first, by place among the members; after {@link #meetings}. */
+    /**
+     * Returns the members in the order of the standings, as indices into the members. Requires a previous call of
+     * {@link #meetings}.
+     */
     private int[] ranking(Placing placing, int count, boolean whole) {
         if (whole) {
             return placing.rank();
@@ -69,7 +72,10 @@ final class KernelPairer implements RoundPairer {
         return ranking;
     }
 
-    /** Who of the members has met whom, by place among the members; those who are gone are left out. */
+    /**
+     * Returns the meetings among the members, as indices into the members. Players who are not members are left
+     * out.
+     */
     private Meetings meetings(Scoreboard board, int[] members) {
         int n = members.length;
         if (place.length < board.players) {

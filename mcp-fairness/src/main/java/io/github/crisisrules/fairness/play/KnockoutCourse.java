@@ -1,6 +1,9 @@
 package io.github.crisisrules.fairness.play;
 
-/** A single knockout: the first seed meets the last, winners meet folded inwards, and those who go out in one round share its ranks. */
+/**
+ * A single knockout: the first seed meets the last, winners meet folded inwards, and players eliminated in the same
+ * round share its ranks.
+ */
 final class KnockoutCourse implements Course {
     private final EventPlan plan;
     private final boolean seeded;

@@ -8,7 +8,7 @@ import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
-/** A caller's system, through its public face; what it pairs is checked, round by round. */
+/** Pairs a round by a caller's {@link PairingSystem}, and checks each pairing. */
 final class LibraryPairer implements RoundPairer {
     private final String name;
     private final PairingSystem system;

@@ -6,7 +6,7 @@ import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.tournament.match.PointScale;
 import java.util.Arrays;
 
-/** Plays the matches of one event and writes them on its sheet, whatever kind of event it is. */
+/** Plays the matches of one event of any kind and records them on its sheet. */
 final class MatchPlay {
     private static final PointScale SCALE = PointScale.OFFICIAL;
 
@@ -26,7 +26,7 @@ final class MatchPlay {
         players = sheet.players();
     }
 
-    /** Nobody plays in a round until somebody does. */
+    /** Marks all players as absent from a round. */
     void clear(int round) {
         int offset = (round - 1) * players;
         Arrays.fill(sheet.opponents, offset, offset + players, PlayedEvent.ABSENT);
@@ -34,10 +34,12 @@ final class MatchPlay {
     }
 
     /**
-     * A round of matches that may be drawn, the pairs read in twos.
+     * Plays a round of matches that may be drawn.
      *
-     * <p>One thing after the other for all of them: who meets, then the chances, then the results. Nothing of a match waits for another match, so a
-     * processor that has the same step of several before it works on all at once.
+     * <p>Each step is done for all matches before the next: meetings, then chances, then results. No match depends
+     * on another, so the processor can work on several at once.
+     *
+     * @param pairs the players; each two consecutive entries are a pair
      */
     void round(int round, int[] pairs) {
         RoundMatches all = sheet.round;
@@ -57,18 +59,21 @@ final class MatchPlay {
         }
     }
 
-    /** A match that may be drawn. */
+    /** Plays a match that may be drawn. */
     void match(int round, int a, int b) {
         decide(round, Math.min(a, b), Math.max(a, b), 0);
     }
 
-    /** A match that must have a winner: where it is drawn the first wins it. */
+    /**
+     * Plays a match that must have a winner, and returns the winner. If the match would be drawn, {@code high}
+     * wins.
+     */
     int winner(int round, int high, int low) {
         int result = decide(round, Math.min(high, low), Math.max(high, low), high < low ? 1 : -1);
         return result > 0 ? Math.min(high, low) : Math.max(high, low);
     }
 
-    /** Plays one match and says how it ended; what would be a draw ends as it is told. */
+    /** Plays a match and returns its result; a draw ends with the result {@code drawEnds}. */
     private int decide(int round, int one, int other, int drawEnds) {
         luck.turnTo(meet(round, one, other));
         double win = chances.chance(one, other, false);
@@ -79,13 +84,18 @@ final class MatchPlay {
         return result;
     }
 
-    /** Writes a match down: 1 if the first has won, 0 if it is drawn, -1 if the second has won. */
+    /**
+     * Records a match.
+     *
+     * @param result 1 if the first player has won, 0 for a draw, -1 if the second has won
+     */
     private void score(int round, int one, int other, int result, double win, double tie) {
         if (result == 0) {
             drew(round, one, other);
             return;
         }
-        // All ones if the first has won: who it was is told without a branch, which nothing could guess.
+        // All bits are set if the first player has won. The winner is selected without a branch, which would be
+        // unpredictable.
         int first = ~(result >> 31);
         int winner = other ^ ((one ^ other) & first);
         int loser = one ^ other ^ winner;
@@ -99,7 +109,7 @@ final class MatchPlay {
         return Double.longBitsToDouble(bits | (Double.doubleToRawLongBits(other) & ~first));
     }
 
-    /** Two who draw on purpose. */
+    /** Records a draw that the players agreed on. */
     void agreed(int round, int a, int b) {
         luck.turnTo(meet(round, Math.min(a, b), Math.max(a, b)));
         drew(round, a, b);
@@ -110,7 +120,7 @@ final class MatchPlay {
         gain(round, one, SCALE.draw(), other, SCALE.draw());
     }
 
-    /** Two sit down: whom they meet is known, and where their luck starts. */
+    /** Records the meeting of two players and returns the initial state of the luck of their match. */
     private long meet(int round, int one, int other) {
         int metBefore = board.meetings(one, other);
         note(one, other, metBefore);
@@ -127,7 +137,7 @@ final class MatchPlay {
         sheet.gained[offset + other] = otherPoints;
     }
 
-    /** A round without an opponent, as good as a win. */
+    /** Records a bye, which counts as a win. */
     void bye(int round, int player) {
         int offset = (round - 1) * players;
         board.bye(player);
@@ -135,7 +145,7 @@ final class MatchPlay {
         sheet.gained[offset + player] = SCALE.win();
     }
 
-    /** Floats and rematches; the points of the two are still those with which they were paired. */
+    /** Counts floats and rematches. The players' points are still those before the match. */
     private void note(int one, int other, int metBefore) {
         sheet.matches++;
         if (board.points[one] != board.points[other]) {
@@ -150,7 +160,10 @@ final class MatchPlay {
         }
     }
 
-    /** Whether the lower seed wins a match of the finals, which is on no scoreboard; a draw goes to the higher. */
+    /**
+     * Returns whether the lower seed wins a match of the finals, which is not recorded on the scoreboard. The
+     * higher seed wins a draw.
+     */
     boolean isUpset(int high, int low) {
         int one = Math.min(high, low);
         int other = Math.max(high, low);
@@ -159,12 +172,12 @@ final class MatchPlay {
         return result == (low == one ? 1 : -1);
     }
 
-    /** 1 if the first wins, 0 for a draw, -1 if the second wins. */
+    /** Samples the outcome of a match: 1 if the first player wins, 0 for a draw, -1 if the second wins. */
     private int outcome(double win, double tie) {
         if (!(win >= 0 && tie >= 0 && win + tie <= 1 + 1e-9)) {
             throw new IllegalArgumentException(
-                    "a match function must give chances from 0 to 1 that add up to at most 1, and gives " + win
-                            + " to win and " + tie + " to draw");
+                    "A match function must give chances from 0 to 1 that add up to at most 1, but gives " + win
+                            + " to win and " + tie + " to draw.");
         }
         return luck.outcome(win, tie);
     }

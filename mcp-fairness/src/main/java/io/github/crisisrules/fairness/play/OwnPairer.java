@@ -2,7 +2,7 @@ package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
 
-/** A caller's system, given a view of the round; what it pairs is checked, round by round. */
+/** Pairs a round by a caller's {@link Pairer}, and checks each pairing. */
 final class OwnPairer implements RoundPairer {
     private final Pairer pairer;
 
@@ -14,8 +14,8 @@ final class OwnPairer implements RoundPairer {
     public int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed) {
         int[] pairs = pairer.pair(new RoundView(sheet, members, round), seed.draws());
         if (pairs.length % 2 != 0) {
-            throw new IllegalArgumentException("the system '" + pairer.name() + "', round " + round + ": "
-                    + pairs.length + " numbers are not pairs; give two for each pair");
+            throw new IllegalArgumentException("The system '" + pairer.name() + "', round " + round + ": "
+                    + pairs.length + " numbers are not pairs. Return two for each pair.");
         }
         RoundCheck.requireWhole(pairer.name(), round, members, pairs);
         return pairs;

@@ -3,18 +3,20 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.core.chance.Draw;
 
 /**
- * A caller's own way to pair Swiss rounds: accelerated, seeded, or like the Dutch system. It has no state, for many threads use it; public and with a
- * public constructor that takes nothing it can be named in a saved study.
+ * A caller's own way to pair Swiss rounds, such as accelerated, seeded or Dutch pairing. Implementations must be
+ * stateless, since many threads use them. A public class with a public no-argument constructor can be named in a
+ * saved study.
  *
- * <p>It pairs all rounds, the first too. Who has the bye is settled before by the rules of the event, and everybody it is given must be paired
- * once; a simulation refuses anything else. Everything random must come from the draws, or a study would not come out the same again.
+ * <p>It pairs all rounds, including the first. The rules of the event assign the bye beforehand. Every given player
+ * must be paired exactly once; a simulation rejects any other result. All randomness must come from the given
+ * random source, so that a study can be reproduced.
  */
 @FunctionalInterface
 public interface Pairer {
-    /** The members of the round in pairs: read in twos, first against second, third against fourth. */
+    /** Pairs the members of the round. Each two consecutive entries of the result are a pair. */
     int[] pair(RoundView round, Draw draws);
 
-    /** What reports call it. */
+    /** Returns the name in reports. */
     default String name() {
         return getClass().getSimpleName();
     }

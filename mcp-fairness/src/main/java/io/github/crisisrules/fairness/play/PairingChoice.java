@@ -9,9 +9,9 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
 
-/** The system by which a simulated event is played: how Swiss rounds are paired, or another kind of tournament. */
+/** The system of a simulated event: a way to pair Swiss rounds, or another kind of tournament. */
 public sealed interface PairingChoice {
-    /** A system of the library. */
+    /** A built-in pairing system with options. */
     record Named(PairingKind kind, SwissOptions options) implements PairingChoice {
         @Override
         public String id() {
@@ -22,7 +22,7 @@ public sealed interface PairingChoice {
         public Option<String> misfit(TiebreakChain tiebreakers) {
             return Option.when(
                     options.agreedDraws() && tiebreakers.order().head() != Tiebreaker.EVENT_POINTS,
-                    () -> "must begin with event-points for " + id() + ", where two draw who are safe by points");
+                    () -> "must begin with event-points for " + id() + ", since agreed draws rely on points.");
         }
 
         @Override
@@ -31,7 +31,10 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** A system of the tournament module; such a study cannot be written to a file. It must have no state: many threads use it. */
+    /**
+     * A pairing system of the tournament module. A study with it cannot be written to a file. The system must be
+     * stateless, since many threads use it.
+     */
     record Custom(String name, PairingSystem system) implements PairingChoice {
         @Override
         public String id() {
@@ -44,7 +47,7 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** A caller's own system, which sees all there is to see; a saved study names its class. */
+    /** A caller's own {@link Pairer}, which sees the whole state of the event. A saved study names its class. */
     record Own(Pairer pairer) implements PairingChoice {
         @Override
         public String id() {
@@ -62,7 +65,10 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** Losers are out; a drawn match goes to the higher seed. Where the field does not fill the bracket, the highest seeds have a bye in round 1. */
+    /**
+     * A single knockout. The higher seed wins a drawn match. If the players do not fill the bracket, the highest
+     * seeds have a bye in round 1.
+     */
     record Knockout(boolean seeded) implements PairingChoice {
         @Override
         public String id() {
@@ -90,7 +96,10 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** Losers go on in a second bracket and are out when they lose there; its winner has to beat the other's twice. */
+    /**
+     * A double elimination: losers continue in a second bracket and are out when they lose there. The winner of the
+     * second bracket has to beat the winner of the first twice.
+     */
     record DoubleElimination(boolean seeded) implements PairingChoice {
         @Override
         public String id() {
@@ -118,7 +127,7 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** Everybody meets everybody, then the cut, if there is one. */
+    /** A round robin: every player meets every other, followed by the cut, if there is one. */
     record RoundRobin() implements PairingChoice {
         @Override
         public String id() {
@@ -136,13 +145,13 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** Behind a kind of bracket: its places go by rating, best first. */
+    /** The suffix of a bracket whose seeds go by rating, best first. */
     String SEEDED = ":seeded";
 
-    /** The documents' own system. */
+    /** The system of the event documents. */
     PairingChoice SWISS = of(PairingKind.SWISS);
 
-    /** The kinds of tournament without Swiss rounds. */
+    /** Returns the kinds of tournament without Swiss rounds. */
     static Vector<PairingChoice> others() {
         return Vector.of(
                 new Knockout(false),
@@ -152,12 +161,16 @@ public sealed interface PairingChoice {
                 new RoundRobin());
     }
 
-    /** A system of the library as it is. */
+    /** Returns a built-in pairing system without options. */
     static PairingChoice of(PairingKind kind) {
         return new Named(kind, SwissOptions.PLAIN);
     }
 
-    /** Reads {@code swiss}, {@code swiss:random=2} or {@code knockout:seeded}. */
+    /**
+     * Parses a system such as {@code swiss}, {@code swiss:random=2} or {@code knockout:seeded}.
+     *
+     * @throws IllegalArgumentException if there is no such system or option
+     */
     static PairingChoice parse(String text) {
         for (PairingChoice other : others()) {
             if (other.id().equals(text)) {
@@ -166,7 +179,7 @@ public sealed interface PairingChoice {
         }
         String[] parts = text.split(":", -1);
         PairingKind kind = PairingKind.find(parts[0])
-                .getOrElseThrow(() -> new IllegalArgumentException("no system is called '" + text + "'; there are "
+                .getOrElseThrow(() -> new IllegalArgumentException("There is no system '" + text + "'. Choose one of "
                         + Vector.of(PairingKind.values())
                                 .map(PairingKind::id)
                                 .appendAll(others().map(PairingChoice::id))
@@ -174,40 +187,43 @@ public sealed interface PairingChoice {
         return new Named(kind, SwissOptions.parse(Arrays.copyOfRange(parts, 1, parts.length)));
     }
 
-    /** What {@link #parse} reads, the name of a caller's class, or the caller's name. */
+    /** Returns the text that {@link #parse} reads or, for a caller's system, its class name or its own name. */
     String id();
 
-    /** What reports call it. */
+    /** Returns the name in reports. */
     default String label() {
         return id();
     }
 
-    /** Whether a study with it can be written to a file. */
+    /** Returns whether a study with this system can be written to a file. */
     default boolean isWritable() {
         return true;
     }
 
-    /** Whether it pairs Swiss rounds; if not, it has its own number of rounds, and everybody is there throughout. */
+    /**
+     * Returns whether this system pairs Swiss rounds. If not, it determines the number of rounds itself, and every
+     * player stays throughout.
+     */
     default boolean isSwiss() {
         return true;
     }
 
-    /** Why players of such an event cannot be ranked by these tiebreakers; nothing where they can. */
+    /** Returns why these tiebreakers cannot rank the players of such an event, or nothing if they can. */
     default Option<String> misfit(TiebreakChain tiebreakers) {
         return Option.none();
     }
 
     private static Option<String> withoutStandings(PairingChoice system, TiebreakChain tiebreakers) {
         return Option.when(
-                !tiebreakers.isPrinted(), () -> "must be left out for " + system.id() + ", which has no standings");
+                !tiebreakers.isPrinted(), () -> "must be left out for " + system.id() + ", which has no standings.");
     }
 
-    /** How many rounds such an event has. */
+    /** Returns the number of rounds of such an event. */
     default int rounds(int players, Structure structure) {
         return structure.swissRounds();
     }
 
-    /** How many play on after them. */
+    /** Returns the size of the cut after the rounds. */
     default int cut(Structure structure) {
         return structure.cut();
     }

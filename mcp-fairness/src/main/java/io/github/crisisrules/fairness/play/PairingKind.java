@@ -3,19 +3,19 @@ package io.github.crisisrules.fairness.play;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The pairing systems of the library that a study can name. All draw round 1 at random. */
+/** The built-in pairing systems. All of them pair round 1 at random. */
 public enum PairingKind {
-    /** The documents' own: at random among equal points, no rematch, as few floats as possible. */
+    /** The system of the event documents: at random among equal points, no rematch, as few floats as possible. */
     SWISS("swiss", "at random among equal points, as the event documents say"),
-    /** First against second, third against fourth: nobody looks at who has met. */
+    /** First against second, third against fourth, regardless of earlier meetings. */
     ADJACENT("adjacent", "first against second of the standings, third against fourth; rematches happen"),
-    /** The top half of each group against its bottom half. */
+    /** The top half of each group of equal points against its bottom half. */
     FOLD("fold", "top half against bottom half of equal points; rematches happen"),
-    /** Down the standings, each against the next not met. */
+    /** Down the standings, each player against the next one not met yet. */
     MONRAD("monrad", "down the standings, each against the next one not met yet"),
-    /** Least sum of squared differences of points. */
+    /** The smallest sum of squared differences of points. */
     LEAST_GAPS("least-gaps", "no rematch if it can be helped, then least squared differences of points"),
-    /** Opponents at random, points left aside; nobody meets twice if it can be helped. */
+    /** At random regardless of points, without rematches if possible. */
     RANDOM("random", "anybody against anybody not met yet, points left aside");
 
     private final String id;
@@ -26,17 +26,17 @@ public enum PairingKind {
         this.words = words;
     }
 
-    /** The name in study files. */
+    /** Returns the name in study files. */
     public String id() {
         return id;
     }
 
-    /** What it does. */
+    /** Describes the system. */
     public String words() {
         return words;
     }
 
-    /** The system of this name. */
+    /** Finds the system with the given name. */
     public static Option<PairingKind> find(String id) {
         return Vector.of(values()).find(kind -> kind.id.equals(id));
     }

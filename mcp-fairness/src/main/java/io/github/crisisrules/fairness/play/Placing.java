@@ -11,14 +11,17 @@ import java.util.Arrays;
 /**
  * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
  *
- * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks without them, and those whom
- * it found equal in everything else are then put in the order of their lots.
+ * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks
+ * without them, and players that it finds tied in everything else are then sorted by lot.
  */
 class Placing {
     private final Scoreboard board;
     private final boolean[] tied;
     final long unit;
-    /** Everybody plays the same number of rounds and opponents, as in a round robin: their points alone tell. */
+    /**
+     * True if all players play the same number of rounds and opponents, as in a round robin, so that sums of points
+     * need no common denominator.
+     */
     final boolean level;
 
     private Seed desk = new Seed(0, 0);
@@ -42,7 +45,7 @@ class Placing {
         this.desk = desk;
     }
 
-    /** Everybody, best first. */
+    /** Returns all players, best first. */
     int[] rank() {
         Meetings opponents = board.meetings();
         int[] order = StandingsKernel.rank(board.points, board.played(), opponents, board.vps, tied);
@@ -61,7 +64,7 @@ class Placing {
         return order;
     }
 
-    /** What ranks two players apart. */
+    /** Returns the tiebreaker that decides between two players. */
     Tiebreaker deciding(int one, int other) {
         if (board.points[one] != board.points[other]) {
             return Tiebreaker.EVENT_POINTS;
@@ -73,8 +76,9 @@ class Placing {
     }
 
     /**
-     * The Strength of Schedule times {@code unit²}, a whole number: with at most {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or
-     * opponents divides {@code unit}, the least common multiple of 1 to {@code rounds}, and the product is below 2^63.
+     * Returns the Strength of Schedule times {@code unit²}. This is an integer: with at most
+     * {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or opponents divides {@code unit}, the least
+     * common multiple of 1 to {@code rounds}, and the product is below 2^63.
      */
     long strength(int player) {
         int count = board.metCount[player];

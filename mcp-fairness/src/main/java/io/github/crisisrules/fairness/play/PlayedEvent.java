@@ -7,14 +7,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happened in a simulated event, as the metrics read it. The player who made it writes the next event over it: read it, then let it
- * go. Players are numbered from 0.
+ * The record of a simulated event, from which metrics are read. It is valid only until its {@link EventPlayer}
+ * plays the next event, which overwrites it. Players are numbered from 0.
  */
 public final class PlayedEvent {
-    /** In place of an opponent: the player had the bye. */
+    /** The opponent of a player who has the bye. */
     public static final int BYE = -1;
 
-    /** In place of an opponent: the player was not there. */
+    /** The opponent of a player who is absent. */
     public static final int ABSENT = -2;
 
     final EventPlan plan;
@@ -77,152 +77,173 @@ public final class PlayedEvent {
         lastPlace = null;
     }
 
-    /** How many players took part, late ones too. */
+    /** Returns the number of players, including latecomers. */
     public int players() {
         return plan.players();
     }
 
-    /** How many rounds were played before the cut. */
+    /** Returns the number of rounds before the cut. */
     public int rounds() {
         return plan.rounds();
     }
 
-    /** How many played on after them; 0 for none. */
+    /** Returns the size of the cut; 0 if there is none. */
     public int cut() {
         return plan.cut();
     }
 
-    /** By what players were ranked after the rounds. */
+    /** Returns the tiebreakers that rank the players after the rounds. */
     public TiebreakChain tiebreakers() {
         return tiebreakers;
     }
 
-    /** The strength of a player. */
+    /** Returns the strength of a player. */
     public double strength(int player) {
         return draw.strength(player);
     }
 
-    /** The number of the faction a player plays, from 0; 0 where there are none. */
+    /** Returns the index of a player's faction; 0 if there are no factions. */
     public int faction(int player) {
         return draw.faction(player);
     }
 
-    /** By what the true order goes: the strength or, where match-ups count, the average chance against the field, a draw being half a win. */
+    /**
+     * Returns the value that determines the true order: the strength or, with match-ups, the average score against
+     * all players, where a draw is half a win.
+     */
     public double merit(int player) {
         return draw.merit(player);
     }
 
-    /** The players, the truly best first. The array belongs to the event. */
+    /** Returns the players, the truly best first. The array must not be changed. */
     public int[] trueOrder() {
         return draw.trueOrder();
     }
 
-    /** Twice the true rank of each player; players of equal merit share theirs. The array belongs to the event. */
+    /**
+     * Returns twice the true rank of each player; players of equal merit share a rank. The array must not be
+     * changed.
+     */
     public int[] twiceTrueRanks() {
         return draw.twiceTrueRanks();
     }
 
-    /** Whom a player met in a Swiss round, from 1; {@link #BYE} or {@link #ABSENT}. */
+    /**
+     * Returns the opponent of a player in a Swiss round, {@link #BYE} or {@link #ABSENT}.
+     *
+     * @param round the round, from 1
+     */
     public int opponent(int round, int player) {
         return opponents[(round - 1) * plan.players() + player];
     }
 
-    /** Event points after the Swiss rounds. */
+    /** Returns the event points of a player after the Swiss rounds. */
     public int points(int player) {
         return board.points[player];
     }
 
-    /** VPs of the Swiss rounds. */
+    /** Returns the VPs of a player in the Swiss rounds. */
     public int vps(int player) {
         return board.vps[player];
     }
 
-    /** How many byes a player had. */
+    /** Returns the number of byes of a player. */
     public int byes(int player) {
         return board.byes[player];
     }
 
-    /** How many opponents a player met. */
+    /** Returns the number of matches of a player. */
     public int meetings(int player) {
         return board.metCount[player];
     }
 
-    /** The opponent of a player's match, from 0 in the order played. */
+    /**
+     * Returns the opponent in a player's match.
+     *
+     * @param match the index of the match in the order played, from 0
+     */
     public int met(int player, int match) {
         return board.met[player * board.rounds + match];
     }
 
-    /** How often a player met one with fewer points. */
+    /** Returns the number of matches of a player against an opponent with fewer points. */
     public int floatsDown(int player) {
         return floatsDown[player];
     }
 
-    /** How often a player met one with more points. */
+    /** Returns the number of matches of a player against an opponent with more points. */
     public int floatsUp(int player) {
         return floatsUp[player];
     }
 
-    /** How often a player met an opponent again. */
+    /** Returns the number of matches of a player against an opponent met before. */
     public int rematches(int player) {
         return rematches[player];
     }
 
-    /** Swiss matches in all. */
+    /** Returns the number of Swiss matches. */
     public int matches() {
         return matches;
     }
 
-    /** Swiss matches between players of different points. */
+    /** Returns the number of Swiss matches between players of different points. */
     public int floats() {
         return floats;
     }
 
-    /** The player on a rank after the Swiss rounds, from 1. */
+    /** Returns the player with the given rank after the Swiss rounds, from 1. */
     public int swissRanked(int rank) {
         return swiss[rank - 1];
     }
 
-    /** Whether a player advanced. */
+    /** Returns whether a player made the cut. */
     public boolean isInCut(int player) {
         return inCut[player];
     }
 
-    /** Whether a player left before the end. */
+    /** Returns whether a player dropped before the end. */
     public boolean isDropped(int player) {
         return attendees.isDropped(player);
     }
 
-    /** Whether a player came for round 2 only. */
+    /** Returns whether a player entered in round 2. */
     public boolean isLate(int player) {
         return attendees.isLate(player);
     }
 
-    /** Twice the final rank, so that shared ranks have a whole number too: sharers of 5th to 8th have 13. */
+    /** Returns twice the final rank, so that shared ranks are integers: players who share ranks 5 to 8 have 13. */
     public int twiceRank(int player) {
         return twiceRank[player];
     }
 
-    /** The finalist with a seed, from 1. */
+    /** Returns the finalist with the given seed, from 1. */
     public int seeded(int seed) {
         return bracket[seed - 1];
     }
 
-    /** Who won the event. */
+    /** Returns the winner of the event. */
     public int winner() {
         return winner;
     }
 
-    /** What decided between the last who advanced and the next who did not; nothing where there was no cut or nobody outside. */
+    /**
+     * Returns the tiebreaker that decided between the last player in the cut and the first outside it, or null if
+     * there was no cut or no player outside.
+     */
     public @Nullable Tiebreaker lastPlace() {
         return lastPlace;
     }
 
-    /** The event points a player won in a Swiss round, from 1. */
+    /**
+     * Returns the event points that a player gained in a Swiss round.
+     *
+     * @param round the round, from 1
+     */
     public int gained(int round, int player) {
         return gained[(round - 1) * plan.players() + player];
     }
 
-    /** Whether one player won a Swiss match against another. */
+    /** Returns whether {@code one} has won a Swiss match against {@code other}. */
     public boolean hasBeaten(int one, int other) {
         for (int round = 1; round <= plan.rounds(); round++) {
             if (opponent(round, one) == other && gained(round, one) > gained(round, other)) {

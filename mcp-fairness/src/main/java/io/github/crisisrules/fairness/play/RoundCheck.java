@@ -2,18 +2,20 @@ package io.github.crisisrules.fairness.play;
 
 import java.util.Arrays;
 
-/** Whether a round paired by somebody else's system pairs every player once; a simulation goes on with nothing less. */
+/** Checks that a caller's system pairs every player of a round exactly once. */
 final class RoundCheck {
     private static final int NOBODY = -1;
 
     private RoundCheck() {}
 
     /**
-     * Refuses a pairing that leaves somebody out, pairs somebody twice or with themselves, or names somebody who is not to be paired.
-     * Players are called by their numbers from 1, as the system was given them.
+     * Checks a pairing. Messages number players from 1, as the system sees them.
+     *
+     * @throws IllegalArgumentException if the pairing leaves a player out, pairs a player twice or with itself, or
+     *     names a player who is not a member
      */
     static void requireWhole(String system, int round, int[] members, int[] pairs) {
-        String where = "the system '" + system + "', round " + round + ": ";
+        String where = "The system '" + system + "', round " + round + ": ";
         int most = 0;
         for (int player : members) {
             most = Math.max(most, player);
@@ -28,17 +30,17 @@ final class RoundCheck {
             int player = pairs[i];
             int other = pairs[i ^ 1];
             if (player < 0 || player > most || !member[player]) {
-                throw new IllegalArgumentException(
-                        where + "the pair " + pair(player, other) + " names player " + (player + 1)
-                                + ", who is not to be paired; pair the players of the field it is given, and only them");
+                throw new IllegalArgumentException(where + "The pair " + pair(player, other) + " names player "
+                        + (player + 1) + ", who is not to be paired. Pair only the given players.");
             }
             if (player == other) {
-                throw new IllegalArgumentException(where + "the pair " + pair(player, other)
-                        + " is one player; pair everybody with somebody else");
+                throw new IllegalArgumentException(where + "The pair " + pair(player, other)
+                        + " is one player. Pair every player with another one.");
             }
             if (opponent[player] != NOBODY) {
-                throw new IllegalArgumentException(where + "player " + (player + 1) + " is paired twice, in "
-                        + pair(player, opponent[player]) + " and in " + pair(player, other) + "; pair everybody once");
+                throw new IllegalArgumentException(
+                        where + "Player " + (player + 1) + " is paired twice, in " + pair(player, opponent[player])
+                                + " and in " + pair(player, other) + ". Pair every player once.");
             }
             opponent[player] = other;
         }
@@ -47,7 +49,7 @@ final class RoundCheck {
                 .toArray();
         if (left.length > 0) {
             throw new IllegalArgumentException(where + named(left) + " left out, with " + pairs.length / 2
-                    + " pairs for " + members.length + " players; pair everybody once");
+                    + " pairs for " + members.length + " players. Pair every player once.");
         }
     }
 
@@ -56,7 +58,7 @@ final class RoundCheck {
     }
 
     private static String named(int[] players) {
-        StringBuilder names = new StringBuilder(players.length == 1 ? "player " : "players ");
+        StringBuilder names = new StringBuilder(players.length == 1 ? "Player " : "Players ");
         for (int i = 0; i < Math.min(players.length, 6); i++) {
             names.append(i == 0 ? "" : i == players.length - 1 ? " and " : ", ").append(players[i] + 1);
         }

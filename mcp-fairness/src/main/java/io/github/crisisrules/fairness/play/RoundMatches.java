@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.play;
 
-/** Room for the matches of one round while they are played, match by match: who meets, where their luck starts, what their chances are. */
+/** Workspace for the matches of one round: the players, the initial state of their luck, and their chances. */
 final class RoundMatches {
     final int[] one;
     final int[] other;

@@ -2,12 +2,20 @@ package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
 
-/** Pairs one Swiss round on dense indices. */
+/** Pairs one Swiss round on dense player indices. */
 interface RoundPairer {
-    /** The members in pairs: the result is read in twos. An even number of members, ascending. */
+    /**
+     * Pairs the members. Each two consecutive entries of the result are a pair.
+     *
+     * @param members an even number of players, in ascending order
+     */
     int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed);
 
-    /** The pairer of a choice that pairs Swiss rounds; made once for each thread. */
+    /**
+     * Creates the pairer for a system with Swiss rounds; one is created for each thread.
+     *
+     * @throws IllegalArgumentException if the system does not pair Swiss rounds
+     */
     static RoundPairer of(PairingChoice choice) {
         if (choice instanceof PairingChoice.Named named) {
             return new KernelPairer(named.kind(), named.options().randomRounds());
@@ -19,6 +27,6 @@ interface RoundPairer {
             return new LibraryPairer(custom.name(), custom.system());
         }
         throw new IllegalArgumentException(
-                choice.id() + " does not pair Swiss rounds; give a system that does, such as swiss");
+                choice.id() + " does not pair Swiss rounds. Use a system that does, such as swiss.");
     }
 }

@@ -1,8 +1,9 @@
 package io.github.crisisrules.fairness.play;
 
 /**
- * Everybody meets everybody, by the circle method: one stays, the others move on by a place each round. With an odd number one has a bye in each round.
- * Then the standings and, where there is a cut, the finals.
+ * A round robin by the circle method: one player stays in place, the others move on by one position each round.
+ * With an odd number of players one has a bye in each round. The standings and, if there is a cut, the finals
+ * follow.
  */
 final class RoundRobinCourse implements Course {
     private final EventPlan plan;
@@ -33,7 +34,7 @@ final class RoundRobinCourse implements Course {
         finals.play(matches);
     }
 
-    /** Who sits on a place in a round; the last place never moves. */
+    /** Returns the player at a position in a round; the last position never moves. */
     private static int at(int[] order, int places, int place, int round) {
         int moved = place == places - 1 ? place : (place + round) % (places - 1);
         return moved < order.length ? order[moved] : Brackets.NOBODY;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.play;
 
-/** What there is to see before a Swiss round is paired. Players are numbered from 0, rounds from 1. */
+/** The state of an event before a Swiss round is paired. Players are numbered from 0, rounds from 1. */
 public final class RoundView {
     private final PlayedEvent sheet;
     private final int[] members;
@@ -12,27 +12,27 @@ public final class RoundView {
         this.round = round;
     }
 
-    /** The round to be paired. */
+    /** Returns the number of the round to be paired. */
     public int round() {
         return round;
     }
 
-    /** How many Swiss rounds the event has. */
+    /** Returns the number of Swiss rounds of the event. */
     public int rounds() {
         return sheet.rounds();
     }
 
-    /** How many play on after them; 0 for none. */
+    /** Returns the size of the cut; 0 if there is none. */
     public int cut() {
         return sheet.cut();
     }
 
-    /** Those to be paired, an even number, by their numbers. */
+    /** Returns the players to be paired, an even number, in ascending order. */
     public int[] members() {
         return members.clone();
     }
 
-    /** Those to be paired, best first by the standings of the event so far. */
+    /** Returns the players to be paired in the order of the current standings, best first. */
     public int[] standings() {
         boolean[] member = new boolean[sheet.players()];
         for (int player : members) {
@@ -48,37 +48,46 @@ public final class RoundView {
         return order;
     }
 
-    /** The event points of a player. */
+    /** Returns the event points of a player. */
     public int points(int player) {
         return sheet.points(player);
     }
 
-    /** The VPs of a player. */
+    /** Returns the VPs of a player. */
     public int victoryPoints(int player) {
         return sheet.vps(player);
     }
 
-    /** The rating of a player: the true strength, as an organizer with perfect ratings would know it. */
+    /** Returns the rating of a player: the true strength, as an organizer with perfect ratings would know it. */
     public double rating(int player) {
         return sheet.strength(player);
     }
 
-    /** How often two have met. */
+    /** Returns the number of meetings of two players. */
     public int meetings(int one, int other) {
         return sheet.board.meetings(one, other);
     }
 
-    /** Whom a player met in an earlier round; {@link PlayedEvent#BYE} or {@link PlayedEvent#ABSENT}. */
+    /**
+     * Returns the opponent of a player in an earlier round, {@link PlayedEvent#BYE} or {@link PlayedEvent#ABSENT}.
+     *
+     * @throws IllegalArgumentException if {@code earlier} is not a round before this one
+     */
     public int opponent(int earlier, int player) {
         return sheet.opponent(before(earlier), player);
     }
 
-    /** How many byes a player had. */
+    /** Returns the number of byes of a player. */
     public int byes(int player) {
         return sheet.byes(player);
     }
 
-    /** How a player floated in an earlier round: 1 up (met one with more points), -1 down, 0 neither. */
+    /**
+     * Returns how a player floated in an earlier round: 1 for up (an opponent with more points), -1 for down, 0 for
+     * neither.
+     *
+     * @throws IllegalArgumentException if {@code earlier} is not a round before this one
+     */
     public int floated(int earlier, int player) {
         int opponent = opponent(earlier, player);
         return opponent < 0 ? 0 : Integer.compare(pointsBefore(earlier, opponent), pointsBefore(earlier, player));
@@ -94,8 +103,8 @@ public final class RoundView {
 
     private int before(int earlier) {
         if (earlier < 1 || earlier >= round) {
-            throw new IllegalArgumentException("round " + earlier + " is not before round " + round
-                    + "; ask for a round from 1 to " + (round - 1));
+            throw new IllegalArgumentException("Round " + earlier + " is not before round " + round
+                    + ". Ask for a round from 1 to " + (round - 1));
         }
         return earlier;
     }

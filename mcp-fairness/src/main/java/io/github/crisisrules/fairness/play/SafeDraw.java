@@ -3,8 +3,8 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.tournament.match.PointScale;
 
 /**
- * Whether two who meet in the last Swiss round lose nothing by a draw: with its points both are in the cut whatever happens at the other tables. Ties
- * are counted against them, so nobody trusts a tiebreaker.
+ * Checks whether two players who meet in the last Swiss round can draw without risk: if they draw, both make
+ * the cut, whatever happens at the other tables. Ties count against them, so that no tiebreaker is relied on.
  */
 final class SafeDraw {
     private static final PointScale SCALE = PointScale.OFFICIAL;
@@ -15,7 +15,7 @@ final class SafeDraw {
     private final int cut;
 
     SafeDraw(Scoreboard board, int[] pairs, int bye, int cut) {
-        // As they were before the round: the board goes on counting while it is played.
+        // The points before the round, since the scoreboard changes while it is played.
         points = board.points.clone();
         this.pairs = pairs;
         this.bye = bye;
@@ -28,7 +28,10 @@ final class SafeDraw {
         return isIn(table, one, other) && isIn(table, other, one);
     }
 
-    /** Whether a draw brings the first in: at most this many others have as many points at the end as the cut leaves room for. */
+    /**
+     * Returns whether a draw takes {@code player} into the cut: fewer other players than the size of the cut can
+     * end with at least as many points.
+     */
     private boolean isIn(int table, int player, int opponent) {
         int needed = points[player] + SCALE.draw();
         int others = points[opponent] + SCALE.draw() >= needed ? 1 : 0;
@@ -41,7 +44,10 @@ final class SafeDraw {
         return others < cut;
     }
 
-    /** How many of two opponents can end with this many points, at most: a win for one, or a draw. */
+    /**
+     * Returns the maximum number of two opponents who can end with at least {@code needed} points, over all results
+     * of their match.
+     */
     private static int mostWith(int needed, int one, int other) {
         int drawn = (one + SCALE.draw() >= needed ? 1 : 0) + (other + SCALE.draw() >= needed ? 1 : 0);
         int firstWins = (one + SCALE.win() >= needed ? 1 : 0) + (other + SCALE.loss() >= needed ? 1 : 0);

@@ -7,9 +7,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Points, VPs, opponents and byes of everybody in one event.
+ * Points, VPs, opponents and byes of all players of one event.
  *
- * <p>Layout: the opponents of player {@code p}, in the order met, are {@code met[p * rounds] … met[p * rounds + metCount[p] - 1]}.
+ * <p>Layout: the opponents of player {@code p}, in the order met, are
+ * {@code met[p * rounds] … met[p * rounds + metCount[p] - 1]}.
  */
 class Scoreboard {
     private static final PointScale SCALE = PointScale.OFFICIAL;
@@ -26,14 +27,20 @@ class Scoreboard {
     final int[] byes;
     final int[] met;
     final int[] metCount;
-    /** For everybody 64 bits, one of which stands for each number that was met: whose bit is not set was not. */
+    /**
+     * A filter of 64 bits for each player: bit {@code other mod 64} is set for every opponent met, so a clear bit
+     * means that the two have not met.
+     */
     private final long[] metMask;
-    /** Above 0 if two of a few players have met again; what it is for more of them does not count. */
+    /**
+     * Positive if there has been a rematch. This is reliable only for at most {@link Meetings#FEW} players; for
+     * more, bits are shared.
+     */
     private long again;
 
     private final int[] start;
     private final Meetings none;
-    /** By how many everybody has met. */
+    /** Cached meetings, by the number of opponents that every player has met. */
     private final @Nullable Meetings[] levels;
 
     Scoreboard(int players, int rounds) {
@@ -65,7 +72,10 @@ class Scoreboard {
         again = 0;
     }
 
-    /** How many rounds everybody has played, byes and the rounds missed by latecomers included; counts until the next match. */
+    /**
+     * Returns the number of rounds that each player has played, including byes and the rounds missed by latecomers.
+     * The array is valid until the next match.
+     */
     int[] played() {
         for (int p = 0; p < players; p++) {
             played[p] = metCount[p] + alone[p];
@@ -77,7 +87,7 @@ class Scoreboard {
         return metCount[player] + alone[player];
     }
 
-    /** Who has met whom, of all players; counts until the next match. */
+    /** Returns the meetings of all players, valid until the next match. */
     Meetings meetings() {
         int each = metCount.length == 0 ? 0 : metCount[0];
         if (!isSame(metCount, each)) {
@@ -90,7 +100,10 @@ class Scoreboard {
         return players <= Meetings.FEW;
     }
 
-    /** As a rule everybody has met as many, and a few players nobody twice: then lists and bits stand in their places already. */
+    /**
+     * Returns the meetings if all players have met the same number of opponents and, with few players, there was no
+     * rematch, which is the usual case: then the lists and bits are already in place.
+     */
     private Meetings level(int each) {
         Meetings flat = levels[each];
         if (flat == null) {
@@ -113,7 +126,7 @@ class Scoreboard {
     }
 
     private static boolean isSame(int[] values, int value) {
-        // Every one is compared with the next, many at a time.
+        // Each value is compared with the next, in a vectorized loop.
         int last = values.length - 1;
         return last < 0 || (values[last] == value && Arrays.equals(values, 0, last, values, 1, values.length));
     }
@@ -132,7 +145,7 @@ class Scoreboard {
         return count;
     }
 
-    /** Two meet; the result follows with {@link #won} or {@link #drew}. */
+    /** Records a meeting; {@link #won} or {@link #drew} has to follow. */
     void meet(int one, int other) {
         met[one * rounds + metCount[one]++] = other;
         met[other * rounds + metCount[other]++] = one;

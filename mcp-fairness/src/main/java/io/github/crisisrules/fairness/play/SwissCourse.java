@@ -4,9 +4,10 @@ import io.github.crisisrules.core.chance.Seed;
 import java.util.Arrays;
 
 /**
- * An event of Swiss rounds. For each round: those who come or go; the bye, if the number is odd (drawn in round 1, later the lowest ranked of those
- * with fewest); the pairing; the matches. Then the standings and the finals. Cost: linear in players and rounds, but for one sort at the end
- * and, with an odd number of players, one for each round.
+ * An event with Swiss rounds. Each round consists of late arrivals and drops; the bye, if the number of players is
+ * odd (at random in round 1, later the lowest ranked of those with the fewest byes); the pairing; and the matches.
+ * The standings and the finals follow. The cost is linear in players and rounds, apart from one sort at the end
+ * and, with an odd number of players, one in each round.
  */
 final class SwissCourse implements Course {
     private static final int[] NOBODY = {};
@@ -47,7 +48,10 @@ final class SwissCourse implements Course {
         finals.play(matches);
     }
 
-    /** The standings tell who is out where not all can be; else all are, in any order. */
+    /**
+     * Eliminates players with too many losses. The standings decide if not all of them can be eliminated; otherwise
+     * the order is irrelevant.
+     */
     private void putOut(PlayedEvent sheet) {
         int least = Math.max(plan.cut(), 1);
         boolean all = sheet.attendees.withFewerLosses(options.out(), sheet.board) >= least;
@@ -90,7 +94,7 @@ final class SwissCourse implements Course {
         }
     }
 
-    /** The highest rated of those who are there; two at least are left to play. */
+    /** Returns the highest rated of the players present, such that at least two are left to play. */
     private int[] assigned(EventDraw draw, PlayedEvent sheet) {
         int[] found = new int[Math.min(options.byes(), sheet.attendees.count() - 2)];
         int at = 0;
@@ -148,7 +152,7 @@ final class SwissCourse implements Course {
         return false;
     }
 
-    /** Those who are still in rank above those who are out; within both the standings count. */
+    /** Ranks the players still present above those eliminated; both groups keep the order of the standings. */
     private static void lastsFirst(PlayedEvent sheet) {
         int[] order = sheet.swiss.clone();
         int at = 0;

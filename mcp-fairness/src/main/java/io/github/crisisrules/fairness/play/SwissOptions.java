@@ -4,38 +4,46 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What may be changed in how Swiss rounds are played, whichever system pairs them.
+ * Options for Swiss rounds that work with every pairing system.
  *
- * @param randomRounds how many rounds, from the first on, are drawn without regard to points; round 1 always is
- * @param out after how many losses a player is out; 0 where nobody is
- * @param byes how many of the highest rated players have a bye assigned for round 1
- * @param agreedDraws whether two draw the last round on purpose where a draw brings both into the cut for certain
+ * @param randomRounds the number of rounds, from the first on, that are paired regardless of points; round 1 always
+ *     is
+ * @param out the number of losses after which a player is eliminated; 0 for never
+ * @param byes the number of highest rated players who have a bye in round 1
+ * @param agreedDraws whether two players draw in the last round on purpose if a draw takes both into the cut for
+ *     certain
  */
 public record SwissOptions(int randomRounds, int out, int byes, boolean agreedDraws) {
-    /** As the event documents have it. */
+    /** The options of the event documents. */
     public static final SwissOptions PLAIN = new SwissOptions(1, 0, 0, false);
 
     /**
-     * Round 1 is always random, and numbers are not below 0.
+     * Validates the options.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code randomRounds} is not positive, or if {@code out} or {@code byes}
+     *     is negative
      */
     public SwissOptions {
         if (randomRounds < 1) {
-            throw new IllegalArgumentException("random rounds must be at least 1, and is " + randomRounds);
+            throw new IllegalArgumentException(
+                    "The number of random rounds must be at least 1, but is " + randomRounds);
         }
         if (out < 0 || byes < 0) {
-            throw new IllegalArgumentException("out and byes must not be below 0, and are " + out + " and " + byes);
+            throw new IllegalArgumentException("out and byes must not be negative, but are " + out + " and " + byes);
         }
     }
 
-    /** Reads {@code random=2}, {@code out=2}, {@code byes=4} and {@code draws}, each behind a colon. */
+    /**
+     * Parses options of the forms {@code random=2}, {@code out=2}, {@code byes=4} and {@code draws}.
+     *
+     * @throws IllegalArgumentException if an option is unknown or given twice
+     */
     static SwissOptions parse(String[] options) {
         SwissOptions read = PLAIN;
         Set<String> named = new TreeSet<>();
         for (String option : options) {
             if (!named.add(option.replaceFirst("=.*", ""))) {
-                throw new IllegalArgumentException("'" + option + "' names an option a second time; name each once");
+                throw new IllegalArgumentException("'" + option + "' repeats an option. Name each option once.");
             }
             if (option.equals("draws")) {
                 read = new SwissOptions(read.randomRounds, read.out, read.byes, true);
@@ -43,7 +51,7 @@ public record SwissOptions(int randomRounds, int out, int byes, boolean agreedDr
                 read = read.with(option.substring(0, option.indexOf('=')), number(option));
             } else {
                 throw new IllegalArgumentException(
-                        "'" + option + "' is not an option of a system; there are random=2, out=2, byes=4 and draws");
+                        "'" + option + "' is not an option of a system. Use random=2, out=2, byes=4 or draws.");
             }
         }
         return read;
@@ -61,7 +69,7 @@ public record SwissOptions(int randomRounds, int out, int byes, boolean agreedDr
         };
     }
 
-    /** What {@link #parse} reads, with its colons; nothing where all is plain. */
+    /** Returns the text of the options with a colon before each, or an empty string for {@link #PLAIN}. */
     String id() {
         return (randomRounds == 1 ? "" : ":random=" + randomRounds)
                 + (out == 0 ? "" : ":out=" + out)

@@ -1,6 +1,6 @@
 /**
- * Whole events on plain arrays, by the kernels that the tournament desk uses too; start with {@link
- * io.github.crisisrules.fairness.play.EventPlayer}.
+ * Simulates whole events on arrays with the kernels that the tournament desk uses. Start with
+ * {@link io.github.crisisrules.fairness.play.EventPlayer}.
  */
 @NullMarked
 package io.github.crisisrules.fairness.play;

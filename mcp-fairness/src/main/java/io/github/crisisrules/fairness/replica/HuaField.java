@@ -4,7 +4,10 @@ import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.fairness.field.Strengths;
 import io.vavr.control.Option;
 
-/** The four fields of lognormal(0, 1) strengths from which Christopher Hua's program made its four rows (2017), each kept for all events. */
+/**
+ * The lognormal(0, 1) strengths that Christopher Hua's program (2017) used for its four rows of figures, each fixed
+ * for all events.
+ */
 public record HuaField() implements Strengths {
     @Override
     public String words() {
@@ -23,10 +26,13 @@ public record HuaField() implements Strengths {
     @Override
     public Option<String> misfit(int players) {
         return Option.when(
-                seed(players) == 0, () -> "distribution is for 32, 64, 128 or 256 players, and there are " + players);
+                seed(players) == 0, () -> "distribution is for 32, 64, 128 or 256 players, but there are " + players);
     }
 
-    /** His seeds are 1 to 4; with each, the number below 1000 that Python draws first seeds the field and the first round. */
+    /**
+     * Returns the seed for the given number of players, or 0 if there is none. Hua's seeds are 1 to 4; with each,
+     * the first number below 1000 that Python generates seeds the strengths and the first round.
+     */
     static int seed(int players) {
         return switch (players) {
             case 32 -> 134;

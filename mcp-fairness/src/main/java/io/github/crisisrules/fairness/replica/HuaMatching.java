@@ -5,9 +5,10 @@ import io.github.crisisrules.fairness.play.Pairer;
 import io.github.crisisrules.fairness.play.RoundView;
 
 /**
- * How Christopher Hua's program (2017) paired nearly all of its events. Round 1 is the same shuffle each time. The graph from which later rounds are matched is
- * kept from event to event, and a pair that has met is never freed: once all have met, all pairs weigh the same, and every later round is the
- * matching that NetworkX finds then, whoever has won.
+ * The pairing that Christopher Hua's program (2017) used in nearly all of its events. Round 1 is the same shuffle
+ * each time. The graph from which later rounds are matched is kept from event to event, and a pair that has met is
+ * never freed. Once all players have met, all pairs have the same weight, and every later round is the matching
+ * that NetworkX then finds, regardless of results.
  */
 public record HuaMatching() implements Pairer {
     @Override
@@ -18,7 +19,7 @@ public record HuaMatching() implements Pairer {
                 : matching(players);
     }
 
-    /** 0 with 1, and of the others the first with the last, the second with the last but one. */
+    /** Pairs 0 with 1 and, of the others, the first with the last, the second with the last but one, and so on. */
     private static int[] matching(int players) {
         int[] pairs = new int[players];
         pairs[1] = 1;

@@ -1,8 +1,8 @@
 package io.github.crisisrules.fairness.replica;
 
 /**
- * The generator MT19937 of Matsumoto and Nishimura (1998), with what Python's {@code random} and NumPy's legacy generator make of it. Nothing of the
- * kit is drawn from it: it only repeats what a published program drew.
+ * The generator MT19937 of Matsumoto and Nishimura (1998), with the derived numbers of Python's {@code random} and
+ * NumPy's legacy generator. It only reproduces the numbers of a published program; the kit itself does not use it.
  */
 final class MersenneTwister {
     private static final int WORDS = 624;
@@ -20,12 +20,15 @@ final class MersenneTwister {
         }
     }
 
-    /** As after {@code numpy.random.seed(seed)}. */
+    /** Creates the generator in the state after {@code numpy.random.seed(seed)}. */
     static MersenneTwister numpy(int seed) {
         return new MersenneTwister(seed);
     }
 
-    /** As after {@code random.seed(seed)} in Python: the reference program's initialization by an array, of one word here. */
+    /**
+     * Creates the generator in the state after Python's {@code random.seed(seed)}: the reference program's
+     * initialization by an array, which here has one word.
+     */
     static MersenneTwister python(int seed) {
         MersenneTwister made = new MersenneTwister(19650218);
         int[] s = made.state;
@@ -50,7 +53,7 @@ final class MersenneTwister {
         return 1;
     }
 
-    /** The next 32 bits. */
+    /** Returns the next 32 bits. */
     int word() {
         if (next == WORDS) {
             for (int i = 0; i < WORDS; i++) {
@@ -66,14 +69,14 @@ final class MersenneTwister {
         return y ^ (y >>> 18);
     }
 
-    /** A number from 0 to below 1, of 53 bits. */
+    /** Returns a number of 53 bits, at least 0 and below 1. */
     double unit() {
         int high = word() >>> 5;
         int low = word() >>> 6;
         return (high * 67108864.0 + low) / 9007199254740992.0;
     }
 
-    /** Standard normal numbers, the second of each pair of the polar method first. */
+    /** Returns standard normal numbers; the second of each pair of the polar method comes first. */
     double[] gaussian(int count) {
         double[] made = new double[count];
         for (int i = 0; i < count; i += 2) {
@@ -94,7 +97,7 @@ final class MersenneTwister {
         return made;
     }
 
-    /** What {@code random.sample(range(count), count)} gives. */
+    /** Returns the result of {@code random.sample(range(count), count)}. */
     int[] shuffled(int count) {
         int[] pool = new int[count];
         java.util.Arrays.setAll(pool, i -> i);

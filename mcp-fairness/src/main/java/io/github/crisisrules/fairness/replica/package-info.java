@@ -1,6 +1,6 @@
 /**
- * What other people's programs did, so that their published figures can be printed again; for saved studies and nothing else. Start with {@link
- * io.github.crisisrules.fairness.replica.HuaField}.
+ * Replicas of published programs, so that saved studies can reproduce their figures. Start with
+ * {@link io.github.crisisrules.fairness.replica.HuaField}.
  */
 @NullMarked
 package io.github.crisisrules.fairness.replica;

@@ -6,15 +6,15 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /**
- * Whether our figures agree with published ones. They do where they are no further apart than two standard errors, ours and theirs taken
- * together, and what theirs may have been rounded by.
+ * Checks whether our figures agree with published ones. They agree if they are no further apart than two standard
+ * errors, ours and theirs combined, plus the rounding of the published figure.
  */
 final class Agreement {
     private static final double ERRORS = 2;
 
     private Agreement() {}
 
-    /** A sentence for the whole, and one for each figure that differs. */
+    /** Returns a sentence for the whole comparison and one for each figure that differs. */
     static Vector<String> sentences(Report report) {
         Vector<Published> figures =
                 report.published().filter(figure -> ours(report, figure).count() > 1);
@@ -36,7 +36,10 @@ final class Agreement {
                 : "Verdict: " + agreeing + " of " + all + " published figures agree with ours; those below do not.";
     }
 
-    /** One figure beside several of our rows is a search, and says so. */
+    /**
+     * Describes figures that are compared with several of our rows, which is a search for a match rather than a
+     * test.
+     */
     private static String tried(int agreeing, int rows, int figures) {
         return "Verdict: " + (figures == 1 ? "one published figure stands" : figures + " published figures stand")
                 + " beside " + rows + " of our rows and " + (figures == 1 ? "agrees" : "agree") + " with " + agreeing
@@ -44,7 +47,7 @@ final class Agreement {
                 + " but does not confirm it.";
     }
 
-    /** A published figure, whichever of our rows it stands beside. */
+    /** A published figure, regardless of the row it is compared with. */
     private record Seen(String setup, String metric, double value, String source) {
         static Seen of(Report report, Published figure) {
             return new Seen(

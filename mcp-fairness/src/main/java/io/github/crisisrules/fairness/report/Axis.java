@@ -3,12 +3,12 @@ package io.github.crisisrules.fairness.report;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 
-/** A scale of numbers along a side of a chart, with ticks at round ones. */
+/** A numeric scale along one side of a chart, with ticks at round numbers. */
 record Axis(double low, double high, Vector<Tick> ticks) {
-    /** A round number and how it is written. */
+    /** A round number with its label. */
     record Tick(double value, String text) {}
 
-    /** How numbers are written. */
+    /** The format of the labels. */
     enum Unit {
         /** A share, in percent. */
         SHARE(2, " %", false, -9),
@@ -16,7 +16,7 @@ record Axis(double low, double high, Vector<Tick> ticks) {
         POINTS(2, "", true, -9),
         /** A number. */
         NUMBER(0, "", false, -9),
-        /** A difference of numbers. */
+        /** A difference of numbers, with its sign. */
         SIGNED(0, "", true, -9),
         /** A whole number. */
         WHOLE(0, "", false, 0);
@@ -44,7 +44,11 @@ record Axis(double low, double high, Vector<Tick> ticks) {
 
     private static final int[] STEPS = {1, 2, 5};
 
-    /** A scale that holds these values with a little room at the ends, and has at most this many ticks. */
+    /**
+     * Creates a scale that covers the given values with some room at both ends.
+     *
+     * @param most the maximum number of ticks
+     */
     static Axis over(Vector<Double> values, Unit unit, int most) {
         double least = values.min().getOrElse(0.0);
         double greatest = values.max().getOrElse(1.0);
@@ -61,7 +65,11 @@ record Axis(double low, double high, Vector<Tick> ticks) {
         return of(low, high, unit, most);
     }
 
-    /** A scale from one number to another. */
+    /**
+     * Creates a scale with the given bounds.
+     *
+     * @param most the maximum number of ticks
+     */
     static Axis of(double low, double high, Unit unit, int most) {
         BigDecimal step = step(high - low, unit, most);
         double width = step.doubleValue();
@@ -73,7 +81,7 @@ record Axis(double low, double high, Vector<Tick> ticks) {
                 Vector.rangeClosed(first, last).map(count -> new Tick(count * width, unit.text(count, step))));
     }
 
-    /** The finest of 1, 2, 5, 10, 20, 50 … and 0.5, 0.2, 0.1 … that is not too fine. */
+    /** Returns the smallest step of the form 1, 2 or 5 times a power of ten that does not give too many ticks. */
     private static BigDecimal step(double span, Unit unit, int most) {
         for (int power = unit.finest; ; power++) {
             for (int digit : STEPS) {
@@ -85,7 +93,7 @@ record Axis(double low, double high, Vector<Tick> ticks) {
         }
     }
 
-    /** Where a value is between two places. */
+    /** Maps a value to a coordinate between {@code from} and {@code to}. */
     double place(double value, double from, double to) {
         return from + (value - low) / (high - low) * (to - from);
     }

@@ -5,14 +5,14 @@ import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.Variant;
 import io.vavr.collection.Vector;
 
-/** What tells an arm from the one it is compared with. */
+/** Describes the difference between an arm and the one with which it is compared. */
 final class Change {
     private static final Vector<String> NUMBERS =
             Vector.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
 
     private Change() {}
 
-    /** What was changed, and where: "one more Swiss round for 32 players (5 rounds, top 4)". */
+    /** Describes the change and where it applies: "one more Swiss round for 32 players (5 rounds, top 4)". */
     static String words(Report report, int arm) {
         Study study = report.study();
         Arm own = report.arm(arm);
@@ -29,7 +29,7 @@ final class Change {
                     + base.system().label() + in + under;
         }
         if (sameSetup && sameSystem) {
-            // What is assumed elsewhere in the study goes without saying.
+            // The study's own assumptions need no mention.
             String before = base.variant().equals(Variant.AS_ASSUMED)
                     ? ""
                     : " instead of " + base.variant().label();

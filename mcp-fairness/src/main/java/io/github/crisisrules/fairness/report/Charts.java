@@ -20,17 +20,17 @@ import io.vavr.collection.Vector;
 
 /** The charts of a report. */
 final class Charts {
-    /** A chart and what stands above it. */
+    /** A chart with its caption. */
     record Picture(String caption, String svg) {}
 
-    /** What the arms of a line over rounds have in common: all but the rounds. */
+    /** The properties that all arms of a line over rounds share: everything but the number of rounds. */
     private record Line(int players, int cut, PairingChoice system, Variant variant) {
         static Line of(Arm arm) {
             return new Line(arm.setup().players(), arm.setup().structure().cut(), arm.system(), arm.variant());
         }
     }
 
-    /** The metrics worth a picture, in a study that measures many. */
+    /** The metrics that get a chart in a study that measures many. */
     private static final Vector<Metric> SHOWN = Vector.of(
             StandardMetric.KENDALL_TAU_B,
             StandardMetric.POINTS_TAU_B,
@@ -44,7 +44,7 @@ final class Charts {
             StandardMetric.CUT_BY_LOT,
             StandardMetric.SINGLE_WINNER);
 
-    /** What can decide the last place in the cut, from the first tiebreaker to the last. */
+    /** The metrics that show what decides the last place in the cut, from the first tiebreaker to the last. */
     private static final Vector<Metric> DECIDING = Vector.of(
             StandardMetric.CUT_BY_POINTS,
             StandardMetric.CUT_BY_SOS,
@@ -53,7 +53,7 @@ final class Charts {
 
     private static final Vector<String> DECIDING_NAMES = Vector.of("points", "Strength of Schedule", "VPs", "lot");
 
-    /** Beside them, where some arm has tiebreakers of the house. */
+    /** The additional metric if an arm uses house tiebreakers. */
     private static final Metric HOUSE = StandardMetric.CUT_BY_HOUSE;
 
     private static final int MOST_LINES = 6;
@@ -68,7 +68,7 @@ final class Charts {
         this.verdicts = verdicts;
     }
 
-    /** All charts, in the order of the page. */
+    /** Returns all charts, in the order of the page. */
     Vector<Picture> all() {
         return byRounds()
                 .appendAll(byArm())
@@ -78,7 +78,10 @@ final class Charts {
                 .appendAll(profiles());
     }
 
-    /** A line for whatever differs in the number of rounds alone; only where a study varies it. */
+    /**
+     * Returns charts with one line for all arms that differ only in the number of rounds; empty if the study does
+     * not vary it.
+     */
     Vector<Picture> byRounds() {
         if (!hasLines()) {
             return Vector.empty();
@@ -101,7 +104,10 @@ final class Charts {
                         metric.words() + ", by number of Swiss rounds")));
     }
 
-    /** A row for each setup and variant, in it a mark for each system; left out where the lines over rounds tell the same. */
+    /**
+     * Returns charts with a row for each setup and variant and a mark for each system; empty if the lines over
+     * rounds show the same.
+     */
     Vector<Picture> byArm() {
         boolean told = lines().values()
                 .forAll(arms -> arms.map(this::rounds).distinct().size() == arms.size());
@@ -130,7 +136,7 @@ final class Charts {
         });
     }
 
-    /** A row for each arm that is compared with another: how much more, or less. */
+    /** Returns charts with a row for each compared arm, which shows its difference from the baseline. */
     Vector<Picture> differences() {
         Vector<Integer> arms = report.arms().filter(report::isCompared);
         if (arms.isEmpty()) {
@@ -160,7 +166,7 @@ final class Charts {
         return new Mark(0, difference.mean(), difference.low(), difference.high(), verdicts.isClear(arm, metric));
     }
 
-    /** What told the last who advanced from the first who did not. */
+    /** Returns the chart of what decides between the last player in the cut and the first outside it. */
     Vector<Picture> deciding() {
         boolean house = report.arms()
                 .exists(arm -> TiebreakNames.hasHouse(study.assumptions(arm).tiebreakers()));
@@ -183,7 +189,7 @@ final class Charts {
                                 "what decides the last place in the cut")));
     }
 
-    /** How far players end from their true rank, if that was measured. */
+    /** Returns the distribution of the distance between final and true rank, if it was measured. */
     Vector<Picture> displacement() {
         if (report.arms().forAll(arm -> report.summaryOf(arm).displacements().isEmpty())) {
             return Vector.empty();
@@ -212,7 +218,10 @@ final class Charts {
                         "Distribution of rank displacement")));
     }
 
-    /** Who gets byes and floats, from the strongest tenth to the weakest. */
+    /**
+     * Returns charts of byes, floats and rematches by strength, from the strongest tenth of the players to the
+     * weakest.
+     */
     Vector<Picture> profiles() {
         return Profile.all()
                 .filter(profile ->
@@ -233,7 +242,7 @@ final class Charts {
                                 profile.words() + " by strength")));
     }
 
-    /** All arms, or those of the first setup of each number of players where that would be too many lines. */
+    /** Returns all arms or, if these are too many lines, those of the first setup for each number of players. */
     private Vector<Integer> fewArms() {
         if (report.arms().size() <= MOST_LINES) {
             return report.arms();
@@ -251,7 +260,7 @@ final class Charts {
                 .contains(arm.setup());
     }
 
-    /** The arms of each line over rounds, by number of rounds. */
+    /** Returns the arms of each line over rounds, sorted by number of rounds. */
     private Map<Line, Vector<Integer>> lines() {
         Map<Line, Vector<Integer>> lines = report.arms()
                 .foldLeft(
@@ -269,7 +278,7 @@ final class Charts {
                 && lines().size() <= Drawing.SERIES;
     }
 
-    /** What tells a line from the others. */
+    /** Returns a name that distinguishes a line from the others. */
     private String name(Line line) {
         Vector<Line> all = lines().keySet().toVector();
         Vector<String> parts = Vector.empty();
@@ -288,7 +297,10 @@ final class Charts {
         return parts.mkString(", ");
     }
 
-    /** All that a study asks for by name; of many metrics those worth a picture, and the caller's own. */
+    /**
+     * Returns the metrics that get a chart: all if the study measures few, otherwise the selected ones and those
+     * that are not built in.
+     */
     private Vector<Metric> shown() {
         Vector<Metric> known = report.metrics();
         return study.metrics().size() <= SHOWN.size()

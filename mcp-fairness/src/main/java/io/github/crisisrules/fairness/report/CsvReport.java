@@ -8,15 +8,17 @@ import io.github.crisisrules.fairness.study.Arm;
 import io.github.crisisrules.fairness.summary.Estimate;
 
 /**
- * A report as one table, one figure to a line, for a spreadsheet or a statistics program. The column {@code kind} tells metrics, paired differences, the
- * distribution of rank displacement and the profiles by strength apart; {@code part} is the least number of places of a bar of that distribution, or the tenth of the
- * field, from 1. {@code events} counts events in all of them; the players in a bar of the distribution are in {@code players_counted}. {@code p_holm} is
- * the p-value of a difference, adjusted for all differences of the report by Holm's method.
+ * A report as CSV, one figure per line, for a spreadsheet or a statistics program. The column {@code kind}
+ * distinguishes metrics, paired differences, the distribution of rank displacement and the profiles by strength.
+ * {@code part} is the smallest number of places of a bar in that distribution, or the tenth of the players by
+ * strength, from 1. {@code events} is the number of events in all of them; the number of players in a bar of the
+ * distribution is in {@code players_counted}. {@code p_holm} is the p-value of a difference, adjusted for all
+ * differences of the report by Holm's method.
  */
 public final class CsvReport {
     private CsvReport() {}
 
-    /** The whole report, with a line of headings. */
+    /** Returns the report with a heading line. */
     public static String of(Report report) {
         StringBuilder out = new StringBuilder(
                 "kind,label,players,rounds,cut,system,variant,figure,compared_with,part,events,players_counted,mean,standard_error,low,high,p_holm\n");

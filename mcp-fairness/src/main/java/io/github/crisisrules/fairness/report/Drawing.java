@@ -4,14 +4,15 @@ import io.github.crisisrules.core.rulebook.Markup;
 import io.vavr.collection.Vector;
 
 /**
- * A picture in the making, as SVG. Its colours are variables of the page, so that it follows the reader's light or dark setting. Places are
- * rounded to tenths and written with a point: the same picture on every machine.
+ * A builder of SVG charts. Colours are CSS variables of the page, so that a chart follows the reader's light or
+ * dark setting. Coordinates are rounded to tenths and written with a decimal point, so that the output is the same
+ * on every machine.
  */
 final class Drawing {
-    /** How wide all pictures are. */
+    /** The width of all charts. */
     static final double WIDTH = 480;
 
-    /** How many series have a colour of their own. */
+    /** The number of series with a distinct colour. */
     static final int SERIES = 8;
 
     static final String INK = "var(--ink)";
@@ -21,7 +22,7 @@ final class Drawing {
 
     private final StringBuilder out = new StringBuilder();
 
-    /** The colour of a series. */
+    /** Returns the colour of a series. */
     static String colour(int series) {
         return "var(--series-" + (series % SERIES + 1) + ")";
     }
@@ -42,7 +43,7 @@ final class Drawing {
                 .append("\"/>\n");
     }
 
-    /** Points joined in their order. */
+    /** Adds a line through the given points, in order. */
     void path(Vector<double[]> points, String colour) {
         out.append("<polyline fill=\"none\" stroke=\"").append(colour).append("\" stroke-width=\"1.6\" points=\"");
         out.append(
@@ -64,7 +65,10 @@ final class Drawing {
                 .append("\"/>\n");
     }
 
-    /** The mark of a series: four shapes in turn, so that it is not told by its colour alone; hollow where {@code filled} is not. */
+    /**
+     * Adds the mark of a series. Four shapes alternate, so that series differ not only in colour. The mark is
+     * hollow unless {@code filled}.
+     */
     void mark(double x, double y, int series, boolean filled) {
         String paint = "fill=\"" + (filled ? colour(series) : PAPER) + "\" stroke=\"" + colour(series)
                 + "\" stroke-width=\"1.4\"/>\n";
@@ -99,12 +103,12 @@ final class Drawing {
         out.append("\" ").append(paint);
     }
 
-    /** Text whose {@code start}, {@code middle} or {@code end} is at a place. */
+    /** Adds text that is anchored at its {@code start}, {@code middle} or {@code end}. */
     void text(double x, double y, String anchor, String colour, String text) {
         text(x, y, anchor, colour, text, "");
     }
 
-    /** Text that reads upwards, its middle at a place. */
+    /** Adds text that reads upwards, anchored at its middle. */
     void upright(double x, double y, String colour, String text) {
         text(x, y, "middle", colour, text, " transform=\"rotate(-90 " + tenths(x) + " " + tenths(y) + ")\"");
     }
@@ -127,7 +131,10 @@ final class Drawing {
                 .append("</text>\n");
     }
 
-    /** Lines of text one under the other, around a middle; the whole text is shown to whoever points at what was cut. */
+    /**
+     * Adds lines of text one below the other, vertically centred. If the text was shortened, the whole text is
+     * added as a tooltip.
+     */
     void block(double x, double middle, Vector<String> lines, String whole) {
         boolean isCut = !lines.mkString(" ").equals(whole.strip().replaceAll("\\s+", " "));
         if (isCut) {
@@ -140,7 +147,7 @@ final class Drawing {
         }
     }
 
-    /** A key to series below a chart, in as many lines as it takes, without those that have no name; how much room it took. */
+    /** Adds a legend of the named series below a chart, in as many lines as necessary, and returns its height. */
     double key(double top, Vector<String> names, boolean boxes) {
         double x = 8;
         double y = top + 12;
@@ -165,13 +172,13 @@ final class Drawing {
         return y + 12 - top;
     }
 
-    /** The finished picture. */
+    /** Returns the finished SVG. */
     String svg(double height, String description) {
         return "<svg viewBox=\"0 0 " + tenths(WIDTH) + " " + tenths(height) + "\" role=\"img\" aria-label=\""
                 + Markup.xml(description) + "\" xmlns=\"http://www.w3.org/2000/svg\">\n" + out + "</svg>";
     }
 
-    /** Such as {@code 12} and {@code -0.3}. */
+    /** Formats a number with at most one decimal, such as {@code 12} and {@code -0.3}. */
     static String tenths(double value) {
         long tenths = Math.round(value * 10);
         String whole = (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10;

@@ -2,23 +2,23 @@ package io.github.crisisrules.fairness.report;
 
 import io.vavr.collection.Vector;
 
-/** The kinds of charts of a report. */
+/** The chart types of a report. */
 final class Figure {
-    /** A value with the ends of its interval, at a place or on a row; hollow where it shows nothing clear. */
+    /** A value with its interval, at a position or in a row; hollow if it is not {@code clear}. */
     record Mark(double at, double mean, double low, double high, boolean clear) {}
 
-    /** Marks of one colour and shape. */
+    /** Marks with a common colour and shape. */
     record Series(String name, Vector<Mark> marks) {}
 
-    /** A row of a chart: its label, and for each series its mark, if it has one. */
+    /** A row of a chart: its label, and a mark for each series that has one. */
     record Row(String label, Vector<Series> series) {}
 
-    /** A bar of parts that follow each other. */
+    /** A bar of consecutive segments. */
     record Bar(String label, Vector<Double> parts) {}
 
     private static final double RIGHT = Drawing.WIDTH - 16;
 
-    /** How near numbers come to the edge of a picture, and half of how near they come to each other. */
+    /** The distance of tick labels from the edge of a chart, and half of their minimum distance from each other. */
     private static final double EDGE = 2;
 
     private static final double TOP = 10;
@@ -29,8 +29,8 @@ final class Figure {
     private Figure() {}
 
     /**
-     * A line for each series. Marks at the same place stand beside each other where {@code apart}, so that their intervals can be told
-     * apart.
+     * Renders a line for each series. If {@code apart}, marks at the same position are placed side by side, so that
+     * their intervals do not overlap.
      */
     static String lines(
             Vector<Series> series,
@@ -86,7 +86,10 @@ final class Figure {
         return drawing.svg(bottom + 44 + key, about);
     }
 
-    /** The places, and a third of the least gap between two of them at both ends: room for marks beside the first and the last. */
+    /**
+     * Returns the positions extended at both ends by a third of the smallest gap, which leaves room for marks
+     * beside the first and the last.
+     */
     private static Vector<Double> withRoom(Vector<Double> places) {
         double gap = gap(places);
         return places.isEmpty()
@@ -98,7 +101,7 @@ final class Figure {
         return places.zipWith(places.drop(1), (one, next) -> next - one).min().getOrElse(1.0);
     }
 
-    /** How far beside each other the marks of one place stand. */
+    /** Returns the distance between marks at the same position. */
     private static double step(Vector<Double> places, Axis x, double left, double right, Vector<Series> series) {
         int most = places.map(place -> series.count(each -> isAt(each, place)))
                 .max()
@@ -107,7 +110,7 @@ final class Figure {
         return most == 1 ? 0 : Math.min(9, slot * 0.6 / most);
     }
 
-    /** How many steps the mark of a series at a place is from the middle of all marks there. */
+    /** Returns the offset of a series' mark from the middle of all marks at a position, in steps. */
     private static double aside(Vector<Series> series, int own, double place) {
         int before = series.take(own).count(each -> isAt(each, place));
         int all = series.count(each -> isAt(each, place));
@@ -126,7 +129,7 @@ final class Figure {
         });
     }
 
-    /** A row for each label, in it a mark for each series; with a line at 0 where the scale has one to show. */
+    /** Renders a row for each label with a mark for each series, and a line at 0 if {@code zero}. */
     static String rows(
             Vector<Row> rows, Vector<String> names, String across, Axis.Unit unit, boolean zero, String about) {
         Vector<Mark> all = rows.flatMap(Row::series).flatMap(Series::marks);
@@ -159,7 +162,7 @@ final class Figure {
         return drawing.svg(bottom + 44 + key, about);
     }
 
-    /** A scale with as many ticks, up to so many, as have room for their numbers beside each other. */
+    /** Returns a scale with at most {@code most} ticks, and no more than fit side by side with their labels. */
     private static Axis across(Vector<Double> values, Axis.Unit unit, int most, double left) {
         Axis x = Axis.over(values, unit, most);
         return most == 1 || isApart(x, left) ? x : across(values, unit, most - 1, left);
@@ -175,7 +178,7 @@ final class Figure {
                 .forAll(apart -> apart);
     }
 
-    /** Where a scale ends: before the edge of the picture, and so far before it that no number below the scale is cut off. */
+    /** Returns the right end of a scale, far enough from the edge of the chart that no tick label is clipped. */
     private static double right(Axis x, double left) {
         return x.ticks()
                 .filter(tick -> tick.value() > x.low())
@@ -207,7 +210,7 @@ final class Figure {
         drawing.mark(x.place(mark.mean(), left, right), at, ink, mark.clear());
     }
 
-    /** A bar for each label, its parts one after another up to the whole. */
+    /** Renders a bar for each label, with its segments one after another up to the whole. */
     static String stacked(Vector<Bar> bars, Vector<String> names, String across, String about) {
         Axis x = Axis.of(0, 1, Axis.Unit.SHARE, 5);
         Labels labels = new Labels(bars.map(Bar::label));
@@ -239,7 +242,7 @@ final class Figure {
         return drawing.svg(bottom + 44 + key, about);
     }
 
-    /** The labels of rows, broken into lines, at the left of a chart. */
+    /** The labels of rows at the left of a chart, broken into lines. */
     private static final class Labels {
         private final Vector<String> whole;
         private final Vector<Vector<String>> lines;

@@ -8,11 +8,14 @@ import io.github.crisisrules.fairness.study.StudyText;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.vavr.collection.Vector;
 
-/** A report as one HTML page: charts and style are inside, nothing is loaded from anywhere, and it follows the reader's light or dark setting. */
+/**
+ * A report as one self-contained HTML page with charts and style. It loads nothing and follows the reader's light
+ * or dark setting.
+ */
 public final class HtmlReport {
     private HtmlReport() {}
 
-    /** The whole page. */
+    /** Returns the whole page. */
     public static String of(Report report) {
         Study study = report.study();
         Verdicts verdicts = Verdicts.of(report);
@@ -159,7 +162,7 @@ public final class HtmlReport {
         return verdicts.isClear(arm, metric) ? "<b>" + text + "</b>" : text;
     }
 
-    /** A table whose cells, but for the first of each row, are markup already. */
+    /** Adds a grid whose cells, except the first of each row, are markup already. */
     private static void table(StringBuilder out, Table table) {
         out.append("<div class=\"table\" tabindex=\"0\"><table><thead><tr>");
         table.head()

@@ -7,7 +7,10 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** What a report found, in plain sentences: figures first, then what each comparison did to the strongest player. */
+/**
+ * The main results of a report in plain sentences: figures first, then the effect of each comparison on the
+ * strongest player.
+ */
 final class InShort {
     private static final Vector<Metric> ASKED = Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS);
     private static final int MOST = 8;
@@ -20,7 +23,7 @@ final class InShort {
         this.verdicts = verdicts;
     }
 
-    /** The sentences, without markup. */
+    /** Returns the sentences, without markup. */
     static Vector<String> of(Report report, Verdicts verdicts) {
         return new InShort(report, verdicts).sentences();
     }
@@ -60,7 +63,10 @@ final class InShort {
         return !Double.isNaN(report.difference(arm, metric).low());
     }
 
-    /** What is told of each comparison: the strongest player's chances, or else what the study measures first. */
+    /**
+     * Returns the metrics to describe for each comparison: the strongest player's chances or, if these were not
+     * measured, the first metrics of the study.
+     */
     private Vector<Metric> asked() {
         Vector<Metric> asked = ASKED.filter(report.metrics()::contains);
         return asked.isEmpty() ? report.metrics().take(2) : asked;

@@ -13,13 +13,15 @@ import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Estimate;
 import io.github.crisisrules.fairness.summary.SummaryText;
 
-/** A report as JSON: figures for programs, the study to run it again, and the exact summary, which can be merged with others. */
+/**
+ * A report as JSON: the figures, the study to run it again, and the exact summary, which can be merged with others.
+ */
 public final class JsonReport {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private JsonReport() {}
 
-    /** The whole report. */
+    /** Returns the whole report. */
     public static String of(Report report) {
         ObjectNode node = JSON.createObjectNode();
         Verdicts verdicts = Verdicts.of(report);

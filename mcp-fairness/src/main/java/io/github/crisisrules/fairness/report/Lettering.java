@@ -3,17 +3,18 @@ package io.github.crisisrules.fairness.report;
 import io.vavr.collection.Vector;
 
 /**
- * How wide text is in a chart, without asking the machine for a font: a table for the plain sans-serif letters that most systems have, with room to
- * spare for wider ones. The reader's browser draws the letters; a chart only has to leave enough room.
+ * Estimates the width of text in a chart without access to fonts. The estimate uses the character widths of common
+ * sans-serif fonts, with a margin for wider ones. The browser renders the text; a chart only has to reserve enough
+ * room.
  */
 final class Lettering {
-    /** The size of all letters in charts, in units of the picture. */
+    /** The font size of all text in charts, in SVG units. */
     static final double SIZE = 13;
 
-    /** From one line to the next. */
+    /** The line height. */
     static final double LINE = 15;
 
-    /** Thousandths of the size, for the characters from space to tilde. */
+    /** The widths of the characters from space to tilde, in thousandths of the font size. */
     private static final int[] WIDTHS = {
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, // space to /
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, // 0 to ?
@@ -23,14 +24,14 @@ final class Lettering {
         556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584 // p to ~
     };
 
-    /** Some fonts are wider than the table. */
+    /** The margin for fonts that are wider than {@link #WIDTHS}. */
     private static final double ROOM = 1.12;
 
     private static final String CUT = "…";
 
     private Lettering() {}
 
-    /** How much room a text needs. */
+    /** Returns the estimated width of a text. */
     static double width(String text) {
         return text.codePoints().map(Lettering::thousandths).sum() * ROOM * SIZE / 1000;
     }
@@ -42,13 +43,13 @@ final class Lettering {
         if (character < ' ' || (character >= 0x300 && character < 0x370)) {
             return 0;
         }
-        // Scripts of wide characters begin with Hangul; what is between is about as wide as a capital.
+        // Scripts with wide characters begin with Hangul. Other characters are about as wide as a capital letter.
         return character < 0x1100 || (character >= 0x2000 && character < 0x2100) ? 667 : 1000;
     }
 
     /**
-     * The text in at most this many lines of at most this much room, broken at spaces. Where it does not fit, the middle is left out: labels that begin alike often
-     * differ at the end.
+     * Breaks the text at spaces into at most {@code most} lines that fit into {@code room}. If it does not fit, the
+     * middle is left out, since labels that begin alike often differ at the end.
      */
     static Vector<String> lines(String text, double room, int most) {
         Vector<String> lines = Vector.empty();
@@ -72,7 +73,7 @@ final class Lettering {
         return kept.map(each -> cut(each, room));
     }
 
-    /** The last lines of a text, filled from its end. */
+    /** Returns the last lines of a text, filled from its end. */
     private static Vector<String> end(String text, double room, int most) {
         Vector<String> lines = Vector.empty();
         String line = "";
@@ -88,7 +89,7 @@ final class Lettering {
         return lines.prepend(line).takeRight(most);
     }
 
-    /** The beginning of a text, as far as there is room. */
+    /** Truncates a text to the available room. */
     static String cut(String text, double room) {
         if (width(text) <= room) {
             return text;

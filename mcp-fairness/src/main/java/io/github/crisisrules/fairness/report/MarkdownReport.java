@@ -4,11 +4,11 @@ import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyText;
 import io.vavr.collection.Vector;
 
-/** A report as Markdown: for a repository, a forum, a terminal. */
+/** A report as Markdown, for a repository, a forum or a terminal. */
 public final class MarkdownReport {
     private MarkdownReport() {}
 
-    /** The whole report. */
+    /** Returns the whole report. */
     public static String of(Report report) {
         Study study = report.study();
         StringBuilder out = new StringBuilder("# ")
@@ -76,7 +76,7 @@ public final class MarkdownReport {
         return out.toString();
     }
 
-    /** The table of all figures. */
+    /** Returns the grid of all figures. */
     public static String figures(Report report) {
         return text(Table.figures(report, (arm, metric) -> Words.figure(report.estimate(arm, metric), metric)));
     }
@@ -93,7 +93,7 @@ public final class MarkdownReport {
         out.append(cells.map(MarkdownText::inMarkdownLine).mkString("| ", " | ", " |\n"));
     }
 
-    /** A fence that nothing in the text can close. */
+    /** Returns a code fence that does not occur in the text. */
     private static String fence(String text) {
         String fence = "```";
         while (text.contains(fence)) {

@@ -1,15 +1,15 @@
 package io.github.crisisrules.fairness.report;
 
-/** Text of a study in Markdown, with as few marks as keep it safe, for people read it as it is too. */
+/** Escapes text of a study for Markdown, with as few escapes as are safe, since people also read the source. */
 final class MarkdownText {
     private MarkdownText() {}
 
-    /** In Markdown: neither HTML nor a link can begin in it. */
+    /** Escapes a text so that it can contain neither HTML nor a link. */
     static String inMarkdown(String text) {
         return text.replace("<", "\\<").replace("[", "\\[");
     }
 
-    /** The same in one line, for headings, items of lists and cells of tables. */
+    /** Escapes a text for a heading, a list item or a cell, on a single line. */
     static String inMarkdownLine(String text) {
         return inMarkdown(text).replace("|", "\\|").replace('\n', ' ').replace('\r', ' ');
     }

@@ -13,19 +13,19 @@ import io.vavr.collection.Vector;
 /** A study with its summary. */
 public record Report(Study study, Summary summary) {
     /**
-     * The summary is of this study.
+     * Validates that the summary belongs to the study.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the numbers of arms differ
      */
     public Report {
         if (summary.arms().size() != study.arms().size()) {
             throw new IllegalArgumentException(
-                    "the summary has " + summary.arms().size() + " arms and the study "
-                            + study.arms().size() + "; take the summary of this study");
+                    "The summary has " + summary.arms().size() + " arms, but the study has "
+                            + study.arms().size() + ". Use the summary of this study.");
         }
     }
 
-    /** Numbers of the arms, from 0. */
+    /** Returns the indices of the arms, from 0. */
     Vector<Integer> arms() {
         return Vector.range(0, study.arms().size());
     }
@@ -34,35 +34,43 @@ public record Report(Study study, Summary summary) {
         return study.arms().get(arm);
     }
 
-    /** Metrics that at least one arm could measure. */
+    /** Returns the metrics that were measured in at least one arm. */
     Vector<Metric> metrics() {
         return study.metrics()
                 .filter(metric -> arms().exists(arm -> estimate(arm, metric).isKnown()));
     }
 
-    /** What was found. */
+    /**
+     * Returns the estimate of a metric in an arm.
+     *
+     * @throws IllegalArgumentException if the study does not measure the metric
+     */
     public Estimate estimate(int arm, Metric metric) {
         return Estimate.of(summaryOf(arm).metrics().get(index(metric)), metric.scale(), study.confidence());
     }
 
-    /** Whether the arm is compared with another. */
+    /** Returns whether the arm is compared with another. */
     boolean isCompared(int arm) {
         return !summaryOf(arm).differences().isEmpty();
     }
 
-    /** The name of the arm it is compared with. */
+    /** Returns the label of the arm with which an arm is compared. */
     String comparedWith(int arm) {
         return study.label(study.baseline(arm));
     }
 
-    /** Figures of others that the study measured too. */
+    /** Returns the published figures whose metrics the study measures. */
     Vector<Published> published() {
         return study.published()
                 .filter(figure -> study.metrics()
                         .exists(metric -> metric.id().equals(figure.metric().id())));
     }
 
-    /** How much more than in the baseline, event by event. */
+    /**
+     * Returns the difference of a metric from the baseline, paired by event.
+     *
+     * @throws IllegalArgumentException if the study does not measure the metric
+     */
     public Estimate difference(int arm, Metric metric) {
         return Estimate.of(summaryOf(arm).differences().get(index(metric)), study.confidence());
     }
@@ -81,7 +89,7 @@ public record Report(Study study, Summary summary) {
     int index(Metric metric) {
         int index = study.metrics().indexWhere(other -> other.id().equals(metric.id()));
         if (index < 0) {
-            throw new IllegalArgumentException("the study does not measure " + metric.id() + "; it measures "
+            throw new IllegalArgumentException("The study does not measure " + metric.id() + ". Choose one of "
                     + study.metrics().map(Metric::id).mkString(", "));
         }
         return index;

@@ -9,8 +9,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The first chart of a report as a picture of its own, for a page or a paper. It has its own background and follows the reader's light or dark setting where the
- * program that shows it has one. Its colours are plain light ones, which every program can draw; a style sheet changes them for the dark.
+ * The first chart of a report as a stand-alone SVG picture, for a page or a paper. It has its own background and
+ * follows the reader's light or dark setting if the viewer supports it. Its colours are literal values of the light
+ * theme, which every program can render; a style sheet replaces them in the dark theme.
  */
 public final class SvgReport {
     private static final Pattern COLOUR = Pattern.compile("--([a-z0-9-]+): (#[0-9a-f]{6})");
@@ -21,23 +22,24 @@ public final class SvgReport {
     private SvgReport() {}
 
     /**
-     * The whole picture.
+     * Returns the whole picture.
      *
-     * @throws IllegalArgumentException if no event of the study has what it measures, so that there is nothing to draw
+     * @throws IllegalArgumentException if no event of the study has a value of its metrics, so that there is
+     *     nothing to show
      */
     public static String of(Report report) {
         Picture picture = new Charts(report, Verdicts.of(report))
                 .all()
                 .headOption()
                 .getOrElseThrow(() ->
-                        new IllegalArgumentException("there is nothing to draw: no event of this study has a value of "
+                        new IllegalArgumentException("There is nothing to show: no event of this study has a value of "
                                 + report.study()
                                         .metrics()
                                         .map(metric -> metric.id())
                                         .mkString(", ")
-                                + "; measure something else"));
+                                + ". Measure something else."));
         double wide = Drawing.WIDTH + 2 * MARGIN;
-        // Bold letters are wider than the table of widths says.
+        // Bold letters are wider than the estimated widths.
         Vector<String> title = Lettering.lines(report.study().name(), Drawing.WIDTH / 1.2, 3);
         double top = MARGIN + (title.size() + 1) * TITLE_LINE;
         double chart = HEIGHT.matcher(picture.svg())
@@ -94,7 +96,7 @@ public final class SvgReport {
                 .append("</text>\n");
     }
 
-    /** A rule for each colour, by the light one in its place. */
+    /** Returns a CSS rule for each colour, which selects elements by their light colour. */
     private static String dark() {
         Map<String, String> dark = colours(1);
         return light().map(colour -> {
@@ -110,7 +112,7 @@ public final class SvgReport {
         return colours(0);
     }
 
-    /** The colours of the page's style sheet: the light ones stand first, the dark ones second. */
+    /** Returns the colours of the page's style sheet: block 0 holds the light ones, block 1 the dark ones. */
     private static Map<String, String> colours(int block) {
         String css = Resource.text("report.css").split(":root \\{", -1)[block + 1];
         return Vector.ofAll(COLOUR.matcher(css).results().toList())

@@ -5,21 +5,27 @@ import io.github.crisisrules.fairness.study.Published;
 import io.vavr.collection.Vector;
 import java.util.function.BiFunction;
 
-/** A table of a report: headings, and rows whose first cell tells what they are about. */
+/** A grid of figures in a report: a heading, and rows that begin with a label. */
 record Table(Vector<String> head, Vector<Vector<String>> rows) {
-    /** A row for each metric, a column for each arm; the other way round where there are more arms than metrics. */
+    /**
+     * Returns a grid with a row for each metric and a column for each arm, or transposed if there are more arms
+     * than metrics.
+     */
     static Table figures(Report report, BiFunction<Integer, Metric, String> cell) {
         return byMetric(report, report.arms(), report.arms().map(report.study()::label), cell);
     }
 
-    /** The same, for each arm that is compared with another. */
+    /**
+     * Returns a grid of differences with one row or column for each compared arm, in the layout of
+     * {@link #figures}.
+     */
     static Table differences(Report report, BiFunction<Integer, Metric, String> cell) {
         Vector<Integer> arms = report.arms().filter(report::isCompared);
         return byMetric(
                 report, arms, arms.map(arm -> report.study().label(arm) + " − " + report.comparedWith(arm)), cell);
     }
 
-    /** The longer of the two sides runs down the page. */
+    /** Puts the longer of the two sides into rows. */
     private static Table byMetric(
             Report report, Vector<Integer> arms, Vector<String> labels, BiFunction<Integer, Metric, String> cell) {
         Vector<Metric> metrics = report.metrics();
@@ -36,7 +42,7 @@ record Table(Vector<String> head, Vector<Vector<String>> rows) {
                                 arms.map(arm -> cell.apply(arm, metric)).prepend(metric.words())));
     }
 
-    /** Our figures beside those of others. */
+    /** Returns a grid with our figures beside the published ones. */
     static Table published(Report report) {
         return new Table(
                 Vector.of(

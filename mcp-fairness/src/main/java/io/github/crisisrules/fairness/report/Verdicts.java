@@ -6,10 +6,10 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 
 /**
- * Which differences of a report are clear when all of them are tested together. One in twenty comparisons of equals is outside its 95 % interval by
- * luck; by Holm's method (1979) the chance that <em>any</em> is called clear by luck stays below one in twenty, whatever the differences have to do
- * with each other: the smallest p-value is multiplied by how many there are, the next by one less, and so on, none becoming smaller than the one
- * before.
+ * The differences of a report that are clear when all of them are tested together. One in twenty comparisons of
+ * equals lies outside its 95 % interval by chance. Holm's method (1979) keeps the chance that <em>any</em> is
+ * called clear by chance below one in twenty, even if the differences are dependent: the smallest p-value is
+ * multiplied by their number, the next by one less, and so on, and none may become smaller than the one before.
  */
 final class Verdicts {
     private final Report report;
@@ -24,7 +24,10 @@ final class Verdicts {
         this.count = count;
     }
 
-    /** Of all differences of the report. What never differs in any event is no comparison, and not counted. */
+    /**
+     * Tests all differences of the report. A difference that is 0 in every event is not a comparison and is not
+     * counted.
+     */
     static Verdicts of(Report report) {
         Vector<Integer> arms = report.arms().filter(report::isCompared);
         Vector<Metric> metrics = report.study().metrics();
@@ -47,7 +50,7 @@ final class Verdicts {
         return new Verdicts(report, arms, table, tested.size());
     }
 
-    /** Holm's adjusted p-values, in the order of those given. */
+    /** Returns the p-values adjusted by Holm's method, in the given order. */
     static double[] holm(double[] values) {
         Integer[] order = new Integer[values.length];
         Arrays.setAll(order, i -> i);
@@ -61,12 +64,12 @@ final class Verdicts {
         return adjusted;
     }
 
-    /** How many differences were tested. */
+    /** Returns the number of differences tested. */
     int count() {
         return count;
     }
 
-    /** How many are clear. */
+    /** Returns the number of clear differences. */
     int clear() {
         int clear = 0;
         for (double[] row : adjusted) {
@@ -75,12 +78,12 @@ final class Verdicts {
         return clear;
     }
 
-    /** Holm's adjusted p-value; no number where there is nothing to compare. */
+    /** Returns the adjusted p-value of a difference; {@code NaN} if there is nothing to compare. */
     double p(int arm, Metric metric) {
         return adjusted[arms.indexOf(arm)][report.index(metric)];
     }
 
-    /** Whether a difference is clear when all are tested together. */
+    /** Returns whether a difference is clear when all are tested together. */
     boolean isClear(int arm, Metric metric) {
         return isClear(p(arm, metric));
     }
@@ -89,7 +92,7 @@ final class Verdicts {
         return p < 1 - report.study().confidence();
     }
 
-    /** The mark behind a difference: clear among all, clear by itself only, or not. */
+    /** Returns the mark of a difference: clear among all, clear only on its own, or not clear. */
     String star(int arm, Metric metric) {
         Estimate difference = report.difference(arm, metric);
         return isClear(arm, metric) ? " *" : difference.low() > 0 || difference.high() < 0 ? " (*)" : "";

@@ -6,15 +6,15 @@ import io.github.crisisrules.fairness.study.Version;
 import io.github.crisisrules.fairness.summary.Estimate;
 import java.util.Locale;
 
-/** Figures and studies in words, the same in every report. */
+/** Formats figures and describes studies uniformly for all reports. */
 final class Words {
-    /** What a paired difference is to. */
+    /** Describes how arms are compared. */
     static String compared(Study study) {
         return "Compared event by event, with the same players and the same luck: "
                 + study.compare().words(study);
     }
 
-    /** What the stars of differences mean. */
+    /** Describes the marks of differences. */
     static String stars(Study study) {
         return "* where a difference is clear when all differences of this report are tested together (Holm's method, "
                 + confidence(study) + "), (*) where only its own " + confidence(study) + " interval excludes 0";
@@ -22,7 +22,7 @@ final class Words {
 
     private Words() {}
 
-    /** Such as {@code 62.1 % ± 0.3}: mean and standard error. */
+    /** Formats mean and standard error, such as {@code 62.1 % ± 0.3}. */
     static String figure(Estimate estimate, Metric metric) {
         if (!estimate.isKnown()) {
             return "–";
@@ -34,7 +34,7 @@ final class Words {
                 : mean + " ± " + (share ? percent(estimate.error(), 2) : error(estimate.error()));
     }
 
-    /** Such as {@code 61.4 to 62.8 %}: the confidence interval. */
+    /** Formats the confidence interval, such as {@code 61.4 to 62.8 %}. */
     static String interval(Estimate estimate, Metric metric) {
         if (Double.isNaN(estimate.low())) {
             return "–";
@@ -44,7 +44,7 @@ final class Words {
                 : number(estimate.low()) + " to " + number(estimate.high());
     }
 
-    /** Such as {@code +3.2 ± 0.4} percentage points. */
+    /** Formats a difference and its standard error, such as {@code +3.2 ± 0.4}; shares in percentage points. */
     static String difference(Estimate estimate, Metric metric) {
         if (!estimate.isKnown() || Double.isNaN(estimate.error())) {
             return "–";
@@ -56,7 +56,7 @@ final class Words {
         return sign + mean + " ± " + error;
     }
 
-    /** Such as {@code +2.1 pp}, percentage points, where shares are compared. */
+    /** Formats the distance from a published figure; for shares in percentage points, such as {@code +2.1 pp}. */
     static String gap(double gap, Metric metric) {
         return (gap > 0 ? "+" : "") + (metric.scale() == Metric.Scale.SHARE ? percent(gap, 1) + " pp" : number(gap));
     }
@@ -69,7 +69,7 @@ final class Words {
         return String.format(Locale.ROOT, Math.abs(value) >= 100 ? "%.1f" : "%.3f", value);
     }
 
-    /** A standard error; a digit more where three decimals would leave next to nothing of it. */
+    /** Formats a standard error, with an additional digit if three decimals would leave almost nothing of it. */
     private static String error(double value) {
         return value > 0 && value < 0.0095 ? String.format(Locale.ROOT, "%.4f", value) : number(value);
     }
@@ -86,7 +86,10 @@ final class Words {
         return String.format(Locale.ROOT, "%.4g", 100 * study.confidence()).replaceAll("\\.?0+$", "") + " %";
     }
 
-    /** What everything in a report depends on: strengths, matches, VPs and turnout, and tiebreakers of the house. */
+    /**
+     * Describes the assumptions on which the report depends: strengths, matches, VPs, turnout, and house
+     * tiebreakers.
+     */
     static String assumptions(Study study) {
         return study.strengths().words() + "; "
                 + (study.factions().isNone() ? "" : study.factions().words() + "; ")

@@ -1,5 +1,6 @@
 /**
- * What was found, to be read: {@link io.github.crisisrules.fairness.report.Report} as Markdown, CSV, JSON, or one HTML page with its charts in it.
+ * The results of a study for readers. Start with {@link io.github.crisisrules.fairness.report.Report}, which can be
+ * rendered as Markdown, CSV, JSON, SVG, or one HTML page with charts.
  */
 @NullMarked
 package io.github.crisisrules.fairness.report;

@@ -13,7 +13,7 @@ import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 
-/** Reads what a study file assumes of players and matches. */
+/** Reads the assumptions about players and matches from a study file. */
 final class AssumptionReader {
     private final UnaryOperator<String> files;
 
@@ -50,8 +50,8 @@ final class AssumptionReader {
             default -> {
                 if (!OwnClass.isNamed(kind)) {
                     throw new Faulty(in.at("distribution")
-                            + " must be normal, lognormal, uniform, given, pool or the name of a class, and is '" + kind
-                            + "'");
+                            + " must be normal, lognormal, uniform, given, pool or a class name, but is '" + kind
+                            + "'.");
                 }
                 yield FieldReader.checked(
                         in.at("distribution") + ": ",
@@ -67,7 +67,7 @@ final class AssumptionReader {
         return strengths;
     }
 
-    /** The numbers themselves, or those of a file. */
+    /** Reads strengths from the study itself or from the file that it names. */
     private Vector<Double> values(FieldReader in) {
         if (!in.has("file")) {
             return in.list("values")
@@ -105,8 +105,8 @@ final class AssumptionReader {
             case "bradley-terry" -> FieldReader.checked(in.at(""), () -> new MatchModel.BradleyTerry(draws));
             case "coin-flip" -> FieldReader.checked(in.at(""), () -> new MatchModel.CoinFlip(draws));
             default ->
-                throw new Faulty(in.at("model")
-                        + " must be elo, bradley-terry, coin-flip or the name of a class, and is '" + kind + "'");
+                throw new Faulty(in.at("model") + " must be elo, bradley-terry, coin-flip or a class name, but is '"
+                        + kind + "'.");
         };
         if (in.has("games")) {
             int games = in.small("games");
@@ -128,7 +128,7 @@ final class AssumptionReader {
     private static int[] range(FieldReader in, String name) {
         Vector<JsonNode> ends = in.list(name);
         if (ends.size() != 2 || ends.exists(end -> !end.isInt())) {
-            throw new Faulty(in.at(name) + " must be a range such as [4, 15], and is " + in.node(name));
+            throw new Faulty(in.at(name) + " must be a range such as [4, 15], but is " + in.node(name));
         }
         return new int[] {ends.get(0).intValue(), ends.get(1).intValue()};
     }

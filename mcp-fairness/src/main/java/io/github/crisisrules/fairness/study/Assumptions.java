@@ -8,8 +8,8 @@ import io.github.crisisrules.fairness.field.VictoryPoints;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 
 /**
- * What is not known of real events and has to be assumed, and by which tiebreakers players are ranked. What a {@link Variant} may change is here, and
- * nowhere else.
+ * The assumptions of a study about facts that are unknown for real events, together with the tiebreakers that rank
+ * the players. A {@link Variant} can change these and nothing else.
  */
 public record Assumptions(
         Strengths strengths,
@@ -19,19 +19,20 @@ public record Assumptions(
         Turnout turnout,
         TiebreakChain tiebreakers) {
     /**
-     * Weights are not below 0, and match-ups have odds to multiply.
+     * Validates that the assumptions fit together.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if there are factions but the match model has no odds to multiply, or if
+     *     strengths are weights and can be negative
      */
     public Assumptions {
         if (!factions.isNone() && !match.isWeighing()) {
             throw new IllegalArgumentException(
-                    "factions need a match model of odds, elo or bradley-terry, and it is " + match.id());
+                    "factions need a match model with odds, elo or bradley-terry, but the model is " + match.id());
         }
         if (match instanceof MatchModel.BradleyTerry) {
             strengths.belowZero().forEach(field -> {
                 throw new IllegalArgumentException(
-                        "strengths." + field + " must not be below 0 where strengths are weights (bradley-terry)");
+                        "strengths." + field + " must not be negative if strengths are weights (bradley-terry).");
             });
         }
     }

@@ -1,10 +1,11 @@
 package io.github.crisisrules.fairness.study;
 
-/** With which arm each arm of a study is compared, event by event. */
+/** The choice of the arm with which each arm of a study is compared, event by event. */
 public sealed interface Comparison {
     /**
-     * One thing at a time: a system with the first system of the same setup and variant; under the first system, a setup with the first of as
-     * many players in the same variant; and that one, with itself under the study's own assumptions.
+     * Compares arms that differ in one thing. Another system is compared with the first system of the same setup
+     * and variant. Under the first system, a setup is compared with the first setup for as many players in the same
+     * variant, and that setup is compared with itself under the study's own assumptions.
      */
     record Nearest() implements Comparison {
         @Override
@@ -35,7 +36,10 @@ public sealed interface Comparison {
         }
     }
 
-    /** Each arm with itself under the study's own assumptions; those arms with nothing. */
+    /**
+     * Compares each arm with itself under the study's own assumptions. Arms with these assumptions are not
+     * compared.
+     */
     record Variants() implements Comparison {
         @Override
         public String id() {
@@ -54,9 +58,9 @@ public sealed interface Comparison {
     }
 
     /**
-     * All arms with one of them.
+     * Compares all arms with one of them.
      *
-     * @param arm its number, from 1
+     * @param arm the number of that arm, from 1
      */
     record With(int arm) implements Comparison {
         @Override
@@ -83,19 +87,30 @@ public sealed interface Comparison {
         }
     }
 
-    /** What {@link #parse} reads. */
+    /** Returns the text that {@link #parse} reads. */
     String id();
 
-    /** The arm with which an arm is compared, both numbered from 0; the arm itself if it is compared with none. */
+    /**
+     * Returns the index of the arm with which an arm is compared, or the arm itself if it is not compared. Both are
+     * numbered from 0.
+     */
     int baseline(Study study, int arm);
 
-    /** In a report. */
+    /** Describes the comparison for a report. */
     String words(Study study);
 
-    /** Refuses a study that has no such arm. */
+    /**
+     * Checks that the study has the arms that this comparison needs.
+     *
+     * @throws IllegalArgumentException if it does not
+     */
     default void check(Study study) {}
 
-    /** Reads {@code nearest}, {@code variants} or the number of an arm. */
+    /**
+     * Parses {@code nearest}, {@code variants} or the number of an arm.
+     *
+     * @throws IllegalArgumentException if the text is none of these
+     */
     static Comparison parse(String text) {
         return switch (text) {
             case "nearest" -> new Nearest();
@@ -103,7 +118,7 @@ public sealed interface Comparison {
             default -> {
                 if (!text.matches("[0-9]{1,9}")) {
                     throw new IllegalArgumentException(
-                            "compare must be nearest, variants or the number of an arm, and is '" + text + "'");
+                            "compare must be nearest, variants or the number of an arm, but is '" + text + "'.");
                 }
                 yield new With(Integer.parseInt(text));
             }

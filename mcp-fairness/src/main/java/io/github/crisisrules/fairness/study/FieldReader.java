@@ -6,9 +6,12 @@ import java.util.Iterator;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
-/** Reads the fields of one object of a study file, remembering where it is and which fields were asked for. */
+/**
+ * Reads the fields of one object of a study file. It keeps the path of the object for messages, and the names of
+ * the fields read, to detect unknown ones.
+ */
 final class FieldReader {
-    /** Stops the reading; never leaves this package. */
+    /** Aborts the reading. It never leaves this package. */
     static final class Faulty extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -29,11 +32,11 @@ final class FieldReader {
         this.path = path;
         this.node = node;
         if (!node.isObject()) {
-            throw new Faulty((path.isEmpty() ? "the study" : path) + " must be an object with named fields");
+            throw new Faulty((path.isEmpty() ? "The study" : path) + " must be an object with named fields.");
         }
     }
 
-    /** Makes something of what was read; what it refuses is told with the place. */
+    /** Creates an object from what was read. If the object rejects it, the path is added to the message. */
     static <T> T checked(String at, Supplier<T> making) {
         try {
             return making.get();
@@ -42,12 +45,12 @@ final class FieldReader {
         }
     }
 
-    /** Refuses fields nobody asked for. */
+    /** Rejects fields that were not read. */
     void done() {
         for (Iterator<String> names = node.fieldNames(); names.hasNext(); ) {
             String name = names.next();
             if (!known.contains(name)) {
-                throw new Faulty(at(name) + " is no field here; there are " + String.join(", ", known));
+                throw new Faulty(at(name) + " is not a field here. Choose one of " + String.join(", ", known));
             }
         }
     }
@@ -63,7 +66,7 @@ final class FieldReader {
 
     JsonNode node(String name) {
         if (!has(name)) {
-            throw new Faulty(at(name) + " is missing");
+            throw new Faulty(at(name) + " is missing.");
         }
         return node.get(name);
     }
@@ -78,7 +81,7 @@ final class FieldReader {
 
     static String text(String at, JsonNode value) {
         if (!value.isTextual()) {
-            throw new Faulty(at + " must be a text, and is " + value);
+            throw new Faulty(at + " must be a string, but is " + value);
         }
         return value.textValue();
     }
@@ -90,7 +93,7 @@ final class FieldReader {
     long whole(String name) {
         JsonNode value = node(name);
         if (!value.isIntegralNumber() || !value.canConvertToLong()) {
-            throw new Faulty(at(name) + " must be a whole number, and is " + value);
+            throw new Faulty(at(name) + " must be a whole number, but is " + value);
         }
         return value.longValue();
     }
@@ -98,7 +101,7 @@ final class FieldReader {
     int small(String name, int otherwise) {
         long value = whole(name, otherwise);
         if (value != (int) value) {
-            throw new Faulty(at(name) + " must be a whole number of ordinary size, and is " + value);
+            throw new Faulty(at(name) + " must be a whole number that fits into 32 bits, but is " + value);
         }
         return (int) value;
     }
@@ -118,7 +121,7 @@ final class FieldReader {
 
     static double number(String at, JsonNode value) {
         if (!value.isNumber() || !Double.isFinite(value.doubleValue())) {
-            throw new Faulty(at + " must be a finite number, and is " + value.asText());
+            throw new Faulty(at + " must be a finite number, but is " + value.asText());
         }
         return value.doubleValue();
     }
@@ -127,7 +130,7 @@ final class FieldReader {
         return new FieldReader(at(name), node(name));
     }
 
-    /** The elements of a list; a single one may stand without brackets. */
+    /** Returns the elements of a list. A single element may be written without brackets. */
     Vector<JsonNode> list(String name) {
         JsonNode value = node(name);
         return value.isArray() ? Vector.ofAll(value) : Vector.of(value);

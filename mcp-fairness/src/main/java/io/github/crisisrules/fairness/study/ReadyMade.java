@@ -8,51 +8,51 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** Studies that come with the module, each a file like anybody's. */
+/** The studies that come with the module. Each is an ordinary study file. */
 public enum ReadyMade {
-    /** The official Challenger structures, and the same with one more round. */
+    /** The official Challenger structures, each also with one more round. */
     CHALLENGER,
-    /** The official Timeline structures, and the same with one more round. */
+    /** The official Timeline structures, each also with one more round. */
     TIMELINE,
-    /** The same event under every pairing system. */
+    /** One event under every pairing system. */
     SYSTEMS,
-    /** What each additional round does to the order. */
+    /** The effect of each additional round on the order. */
     ROUNDS,
-    /** An odd field whose players come late and leave. */
+    /** An odd number of players who arrive late and drop. */
     DROPS,
-    /** One question under other assumptions. */
+    /** One question under different assumptions. */
     SENSITIVITY,
     /** The tiebreakers of the documents beside those of house events. */
     TIEBREAKERS,
-    /** Coin-flip games: how often there is a single winner (Carter). */
+    /** The frequency of a single winner in coin-flip games (Carter). */
     CARTER,
-    /** Bradley–Terry games: how well the order is found (Hua 2017). */
+    /** The quality of the order in Bradley–Terry games (Hua 2017). */
     HUA,
-    /** The same as his program played it, on its very fields (Hua 2017). */
+    /** The study {@link #HUA} as Hua's program played it, with the same strengths (Hua 2017). */
     HUA_PROGRAM,
-    /** A seeded knockout: how often the first seed wins (Clarke). */
+    /** The frequency with which the first seed wins a seeded knockout (Clarke). */
     CLARKE;
 
-    /** The name on the command line. */
+    /** Returns the name of the study on the command line. */
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 
-    /** All of them. */
+    /** Returns all studies that come with the module. */
     public static Vector<ReadyMade> all() {
         return Vector.of(values());
     }
 
-    /** The one of this name. */
+    /** Finds the study with the given name. */
     public static Option<ReadyMade> find(String id) {
         return all().find(one -> one.id().equals(id));
     }
 
-    /** Its file. */
+    /** Returns the text of the study file. */
     public String text() {
         try (InputStream in = ReadyMade.class.getResourceAsStream(id() + ".yaml")) {
             if (in == null) {
-                throw new AssertionError("the study " + id() + " is not packed with the module");
+                throw new AssertionError("The file of the study " + id() + " is missing from the module.");
             }
             return new String(in.readAllBytes(), UTF_8);
         } catch (IOException e) {
@@ -60,7 +60,7 @@ public enum ReadyMade {
         }
     }
 
-    /** The study. */
+    /** Returns the study. */
     public Study study() {
         return StudyFile.parse(text()).getOrElseThrow(fault -> new AssertionError(id() + ": " + fault.message()));
     }

@@ -14,10 +14,12 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * A question and everything its answer depends on: rerun anywhere, the same study gives the same figures to the last bit.
+ * A question and everything that its answer depends on. The same study gives the same figures on every machine, to
+ * the last bit.
  *
- * <p>Each setup is simulated under each system and each variant of the assumptions; event <em>i</em> has the same players and the same luck in all of them (common random
- * numbers), so that differences show sooner than the figures themselves.
+ * <p>Each setup is simulated under each system and each variant of the assumptions. Event <em>i</em> has the same
+ * players and the same luck in all of them (common random numbers), so that differences become clear sooner than the
+ * figures themselves.
  *
  * <pre>{@code
  * Study study = Study.builder()
@@ -34,95 +36,111 @@ import org.immutables.value.Value;
 @Value.Immutable
 @StudyStyle
 public sealed interface Study extends WithStudy permits ImmutableStudy {
-    /** The most events of one study. */
+    /** The maximum number of events of one study. */
     long MOST_EVENTS = 1_000_000_000L;
 
-    /** What reports call it. */
+    /** Returns the name in reports. */
     String name();
 
-    /** The question it asks, in a sentence or two; may be empty. */
+    /** Returns the question of the study in a sentence or two; may be empty. */
     String about();
 
-    /** Numbers of players and structures. */
+    /** Returns the numbers of players and structures to simulate. */
     Vector<Setup> setups();
 
-    /** Pairing systems. */
+    /** Returns the pairing systems to simulate. */
     Vector<PairingChoice> systems();
 
-    /** How strong players are. */
+    /** Returns the distribution of the players' strengths. */
     Strengths strengths();
 
-    /** Which factions players play, and how they fare against each other. */
+    /** Returns the factions and their match-ups. */
     Factions factions();
 
-    /** How strength decides matches. */
+    /** Returns the model of the outcome of matches. */
     MatchModel match();
 
-    /** What matches score. */
+    /** Returns the distribution of VPs. */
     VictoryPoints victoryPoints();
 
-    /** Who comes late and who leaves. */
+    /** Returns the chances that players arrive late or drop. */
     Turnout turnout();
 
-    /** By what players are ranked: as the event documents say, or as a house event announces it. */
+    /** Returns the tiebreakers that rank the players: those of the event documents, or those of a house event. */
     TiebreakChain tiebreakers();
 
-    /** Other assumptions under which everything is played as well; the study's own come first without being named. */
+    /**
+     * Returns further variants of the assumptions, under which everything is simulated too. The study's own
+     * assumptions always come first and are not listed.
+     */
     Vector<Variant> variants();
 
-    /** With which arm each is compared. */
+    /** Returns the choice of the arm with which each arm is compared. */
     Comparison compare();
 
-    /** How many events are simulated of each setup, system and variant. */
+    /** Returns the number of events to simulate for each setup, system and variant. */
     long events();
 
-    /** From which everything random follows. */
+    /** Returns the seed from which everything random is derived. */
     Seed seed();
 
-    /** What is measured. */
+    /** Returns the metrics to measure. */
     Vector<Metric> metrics();
 
-    /** How often the intervals shall hold the truth, such as 0.95. */
+    /** Returns the level of the confidence intervals, such as 0.95. */
     double confidence();
 
-    /** Figures of others, to be printed beside ours. */
+    /** Returns published figures, to be printed beside ours. */
     Vector<Published> published();
 
-    /** What a reader should make of the published figures and cite, in a sentence or two; may be empty. */
+    /** Returns advice on how to interpret and cite the published figures, in a sentence or two; may be empty. */
     String cite();
 
-    /** A study to be filled in: Swiss pairing, ratings of deviation 200, Elo, everybody present, 10,000 events, all metrics. */
+    /**
+     * Creates a builder with these defaults: Swiss pairing, ratings with standard deviation 200, the Elo model, no
+     * late arrivals or drops, 10,000 events, all built-in metrics.
+     */
     static Builder builder() {
         return new Builder();
     }
 
-    /** The study's own assumptions and its variants of them. */
+    /** Returns the study's own assumptions as a variant, followed by its other variants. */
     default Vector<Variant> allVariants() {
         return variants().prepend(Variant.AS_ASSUMED);
     }
 
-    /** All setups under all systems and variants: setup by setup, and there system by system. */
+    /** Returns all arms: for each setup each system, and for each system each variant. */
     default Vector<Arm> arms() {
         return setups().flatMap(setup ->
                 systems().flatMap(system -> allVariants().map(variant -> new Arm(setup, system, variant))));
     }
 
-    /** The number of an arm, all numbers from 0. */
+    /** Returns the index of an arm. All numbers start from 0. */
     default int index(int setup, int system, int variant) {
         return (setup * systems().size() + system) * allVariants().size() + variant;
     }
 
-    /** The arm another is compared with, event by event; the arm itself if it is compared with none. */
+    /**
+     * Returns the index of the arm with which an arm is compared, event by event, or the arm itself if it is not
+     * compared.
+     */
     default int baseline(int arm) {
         return compare().baseline(this, arm);
     }
 
-    /** What is assumed in an arm, from 0. */
+    /**
+     * Returns the assumptions of an arm.
+     *
+     * @param arm the index of the arm, from 0
+     */
     default Assumptions assumptions(int arm) {
         return arms().get(arm).variant().in(this);
     }
 
-    /** The same study under other systems; published figures stay with their setups, beside each of the systems. */
+    /**
+     * Returns this study with other systems. Published figures stay with their setups and are repeated for each
+     * system.
+     */
     default Study under(Vector<PairingChoice> others) {
         int variants = allVariants().size();
         Vector<Published> moved = published()
@@ -140,7 +158,11 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return withPublished(Vector.empty()).withSystems(others).withPublished(moved);
     }
 
-    /** What an arm is called, by its number from 0: its setup, its system and its variant, as far as they differ. */
+    /**
+     * Returns the label of an arm: its setup, system and variant, each only if the study has several.
+     *
+     * @param arm the index of the arm, from 0
+     */
     default String label(int arm) {
         Arm found = arms().get(arm);
         Vector<String> parts = Vector.<String>empty()
@@ -150,31 +172,30 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         return parts.isEmpty() ? found.setup().label() : parts.mkString(", ");
     }
 
-    /** Enough of everything, nothing twice, and no setup that cannot be played. */
+    /** Validates the study: no list is empty, labels and ids are distinct, and every setup can be played. */
     @Value.Check
     default void check() {
-        require(!name().isBlank(), "name", "must not be blank");
-        require(!setups().isEmpty(), "setups", "must name at least one");
+        require(!name().isBlank(), "name", "must not be blank.");
+        require(!setups().isEmpty(), "setups", "must not be empty.");
         requireDifferent("setups", setups().map(Setup::label));
-        require(!systems().isEmpty(), "systems", "must name at least one");
+        require(!systems().isEmpty(), "systems", "must not be empty.");
         require(
                 systems().map(PairingChoice::id).distinct().size() == systems().size(),
                 "systems",
-                "must name each once, and are "
-                        + systems().map(PairingChoice::id).mkString(", "));
+                "must be distinct, but are " + systems().map(PairingChoice::id).mkString(", "));
         requireDifferent("systems", systems().map(PairingChoice::label));
-        require(!metrics().isEmpty(), "metrics", "must name at least one");
+        require(!metrics().isEmpty(), "metrics", "must not be empty.");
         require(
                 metrics().map(Metric::id).distinct().size() == metrics().size(),
                 "metrics",
-                "must name each once, and are " + metrics().map(Metric::id).mkString(", "));
+                "must be distinct, but are " + metrics().map(Metric::id).mkString(", "));
         metrics()
                 .forEach(metric -> require(
                         metric.id().matches("[a-z][a-z0-9-]*"),
                         "metrics",
-                        "must have ids of small letters, digits and hyphens, and one has '" + metric.id() + "'"));
-        require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, and is " + events());
-        require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, and is " + confidence());
+                        "must have ids of lower-case letters, digits and hyphens, but one has '" + metric.id() + "'."));
+        require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, but is " + events());
+        require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, but is " + confidence());
         for (int i = 0; i < setups().size(); i++) {
             Setup setup = setups().get(i);
             try {
@@ -191,14 +212,14 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                 .forEach(figure -> require(
                         figure.arm() >= 1 && figure.arm() <= arms().size(),
                         "published",
-                        "must name an arm from 1 to " + arms().size() + ", and names " + figure.arm()));
+                        "must name an arm from 1 to " + arms().size() + ", but names " + figure.arm()));
     }
 
     private static void requireDifferent(String field, Vector<String> labels) {
         labels.forEachWithIndex((label, i) -> require(
                 labels.indexOf(label) == i,
                 field,
-                "must not be called alike, and two are called '" + label + "'; give one a label of its own"));
+                "must have different labels, but two are labelled '" + label + "'. Give one of them another label."));
     }
 
     private void requireFit(String at, Variant variant) {
@@ -207,14 +228,14 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
             setups().forEachWithIndex((setup, i) -> assumed.strengths()
                     .misfit(setup.players())
                     .forEach(misfit -> {
-                        throw new IllegalArgumentException("strengths." + misfit + " (setups[" + i + "])");
+                        throw new IllegalArgumentException("strengths." + misfit + " (setups[" + i + "]).");
                     }));
             systems()
                     .find(system -> !system.isSwiss())
                     .forEach(system -> require(
                             assumed.turnout().isFull(),
                             "turnout",
-                            "must be left out for " + system.id() + ", where everybody is there throughout"));
+                            "must be left out for " + system.id() + ", where every player stays throughout."));
             systems().flatMap(system -> system.misfit(assumed.tiebreakers())).forEach(misfit -> {
                 throw new IllegalArgumentException("tiebreakers " + misfit);
             });
@@ -229,7 +250,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
         }
     }
 
-    /** The builder of a study. */
+    /** A builder of studies. */
     final class Builder extends ImmutableStudy.Builder {
         Builder() {
             about("");

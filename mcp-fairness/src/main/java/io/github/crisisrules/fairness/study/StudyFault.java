@@ -1,4 +1,8 @@
 package io.github.crisisrules.fairness.study;
 
-/** What is wrong with a study file: one line that names the field. */
+/**
+ * The first error found in a study file.
+ *
+ * @param message one line that names the field
+ */
 public record StudyFault(String message) {}

@@ -22,7 +22,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.UnaryOperator;
 
-/** Studies as text: YAML, or JSON, which is YAML too. The first fault found is told in one line that names the field. */
+/**
+ * Reads studies from YAML, or from JSON, which is a subset of YAML. The first error found is reported in one line
+ * that names the field.
+ */
 public final class StudyFile {
     private static final YAMLFactory FORM = YAMLFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -35,29 +38,39 @@ public final class StudyFile {
         assumed = new AssumptionReader(files);
     }
 
-    /** Reads the name of a system of the kit, or of a caller's class. */
+    /**
+     * Returns the pairing system with the given id, or an instance of the named class of a caller.
+     *
+     * @throws IllegalArgumentException if there is no such system or class
+     */
     public static PairingChoice system(String text) {
         return OwnClass.isNamed(text)
                 ? new PairingChoice.Own(OwnClass.make(text, Pairer.class, "a pairing system"))
                 : PairingChoice.parse(text);
     }
 
-    /** Reads the name of a metric of the kit, or of a caller's class. */
+    /**
+     * Returns the metric with the given id, or an instance of the named class of a caller.
+     *
+     * @throws IllegalArgumentException if there is no such metric or class
+     */
     public static Metric metric(String text) {
         return OwnClass.isNamed(text) ? OwnClass.make(text, Metric.class, "a metric") : Metric.parse(text);
     }
 
-    /** Reads a study that names no files. */
+    /** Reads a study that refers to no other files. */
     public static Either<StudyFault, Study> parse(String text) {
         return parse(text, name -> {
-            throw new IllegalArgumentException("the file " + name + " cannot be read from here");
+            throw new IllegalArgumentException(
+                    "The file " + name + " cannot be read here. Write the values into the study.");
         });
     }
 
     /**
      * Reads a study.
      *
-     * @param files gives the text of a file that the study names; refuses with an IllegalArgumentException that says why
+     * @param files returns the text of a file that the study names, or throws an {@code IllegalArgumentException}
+     *     that says why it cannot
      */
     public static Either<StudyFault, Study> parse(String text, UnaryOperator<String> files) {
         try {
@@ -70,23 +83,27 @@ public final class StudyFile {
         } catch (JsonProcessingException fault) {
             return Either.left(new StudyFault(unreadable(fault)));
         } catch (IOException e) {
-            throw new UncheckedIOException("a text in memory could not be read", e);
+            throw new UncheckedIOException("A text in memory could not be read.", e);
         }
     }
 
-    /** YAML has aliases, which would be read as plain words, and files of several documents: a study is written out, and alone. */
+    /**
+     * Rejects YAML features that a study may not use: aliases, which Jackson would read as plain strings, and
+     * several documents in one file.
+     */
     private static void checkPlain(String text) throws IOException {
         try (YAMLParser parser = FORM.createParser(text)) {
             int open = 0;
             for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
                 String line = "line " + parser.currentTokenLocation().getLineNr() + ": ";
                 if (parser.isCurrentAlias()) {
-                    throw new Faulty(line + "the alias *" + parser.getText() + " is not followed; write the value out");
+                    throw new Faulty(
+                            line + "The alias *" + parser.getText() + " is not supported. Write the value out.");
                 }
                 open += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
                 if (open == 0 && parser.nextToken() != null) {
                     throw new Faulty("line " + parser.currentTokenLocation().getLineNr()
-                            + ": a second document begins; put each study into a file of its own");
+                            + ": A second document begins. Put each study into a file of its own.");
                 }
             }
         }
@@ -99,7 +116,10 @@ public final class StudyFile {
                 + fault.getOriginalMessage().lines().findFirst().orElse("unreadable");
     }
 
-    /** Where the reader was, such as {@code strengths.values[1], }; nothing where it had not come to a field. */
+    /**
+     * Returns the path that the parser had reached, such as {@code strengths.values[1], }, or an empty string if it
+     * had not reached a field.
+     */
     private static String field(StreamReadException fault) {
         JsonParser parser = fault.getProcessor();
         String path = parser == null
@@ -224,7 +244,7 @@ public final class StudyFile {
         return setup;
     }
 
-    /** A number, the 32 digits of a seed, or words. */
+    /** Reads a seed: a number, 32 hexadecimal digits, or words. */
     private static Seed seed(FieldReader in) {
         JsonNode value = in.node("seed");
         String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("seed"), value);

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 import org.immutables.vavr.encodings.VavrEncodingEnabled;
 
-/** The house style of generated values: hidden implementation, Vavr collections, nothing left in class files. */
+/** The style of generated values: hidden implementation, Vavr collections, no annotations retained in class files. */
 @Value.Style(
         visibilityString = "PACKAGE",
         builderVisibilityString = "PACKAGE",

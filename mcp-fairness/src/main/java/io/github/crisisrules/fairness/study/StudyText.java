@@ -15,7 +15,7 @@ import io.github.crisisrules.fairness.play.PairingChoice;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Writes studies so that {@link StudyFile} reads the same value back. */
+/** Writes studies in a form from which {@link StudyFile} reads the same value. */
 public final class StudyText {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory()
@@ -26,7 +26,10 @@ public final class StudyText {
 
     private StudyText() {}
 
-    /** Whether the study can be written: one with a caller's own function cannot, one with a caller's public class can. */
+    /**
+     * Returns whether the study can be written. A study with a caller's own function cannot; one with a caller's
+     * public class can.
+     */
     public static boolean isPossible(Study study) {
         return study.match().isWritable()
                 && study.variants().flatMap(Variant::match).forAll(MatchModel::isWritable)
@@ -36,19 +39,28 @@ public final class StudyText {
                 && study.metrics().forAll(Metric::isWritable);
     }
 
-    /** The study as YAML. */
+    /**
+     * Returns the study as YAML.
+     *
+     * @throws IllegalArgumentException if the study cannot be written, see {@link #isPossible}
+     */
     public static String yaml(Study study) {
         return write(YAML, study);
     }
 
-    /** The study as one line of JSON. */
+    /**
+     * Returns the study as one line of JSON.
+     *
+     * @throws IllegalArgumentException if the study cannot be written, see {@link #isPossible}
+     */
     public static String json(Study study) {
         return write(JSON, study);
     }
 
     private static String write(ObjectMapper mapper, Study study) {
         if (!isPossible(study)) {
-            throw new IllegalArgumentException("a study with a caller's own function cannot be written");
+            throw new IllegalArgumentException(
+                    "A study with a caller's own function cannot be written. Use a public class instead.");
         }
         try {
             return mapper.writeValueAsString(node(study));

@@ -6,29 +6,32 @@ import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
-/** Tiebreakers as study files name them: {@code event-points}, {@code head-to-head}; {@code margin-of-victory=10} caps the margin of a match. */
+/**
+ * The names of tiebreakers in study files, such as {@code event-points} and {@code head-to-head}.
+ * {@code margin-of-victory=10} caps the margin of a match.
+ */
 public final class TiebreakNames {
     private static final String CAPPED = id(Tiebreaker.MARGIN_OF_VICTORY) + "=";
     private static final String CAPPED_FORM = CAPPED + "[0-9]{1,4}";
 
     private TiebreakNames() {}
 
-    /** All that a chain may name; the lot comes last by itself. */
+    /** Returns all tiebreakers that a chain may name. The random tiebreaker is always last and is not named. */
     public static Vector<Tiebreaker> all() {
         return Vector.of(Tiebreaker.values()).remove(Tiebreaker.RANDOM);
     }
 
-    /** The name of one. */
+    /** Returns the name of a tiebreaker. */
     public static String id(Tiebreaker tiebreaker) {
         return tiebreaker.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Whether a chain holds one that the event documents do not have. */
+    /** Returns whether a chain has a tiebreaker that is not in the event documents. */
     public static boolean hasHouse(TiebreakChain chain) {
         return chain.order().exists(each -> !TiebreakChain.OFFICIAL.order().contains(each));
     }
 
-    /** What {@link #parse} reads. */
+    /** Returns the names that {@link #parse} reads. */
     static Vector<String> of(TiebreakChain chain) {
         return chain.order()
                 .map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && chain.marginCap() < Tally.MOST
@@ -36,7 +39,11 @@ public final class TiebreakNames {
                         : id(each));
     }
 
-    /** Reads a chain; refused with a sentence that says why. */
+    /**
+     * Parses a chain of tiebreakers.
+     *
+     * @throws IllegalArgumentException if a name is unknown or the chain is invalid
+     */
     static TiebreakChain parse(Vector<String> names) {
         int cap = names.find(name -> name.matches(CAPPED_FORM))
                 .map(name -> Integer.parseInt(name.substring(CAPPED.length())))
@@ -48,7 +55,7 @@ public final class TiebreakNames {
 
     private static Tiebreaker find(String name) {
         return all().find(each -> id(each).equals(name))
-                .getOrElseThrow(() -> new IllegalArgumentException("no tiebreaker is called '" + name + "'; there are "
-                        + all().map(TiebreakNames::id).mkString(", ")));
+                .getOrElseThrow(() -> new IllegalArgumentException("There is no tiebreaker '" + name
+                        + "'. Choose one of " + all().map(TiebreakNames::id).mkString(", ")));
     }
 }

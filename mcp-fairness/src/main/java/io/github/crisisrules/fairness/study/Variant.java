@@ -11,8 +11,8 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * Other assumptions, or other tiebreakers, under which a study is played as well, on the same luck: whether its answer hangs on them is its
- * sensitivity. What a variant does not name stays as the study has it.
+ * A variant of a study's assumptions or tiebreakers, simulated with the same luck, to test how sensitive the
+ * results are. Whatever a variant does not set stays as in the study.
  */
 @Value.Immutable
 @StudyStyle
@@ -20,40 +20,40 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
     /** The study's own assumptions, the first variant of every study. */
     Variant AS_ASSUMED = of("as assumed");
 
-    /** What reports call it. */
+    /** Returns the name in reports. */
     String label();
 
-    /** How strong players are instead. */
+    /** Returns the distribution of strengths, if it is changed. */
     Option<Strengths> strengths();
 
-    /** Which factions players play instead. */
+    /** Returns the factions, if they are changed. */
     Option<Factions> factions();
 
-    /** How strength decides matches instead. */
+    /** Returns the match model, if it is changed. */
     Option<MatchModel> match();
 
-    /** What matches score instead. */
+    /** Returns the distribution of VPs, if it is changed. */
     Option<VictoryPoints> victoryPoints();
 
-    /** Who comes late and who leaves instead. */
+    /** Returns the chances of late arrivals and drops, if they are changed. */
     Option<Turnout> turnout();
 
-    /** By what players are ranked instead, as in a house event. */
+    /** Returns the tiebreakers, if they are changed, as in a house event. */
     Option<TiebreakChain> tiebreakers();
 
-    /** A variant of this name that changes nothing yet. */
+    /** Creates a variant that changes nothing. */
     static Variant of(String label) {
         return builder(label).build();
     }
 
-    /** A variant of this name, to be given what it changes. */
+    /** Creates a builder for a variant. */
     static Builder builder(String label) {
         Builder builder = new Builder();
         builder.label(label);
         return builder;
     }
 
-    /** What it changes, in the words of reports. */
+    /** Describes the changes for a report. */
     default String words() {
         Vector<String> changed = Vector.<String>empty()
                 .appendAll(strengths().map(Strengths::words))
@@ -65,7 +65,7 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
         return changed.isEmpty() ? "nothing changed" : changed.mkString("; ");
     }
 
-    /** The study with what this variant changes in it. */
+    /** Returns the study's assumptions with the changes of this variant. */
     default Assumptions in(Study study) {
         return new Assumptions(
                 strengths().getOrElse(study::strengths),
@@ -76,15 +76,15 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
                 tiebreakers().getOrElse(study::tiebreakers));
     }
 
-    /** A variant has a name to print. */
+    /** Validates that the label is not blank. */
     @Value.Check
     default void check() {
         if (label().isBlank()) {
-            throw new IllegalArgumentException("label must not be blank");
+            throw new IllegalArgumentException("label must not be blank.");
         }
     }
 
-    /** The builder of a variant. */
+    /** A builder of variants. */
     final class Builder extends ImmutableVariant.Builder {
         Builder() {}
     }

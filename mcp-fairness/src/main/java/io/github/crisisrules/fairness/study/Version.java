@@ -7,11 +7,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 
-/** Which version of the kit this is: figures are the same for the same study and the same version. */
+/** The version of the kit. The same study and version always give the same figures. */
 public final class Version {
     private Version() {}
 
-    /** Such as {@code 0.1.0}; {@code unknown} where the build did not fill it in. */
+    /** Returns the version, such as {@code 0.1.0}, or {@code unknown} if the build did not set it. */
     public static String text() {
         try (InputStream in = Objects.requireNonNull(Version.class.getResourceAsStream("version.txt"))) {
             String text = new String(in.readAllBytes(), UTF_8).strip();

@@ -1,6 +1,7 @@
 /**
- * What is asked: a {@link io.github.crisisrules.fairness.study.Study} is a value, made in code, read from a file by {@link
- * io.github.crisisrules.fairness.study.StudyFile} or taken from {@link io.github.crisisrules.fairness.study.ReadyMade}.
+ * The description of a simulation. A {@link io.github.crisisrules.fairness.study.Study} is a value that is built in
+ * code, read from a file by {@link io.github.crisisrules.fairness.study.StudyFile}, or taken from
+ * {@link io.github.crisisrules.fairness.study.ReadyMade}.
  */
 @NullMarked
 package io.github.crisisrules.fairness.study;

@@ -3,19 +3,26 @@ package io.github.crisisrules.fairness.summary;
 import io.vavr.collection.Vector;
 
 /**
- * What was found for one arm.
+ * The results of one arm.
  *
- * @param metrics one for each metric of the study
- * @param differences of each metric to the baseline in the same event; empty for the baseline itself
- * @param displacements how many players ended how far from their true rank, in bars of equal width
- * @param profiles for each {@link io.github.crisisrules.fairness.metric.Profile}, for each part of the field, strongest first
+ * @param metrics the moments of each metric of the study
+ * @param differences the moments of each metric's difference from the baseline in the same event; empty for an arm
+ *     that is its own baseline
+ * @param displacements the number of players by the distance of their final from their true rank, in bars of equal
+ *     width
+ * @param profiles the moments of each {@link io.github.crisisrules.fairness.metric.Profile} for each group of
+ *     players by strength, the strongest first
  */
 public record ArmSummary(
         Vector<Moments> metrics,
         Vector<Moments> differences,
         Vector<Long> displacements,
         Vector<Vector<Moments>> profiles) {
-    /** Of both together. */
+    /**
+     * Returns the combined results of two sets of events.
+     *
+     * @throws IllegalArgumentException if the summaries have different numbers of figures
+     */
     public ArmSummary merge(ArmSummary other) {
         return new ArmSummary(
                 merge(metrics, other.metrics),
@@ -30,8 +37,8 @@ public record ArmSummary(
 
     private static <T> Vector<T> same(Vector<T> some, Vector<T> others) {
         if (some.size() != others.size()) {
-            throw new IllegalArgumentException("the summaries are of different studies, with " + some.size() + " and "
-                    + others.size() + " figures for an arm; merge summaries of one study");
+            throw new IllegalArgumentException("The summaries are of different studies, with " + some.size() + " and "
+                    + others.size() + " figures for an arm. Merge summaries of one study.");
         }
         return some;
     }

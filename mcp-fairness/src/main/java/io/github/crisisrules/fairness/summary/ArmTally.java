@@ -15,7 +15,7 @@ import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
-/** Plays and measures the events of one arm, in one thread. */
+/** Plays and measures the events of one arm in one thread. */
 final class ArmTally {
     private final Metric[] metrics;
     private final Profile[] profiles = Profile.values();
@@ -30,7 +30,7 @@ final class ArmTally {
     private final int players;
     private final Assumptions assumptions;
     private @Nullable PlayedEvent sheet;
-    /** What the last event measured. */
+    /** The measurements of the last event, in {@link Parts}. */
     final long[] last;
 
     ArmTally(Study study, int arm) {
@@ -45,7 +45,7 @@ final class ArmTally {
         own = study.metrics()
                 .map(metric -> metric instanceof StandardMetric ? (Gauge) event -> Double.NaN : metric.gauge(players))
                 .toJavaArray(Gauge[]::new);
-        // What nobody asked for is not counted: one metric does not cost what all cost.
+        // Only what the study measures is counted, so that a single metric does not cost as much as all of them.
         bars = new long[study.metrics().contains(StandardMetric.RANK_DISPLACEMENT) ? Gauges.bars(players) : 0];
         parts = new MomentsTally[profiles.length][];
         for (int i = 0; i < profiles.length; i++) {
@@ -55,7 +55,10 @@ final class ArmTally {
         last = new long[metrics.length];
     }
 
-    /** What event {@code number} brings to this arm: that of the arm before, where both assume the same of as many players. */
+    /**
+     * Returns the players and the luck of event {@code number}. If the previous arm has the same number of players
+     * and the same assumptions about strengths, factions and matches, its value is reused.
+     */
     EventDraw draw(Seed seed, long number, @Nullable ArmTally before, @Nullable EventDraw drawn) {
         return before != null
                         && drawn != null

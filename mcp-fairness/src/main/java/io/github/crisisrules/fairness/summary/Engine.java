@@ -3,17 +3,22 @@ package io.github.crisisrules.fairness.summary;
 import io.github.crisisrules.fairness.study.Study;
 import java.util.function.LongConsumer;
 
-/** What runs a study: this machine's cores, or a cluster. Whatever it is, the summary is the same. */
+/**
+ * The environment in which a study runs: the cores of this machine, or a cluster. The summary does not depend on
+ * it.
+ */
 @FunctionalInterface
 public interface Engine {
-    /** This machine, on this many threads. */
+    /** Runs studies on this machine with the requested number of threads. */
     Engine CORES = Simulation::run;
 
     /**
-     * The summary of the events from one number to before another.
+     * Simulates a range of events and returns their summary.
      *
-     * @param threads how many the user asked for; of no concern to a cluster
-     * @param progress told how many more events are done
+     * @param from the first event
+     * @param to the event after the last
+     * @param threads the number of threads that the user asked for; a cluster may ignore it
+     * @param progress receives the number of events completed since the previous call
      */
     Summary run(Study study, long from, long to, int threads, LongConsumer progress);
 }

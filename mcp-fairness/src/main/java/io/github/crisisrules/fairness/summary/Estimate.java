@@ -6,21 +6,22 @@ import java.math.BigInteger;
 import java.math.MathContext;
 
 /**
- * A mean with its uncertainty. Up to here sums are exact; from here on figures are ordinary numbers, for reading.
+ * A mean with its uncertainty. The sums it is computed from are exact; the figures themselves are floating-point
+ * numbers for presentation.
  *
- * @param count how many events had a measurement
- * @param error the standard error; no number with fewer than two measurements
- * @param low the lower end of the confidence interval
- * @param high its upper end
+ * @param count the number of events with a measurement
+ * @param error the standard error; {@code NaN} with fewer than two measurements
+ * @param low the lower bound of the confidence interval
+ * @param high the upper bound of the confidence interval
  */
 public record Estimate(long count, double mean, double error, double low, double high) {
-    /** A metric: Wilson's interval for a share, Student's for a number. */
+    /** Returns the estimate of a metric, with Wilson's interval for a share and Student's for a number. */
     public static Estimate of(Moments moments, Metric.Scale scale, double confidence) {
         Estimate student = of(moments, confidence);
         return scale == Metric.Scale.SHARE && moments.count() > 0 ? student.wilson(confidence) : student;
     }
 
-    /** Student's interval. */
+    /** Returns the estimate with Student's interval. */
     public static Estimate of(Moments moments, double confidence) {
         long n = moments.count();
         if (n == 0) {
@@ -31,7 +32,8 @@ public record Estimate(long count, double mean, double error, double low, double
         if (n == 1) {
             return new Estimate(1, mean, Double.NaN, Double.NaN, Double.NaN);
         }
-        // n times the sum of squares less the square of the sum, exactly; over n^2 (n - 1) it is the squared error.
+        // The spread, n times the sum of squares minus the square of the sum, is exact. Divided by n^2 (n - 1) it
+        // is the squared error.
         BigInteger spread =
                 count.multiply(moments.squares()).subtract(moments.sum().pow(2));
         double error = Math.sqrt(quotient(
@@ -40,14 +42,15 @@ public record Estimate(long count, double mean, double error, double low, double
         return new Estimate(n, mean, error, mean - reach, mean + reach);
     }
 
-    /** Whether there is anything to print. */
+    /** Returns whether there is at least one measurement. */
     public boolean isKnown() {
         return count > 0;
     }
 
     /**
-     * How likely luck alone puts a mean so far from 0, if the truth is 0 (the p-value of Student's test, both sides); no number where nothing
-     * varies around 0 or there are fewer than two measurements.
+     * Returns the two-sided p-value of Student's test: the probability that chance alone gives a mean at least this
+     * far from 0 if the true mean is 0. It is {@code NaN} with fewer than two measurements, or if every measurement
+     * is 0.
      */
     public double p() {
         if (error == 0) {

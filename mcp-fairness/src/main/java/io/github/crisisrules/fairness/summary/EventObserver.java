@@ -2,16 +2,17 @@ package io.github.crisisrules.fairness.summary;
 
 import io.github.crisisrules.fairness.play.PlayedEvent;
 
-/** Looks on while a study is played. */
+/** An observer of the events of a running study. */
 @FunctionalInterface
 public interface EventObserver {
     /**
-     * One event was played and measured.
+     * Receives one event after it was played and measured.
      *
-     * @param number of the event, from 0
-     * @param arm from 0
-     * @param event to be read now: the next event is written over it
-     * @param measured one for each metric of the study, in {@link io.github.crisisrules.fairness.metric.Parts}; the array belongs to the study
+     * @param number the number of the event, from 0
+     * @param arm the index of the arm, from 0
+     * @param event the event, valid only during this call, because the next event overwrites it
+     * @param measured the value of each metric of the study, in
+     *     {@link io.github.crisisrules.fairness.metric.Parts}; the array is reused and must not be changed
      */
     void played(long number, int arm, PlayedEvent event, long[] measured);
 }

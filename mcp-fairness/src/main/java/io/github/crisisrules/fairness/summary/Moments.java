@@ -3,26 +3,26 @@ package io.github.crisisrules.fairness.summary;
 import java.math.BigInteger;
 
 /**
- * How many measurements there were, their exact sum and the exact sum of their squares, in parts of 2^-32 and 2^-64.
- * Merging is addition of whole numbers: in any order the same.
+ * The number of measurements, their exact sum and the exact sum of their squares, in multiples of 2^-32 and 2^-64.
+ * Merging adds integers, so the result does not depend on the order.
  */
 public record Moments(long count, BigInteger sum, BigInteger squares) {
-    /** Of nothing. */
+    /** The moments of no measurements. */
     public static final Moments NONE = new Moments(0, BigInteger.ZERO, BigInteger.ZERO);
 
     /**
-     * Counts and squares are 0 or more.
+     * Validates the moments.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if {@code count} or {@code squares} is negative
      */
     public Moments {
         if (count < 0 || squares.signum() < 0) {
             throw new IllegalArgumentException(
-                    "the count and the sum of squares must not be below 0, and are " + count + " and " + squares);
+                    "The count and the sum of squares must not be negative, but are " + count + " and " + squares);
         }
     }
 
-    /** Of both together. */
+    /** Returns the moments of both sets of measurements together. */
     public Moments merge(Moments other) {
         return new Moments(Math.addExact(count, other.count), sum.add(other.sum), squares.add(other.squares));
     }

@@ -3,7 +3,10 @@ package io.github.crisisrules.fairness.summary;
 import io.github.crisisrules.fairness.metric.Parts;
 import java.math.BigInteger;
 
-/** Adds up measurements: two sums of 128 bits each, carried by hand. Room for 2^24 measurements of 2^51 parts, and for more of smaller ones. */
+/**
+ * A mutable accumulator of {@link Moments} with two 128-bit sums, carried by hand. It can hold 2^24 measurements of
+ * 2^51 parts, or more of smaller ones.
+ */
 final class MomentsTally {
     private long count;
     private long sumHigh;
@@ -25,7 +28,7 @@ final class MomentsTally {
         squaresLow = low;
     }
 
-    /** Adds a difference, if both are there. */
+    /** Adds the difference of two measurements, if neither is missing. */
     void addDifference(long parts, long baseline) {
         if (parts != Parts.NONE && baseline != Parts.NONE) {
             add(parts - baseline);

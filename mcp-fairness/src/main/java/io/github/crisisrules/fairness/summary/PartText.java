@@ -12,15 +12,15 @@ import io.github.crisisrules.fairness.study.Version;
 import io.vavr.collection.Vector;
 
 /**
- * Parts of a study as one line of JSON: the version of the kit, the study, which events, and the exact summary. Another version may play the same
- * events otherwise, so its parts are not read.
+ * Writes and reads parts of a study as one line of JSON: the version of the kit, the study, the ranges of events,
+ * and the exact summary. Parts of another version are rejected, since it may simulate the same events differently.
  */
 public final class PartText {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private PartText() {}
 
-    /** Writes a part. */
+    /** Returns a part as JSON. */
     public static String write(Part part) {
         ObjectNode node = JSON.createObjectNode();
         node.put("version", Version.text());
@@ -35,27 +35,33 @@ public final class PartText {
         }
     }
 
-    /** Reads what {@link #write} wrote. */
+    /**
+     * Reads a part written by {@link #write}.
+     *
+     * @throws IllegalArgumentException if the text is not a part of a study, or if another version of the kit wrote
+     *     it
+     */
     public static Part parse(String text) {
         JsonNode node;
         try {
             node = JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("it is not the part of a study that 'run --keep' wrote", e);
+            throw new IllegalArgumentException("The file is not a part of a study written by 'run --keep'.", e);
         }
         if (!node.path("study").isObject()
                 || !node.path("ranges").isArray()
                 || !node.path("summary").isObject()) {
-            throw new IllegalArgumentException("it is not the part of a study that 'run --keep' wrote");
+            throw new IllegalArgumentException("The file is not a part of a study written by 'run --keep'.");
         }
         String version = node.path("version").asText("unknown");
         if (!version.equals(Version.text())) {
             throw new IllegalArgumentException(
-                    "it is of version " + version + " of the kit, and this is " + Version.text()
-                            + "; figures of different versions are not added up: run it again, or use that version");
+                    "The file is of version " + version + " of the kit, but this is " + Version.text()
+                            + ". Figures of different versions cannot be merged. Run it again, or use that version.");
         }
         Study study = StudyFile.parse(node.path("study").toString())
-                .getOrElseThrow(fault -> new IllegalArgumentException("its study: " + fault.message()));
+                .getOrElseThrow(
+                        fault -> new IllegalArgumentException("The study in the file is invalid: " + fault.message()));
         return new Part(
                 study,
                 Vector.ofAll(node.path("ranges"))

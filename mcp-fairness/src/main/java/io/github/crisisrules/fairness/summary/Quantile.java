@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.summary;
 
-/** Quantiles of the normal and of Student's distribution, and the tails of the latter. */
+/** Quantiles of the normal distribution and of Student's t-distribution, and the tail probability of the latter. */
 final class Quantile {
     private static final double[] CENTRE = {
         2509.0809287301227,
@@ -65,7 +65,10 @@ final class Quantile {
 
     private Quantile() {}
 
-    /** Wichura's algorithm AS 241, right to about 1 in 10^16. */
+    /**
+     * Returns a quantile of the standard normal distribution by Wichura's algorithm AS 241, with a relative
+     * accuracy of about 1 in 10^16.
+     */
     static double normal(double p) {
         double q = p - 0.5;
         if (Math.abs(q) <= 0.425) {
@@ -87,7 +90,10 @@ final class Quantile {
         return value;
     }
 
-    /** Student's distribution: Hill's algorithm 396 (1970), right to about six digits from 3 degrees of freedom on. */
+    /**
+     * Returns a quantile of Student's t-distribution by Hill's algorithm 396 (1970), accurate to about six digits
+     * from 3 degrees of freedom on.
+     */
     static double student(double p, double freedom) {
         if (p < 0.5) {
             return -student(1 - p, freedom);
@@ -125,14 +131,18 @@ final class Quantile {
         return Math.sqrt(freedom * y);
     }
 
-    /** How likely Student's variable is farther from 0 than {@code t}: the incomplete beta function at {@code f / (f + t²)}. */
+    /**
+     * Returns the probability that a variable with Student's t-distribution is farther from 0 than {@code t}: the
+     * regularized incomplete beta function at {@code f / (f + t²)}.
+     */
     static double tails(double t, double freedom) {
         if (t == 0) {
             return 1;
         }
         double a = freedom / 2;
         double x = freedom / (freedom + t * t);
-        // Of x and of 1 - x, which is had without cancellation, the one is taken for which the fraction converges soon.
+        // The continued fraction is evaluated at x or at 1 - x, whichever converges faster. The latter is computed
+        // without cancellation.
         double front = StrictMath.exp(logGamma(a + 0.5)
                 - logGamma(a)
                 - logGamma(0.5)
@@ -143,7 +153,7 @@ final class Quantile {
                 : 1 - front * fraction(0.5, a, t * t / (freedom + t * t)) / 0.5;
     }
 
-    /** The continued fraction of the incomplete beta function, by Lentz's method. */
+    /** Evaluates the continued fraction of the incomplete beta function by Lentz's method. */
     private static double fraction(double a, double b, double x) {
         double c = 1;
         double d = 1 / notZero(1 - (a + b) * x / (a + 1));
@@ -168,7 +178,10 @@ final class Quantile {
         return Math.abs(value) < 1e-300 ? 1e-300 : value;
     }
 
-    /** Stirling's series, from 15 on; below, by Γ(x) = Γ(x + 1) / x. */
+    /**
+     * Returns the logarithm of the gamma function by Stirling's series, after raising arguments below 15 with Γ(x)
+     * = Γ(x + 1) / x.
+     */
     private static double logGamma(double x) {
         double shift = 0;
         double y = x;

@@ -13,9 +13,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Runs studies: the whole on all cores, or some of the events, as a machine of many would. */
+/** Runs studies: all events on all cores, or a range of events, such as the share of one machine in a cluster. */
 public final class Simulation {
-    /** How many places of rounds (players × rounds, in all arms) a thread takes at a time, and how many events at most. */
+    /** The number of player-rounds (players × rounds, over all arms) that a thread takes at a time. */
     private static final long PLACES = 1 << 14;
 
     private static final long MOST_AT_A_TIME = 64;
@@ -24,17 +24,29 @@ public final class Simulation {
 
     private Simulation() {}
 
-    /** All events of the study, on all cores. */
+    /** Simulates all events of the study on all cores. */
     public static Summary run(Study study) {
         return run(study, Runtime.getRuntime().availableProcessors(), done -> {});
     }
 
-    /** The events from one number to before another, in the calling thread. */
+    /**
+     * Simulates a range of events in the calling thread.
+     *
+     * @param from the first event
+     * @param to the event after the last
+     * @throws IllegalArgumentException if the range is not within the study
+     */
     public static Summary part(Study study, long from, long to) {
         return part(study, from, to, NOBODY);
     }
 
-    /** The same, with somebody looking on: event by event, and there arm by arm. */
+    /**
+     * Simulates a range of events in the calling thread and notifies the observer of each event, arm by arm.
+     *
+     * @param from the first event
+     * @param to the event after the last
+     * @throws IllegalArgumentException if the range is not within the study
+     */
     public static Summary part(Study study, long from, long to, EventObserver observer) {
         requireRange(study, from, to);
         Worker worker = new Worker(study, observer);
@@ -44,25 +56,31 @@ public final class Simulation {
 
     private static void requireRange(Study study, long from, long to) {
         if (from < 0 || to < from || to > study.events()) {
-            throw new IllegalArgumentException("events " + from + " to before " + to + " are not in the study; it has "
-                    + study.events() + " events, numbered from 0");
+            throw new IllegalArgumentException("Events " + from + " to before " + to + " are not in the study. It has "
+                    + study.events() + " events, numbered from 0.");
         }
     }
 
-    /** All events of the study, on this many threads. */
+    /**
+     * Simulates all events of the study on the given number of threads, see
+     * {@link #run(Study, long, long, int, LongConsumer)}.
+     */
     public static Summary run(Study study, int threads, LongConsumer progress) {
         return run(study, 0, study.events(), threads, progress);
     }
 
     /**
-     * The events from one number to before another, on this many threads.
+     * Simulates a range of events on the given number of threads.
      *
-     * @param progress told, from any of the threads, how many more events are done
+     * @param from the first event
+     * @param to the event after the last
+     * @param progress receives, from any of the threads, the number of events completed since the previous call
+     * @throws IllegalArgumentException if the range is not within the study, or if {@code threads} is not positive
      */
     public static Summary run(Study study, long from, long to, int threads, LongConsumer progress) {
         requireRange(study, from, to);
         if (threads < 1) {
-            throw new IllegalArgumentException("threads must be at least 1, and is " + threads);
+            throw new IllegalArgumentException("threads must be at least 1, but is " + threads);
         }
         AtomicLong next = new AtomicLong(from);
         long bite = bite(study, to - from, threads);
@@ -83,7 +101,7 @@ public final class Simulation {
             return java.util.Objects.requireNonNull(whole);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while simulating", e);
+            throw new IllegalStateException("The simulation was interrupted.", e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException fault) {
                 throw fault;
@@ -97,7 +115,10 @@ public final class Simulation {
         }
     }
 
-    /** How many events a thread takes at a time: few of large ones, and never so many that another thread has none. */
+    /**
+     * Returns the number of events that a thread takes at a time: fewer if events are large, and few enough that
+     * every thread gets some.
+     */
     static long bite(Study study, long events, int threads) {
         long places = study.arms()
                 .map(arm -> (long) arm.plan().players() * arm.plan().rounds())
@@ -120,7 +141,7 @@ public final class Simulation {
         return worker.summary(played);
     }
 
-    /** The events of all arms, one after another, in one thread. */
+    /** Simulates events of all arms, one after another, in one thread. */
     private static final class Worker {
         private final Study study;
         private final ArmTally[] arms;

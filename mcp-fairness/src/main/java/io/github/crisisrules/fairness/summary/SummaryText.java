@@ -14,9 +14,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 
-/** Summaries as one line of JSON, exact to the last bit, to be kept or sent to another machine. Sums are texts of decimal digits. */
+/**
+ * Writes and reads summaries as one line of JSON, exact to the last bit, to be saved or sent to another machine.
+ * Sums are strings of decimal digits.
+ */
 public final class SummaryText {
-    /** The exact sum of the squares of 2^63 events has fewer digits. */
+    /** The maximum number of digits of a sum. Even the sum of squares over 2^63 events has fewer. */
     private static final int MOST_DIGITS = 200;
 
     private static final ObjectMapper JSON = JsonMapper.builder(JsonFactory.builder()
@@ -32,7 +35,7 @@ public final class SummaryText {
 
     private SummaryText() {}
 
-    /** Writes a summary. */
+    /** Returns a summary as JSON. */
     public static String write(Summary summary) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("events", summary.events());
@@ -49,13 +52,17 @@ public final class SummaryText {
         return node.toString();
     }
 
-    /** Reads what {@link #write} wrote; throws IllegalArgumentException with the place for anything else. */
+    /**
+     * Reads a summary written by {@link #write}.
+     *
+     * @throws IllegalArgumentException if the text is not such a summary; the message names the place
+     */
     public static Summary parse(String text) {
         JsonNode node;
         try {
             node = JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("it is not a summary: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("The text is not a summary: " + e.getOriginalMessage(), e);
         }
         return new Summary(
                 whole("events", node.path("events")),
@@ -85,7 +92,7 @@ public final class SummaryText {
 
     private static Vector<JsonNode> list(String where, JsonNode node) {
         if (!node.isArray()) {
-            throw new IllegalArgumentException("it is not a summary: '" + where + "' must be a list");
+            throw new IllegalArgumentException("The text is not a summary: '" + where + "' must be a list.");
         }
         return Vector.ofAll(node);
     }
@@ -93,7 +100,7 @@ public final class SummaryText {
     static long whole(String where, JsonNode node) {
         if (!node.isIntegralNumber() || !node.canConvertToLong() || node.longValue() < 0) {
             throw new IllegalArgumentException(
-                    "it is not a summary: '" + where + "' must have whole numbers from 0 on");
+                    "The text is not a summary: '" + where + "' must have non-negative whole numbers.");
         }
         return node.longValue();
     }
@@ -103,7 +110,7 @@ public final class SummaryText {
         int sign = text.startsWith("-") ? 1 : 0;
         if (text.length() == sign || !text.chars().skip(sign).allMatch(c -> c >= '0' && c <= '9')) {
             throw new IllegalArgumentException(
-                    "it is not a summary: '" + where + "' must have sums of digits, as texts");
+                    "The text is not a summary: '" + where + "' must have sums as strings of digits.");
         }
         return new BigInteger(text);
     }

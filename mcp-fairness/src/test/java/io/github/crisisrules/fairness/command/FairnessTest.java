@@ -114,8 +114,8 @@ class FairnessTest {
         assertThat(run("data", "drops", "--event-rows", "rows.txt")).isEqualTo(2);
         assertThat(err.toString().lines())
                 .containsExactly(
-                        "fairness: --event-rows or --player-rows must name a file",
-                        "fairness: --event-rows: rows.txt must end with .csv or .parquet");
+                        "fairness: --event-rows or --player-rows must name a file.",
+                        "fairness: --event-rows: rows.txt must end with .csv or .parquet.");
     }
 
     @Test
@@ -143,10 +143,10 @@ class FairnessTest {
         Files.writeString(
                 study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("strengths.file: no.csv: there is no such file that can be read");
+        assertThat(err.toString()).contains("strengths.file: no.csv: The file does not exist or cannot be read");
         Files.write(folder.resolve("no.csv"), new byte[] {(byte) 0xff, '1', '\n'});
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("strengths.file: no.csv: it is no text in UTF-8");
+        assertThat(err.toString()).contains("strengths.file: no.csv: The file is not text in UTF-8.");
     }
 
     @Test
@@ -191,31 +191,31 @@ class FairnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            run nowhere.yaml -o X/r.html                  | fairness: STUDY: there is no file nowhere.yaml
-            run X -o X/r.html                             | fairness: STUDY: there is no file
-            run carter -o X/r.pdf                         | fairness: --output: X/r.pdf must end with .html, .svg, .md, .csv or .json
-            run carter -o X/none/r.md                     | fairness: --output: X/none is not a folder that can be written to
-            run carter -n 0 -o X/r.md                     | fairness: --events: events must be from 1 to 1000000000, and is 0
+            run nowhere.yaml -o X/r.html                  | fairness: STUDY: There is no file and no ready-made study nowhere.yaml.
+            run X -o X/r.html                             | fairness: STUDY: There is no file
+            run carter -o X/r.pdf                         | fairness: --output: X/r.pdf must end with .html, .svg, .md, .csv or .json.
+            run carter -o X/none/r.md                     | fairness: --output: X/none is not a writable folder.
+            run carter -n 0 -o X/r.md                     | fairness: --events: events must be from 1 to 1000000000, but is 0
             run carter -n many                            | fairness: Invalid value for option '--events'
-            run carter -m luck                            | fairness: --metrics: no metric is called 'luck'
-            run carter -m floats,floats                   | fairness: --metrics must name each once, and are floats, floats
-            run carter -t 0                               | fairness: --threads must be at least 1, and is 0
-            run carter --progress maybe                   | fairness: --progress must be auto, true or false, and is 'maybe'
-            compare -s swiss,swiss                        | fairness: --systems must name each once, and are swiss, swiss
-            compare -s swiss,dutch                        | fairness: --systems: no system is called 'dutch'
+            run carter -m luck                            | fairness: --metrics: There is no metric 'luck'
+            run carter -m floats,floats                   | fairness: --metrics must be distinct, but are floats, floats
+            run carter -t 0                               | fairness: --threads must be at least 1, but is 0
+            run carter --progress maybe                   | fairness: --progress must be auto, true or false, but is 'maybe'.
+            compare -s swiss,swiss                        | fairness: --systems must be distinct, but are swiss, swiss
+            compare -s swiss,dutch                        | fairness: --systems: There is no system 'dutch'
             compare --players 16 --rounds 16              | fairness: --rounds must be fewer than the 16 players
             compare --players 16 --rounds 4 --cut 3       | fairness: --rounds, --cut: A cut must be 0 (none), 2, 4, 8, 16
-            compare --players 20 --format timeline        | fairness: --players must be at least 32 for a Timeline Event, and is 20
-            compare --study drops --players 12            | fairness: --study: has players, format, rounds and cut of its own
-            compare --format timeline --rounds 4          | fairness: --format: has rounds and cut of its own
-            compare --cut 8                               | fairness: --cut: needs --rounds
+            compare --players 20 --format timeline        | fairness: --players must be at least 32 for a Timeline Event, but is 20
+            compare --study drops --players 12            | fairness: --study: The study has its own players, format, rounds and cut.
+            compare --format timeline --rounds 4          | fairness: --format: The format has its own rounds and cut.
+            compare --cut 8                               | fairness: --cut needs --rounds. Add it.
             compare --players 0                           | fairness: --players must be
-            compare --format open                         | fairness: --format must be challenger or timeline, and is 'open'
-            studies mine                                  | fairness: STUDY: no ready-made study is called 'mine'
-            compare -n 20 -s io.github.crisisrules.fairness.own.Standstill | fairness: the system 'Standstill', round 1: players
-            data carter -n 9 --event-rows X/a.csv --player-rows X/b.txt    | fairness: --player-rows: X/b.txt must end with .csv or .parquet
-            data carter -n 9 --event-rows X/a.csv --player-rows X/a.csv    | fairness: --event-rows and --player-rows both name X/a.csv; give each a file of its own
-            data carter -n 9 --event-rows X/none/a.csv    | fairness: --event-rows: X/none is not a folder that can be written to
+            compare --format open                         | fairness: --format must be challenger or timeline, but is 'open'.
+            studies mine                                  | fairness: STUDY: There is no ready-made study 'mine'.
+            compare -n 20 -s io.github.crisisrules.fairness.own.Standstill | fairness: The system 'Standstill', round 1: Players
+            data carter -n 9 --event-rows X/a.csv --player-rows X/b.txt    | fairness: --player-rows: X/b.txt must end with .csv or .parquet.
+            data carter -n 9 --event-rows X/a.csv --player-rows X/a.csv    | fairness: --event-rows and --player-rows both name X/a.csv. Give each a file of its own.
+            data carter -n 9 --event-rows X/none/a.csv    | fairness: --event-rows: X/none is not a writable folder.
             walk                                          | fairness: Unmatched argument at index 0: 'walk'
             run                                           | fairness: Missing required parameter: 'STUDY'
             """)
@@ -230,13 +230,13 @@ class FairnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            metrics: [luck]                                     | metrics[0]: no metric is called 'luck'
-            systems: [dutch]                                    | systems[0]: no system is called 'dutch'
+            metrics: [luck]                                     | metrics[0]: There is no metric 'luck'
+            systems: [dutch]                                    | systems[0]: There is no system 'dutch'
             strengths: {distribution: given, values: [.nan]}    | strengths.values[0], line 3: neither YAML nor JSON
-            strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, and is NaN
-            events: 0                                           | events must be from 1 to 1000000000, and is 0
+            strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, but is NaN
+            events: 0                                           | events must be from 1 to 1000000000, but is 0
             setups: [{players: 8, rounds: 8}]                   | setups, line 3: neither YAML nor JSON: Duplicate
-            published: [{arm: 1}]                               | published[0].metric is missing
+            published: [{arm: 1}]                               | published[0].metric is missing.
             """)
     void aFaultInAFileNamesFileAndFieldAndLeavesOldReportsAlone(String line, String expected) throws IOException {
         Path study = Files.writeString(
@@ -299,11 +299,11 @@ class FairnessTest {
                 .isEqualTo(2);
         assertThat(err.toString().strip())
                 .isEqualTo("fairness: " + study
-                        + ": setups[0].rounds must be fewer than the 8 players, who have 7 opponents each, and is 9");
+                        + ": setups[0].rounds must be fewer than the 8 players, who have 7 opponents each, but is 9");
         Files.write(study, new byte[] {(byte) 0xc3, 0x28, 0});
         err.getBuffer().setLength(0);
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " is no text in UTF-8");
+        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " is not text in UTF-8.");
         assertThat(names()).containsExactly("bad.yaml");
     }
 

@@ -118,7 +118,7 @@ class LongRunTest {
         err.getBuffer().setLength(0);
         assertThat(run("merge", files[0], files[0])).isEqualTo(2);
         assertThat(err.toString())
-                .startsWith("fairness: PART: events 0 to 32 are in both parts; merge parts of different events");
+                .startsWith("fairness: PART: Events 0 to 32 are in both parts. Merge parts with different events.");
     }
 
     @Test
@@ -128,7 +128,7 @@ class LongRunTest {
         Part two = Part.of(other, 5, 9, Simulation.part(other, 5, 9));
         assertThatThrownBy(() -> one.merge(two))
                 .hasMessage(
-                        "the parts are of different studies, 'long' and 'long', which have one name but differ in what they assume; merge parts of one study");
+                        "The parts are of different studies, 'long' and 'long', which have the same name but differ in their assumptions. Merge parts of one study.");
         // The number of events is not what makes a study another.
         Study longer = STUDY.withEvents(4_000);
         assertThat(one.merge(Part.of(longer, 5, 9, Simulation.part(longer, 5, 9)))
@@ -138,20 +138,20 @@ class LongRunTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            run carter --part 3/2           | fairness: --part: must be such as 2/8, the second of eight parts of the 5000 events, and is '3/2'
-            run carter --part half          | fairness: --part: must be such as 2/8
-            run carter --until luck=1       | fairness: --until: no metric is called 'luck'
-            run carter --until floats=-1    | fairness: --until: must be a metric and a standard error, such as best-wins=0.002, and is 'floats=-1'
-            run carter --until floats       | fairness: --until: must be a metric and a standard error
-            run carter --until byes=0.1     | fairness: --until: the study does not measure byes; name it with --metrics too
-            run carter --keep X/no/k.json   | fairness: --keep: X/no/k.json cannot be written (NoSuchFileException)
-            run carter --keep X/bad.json    | fairness: --keep: X/bad.json: it is not the part of a study that 'run --keep' wrote
-            run drops --keep X/other.json   | fairness: --keep: X/other.json is of another study; name another file, or delete it
-            merge X/bad.json                | fairness: PART: X/bad.json: it is not the part of a study that 'run --keep' wrote
-            run carter --keep X/older.json  | fairness: --keep: X/older.json: it is of version 0.0.9 of the kit, and this is
-            merge X/older.json              | fairness: PART: X/older.json: it is of version 0.0.9 of the kit, and this is
-            merge X/oldest.json             | fairness: PART: X/oldest.json: it is of version unknown of the kit, and this is
-            merge X/none.json               | fairness: PART: X/none.json cannot be read (NoSuchFileException)
+            run carter --part 3/2           | fairness: --part must have the form 2/8, the second of eight parts of the 5000 events, but is '3/2'.
+            run carter --part half          | fairness: --part must have the form 2/8
+            run carter --until luck=1       | fairness: --until: There is no metric 'luck'
+            run carter --until floats=-1    | fairness: --until must be a metric and a standard error, such as best-wins=0.002, but is 'floats=-1'.
+            run carter --until floats       | fairness: --until must be a metric and a standard error
+            run carter --until byes=0.1     | fairness: --until: The study does not measure byes. Add it to --metrics.
+            run carter --keep X/no/k.json   | fairness: --keep: X/no/k.json cannot be written (NoSuchFileException).
+            run carter --keep X/bad.json    | fairness: --keep: X/bad.json: The file is not a part of a study written by 'run --keep'.
+            run drops --keep X/other.json   | fairness: --keep: X/other.json is of another study. Name another file, or delete it.
+            merge X/bad.json                | fairness: PART: X/bad.json: The file is not a part of a study written by 'run --keep'.
+            run carter --keep X/older.json  | fairness: --keep: X/older.json: The file is of version 0.0.9 of the kit, but this is
+            merge X/older.json              | fairness: PART: X/older.json: The file is of version 0.0.9 of the kit, but this is
+            merge X/oldest.json             | fairness: PART: X/oldest.json: The file is of version unknown of the kit, but this is
+            merge X/none.json               | fairness: PART: X/none.json cannot be read (NoSuchFileException).
             """)
     void whatCannotBeIsOneLine(String command, String expected) throws IOException {
         Files.writeString(folder.resolve("bad.json"), "{}");

@@ -90,14 +90,15 @@ class CalibrationTest {
     @Test
     void whatCannotBeFittedIsRefused() {
         assertThatThrownBy(() -> matches("A,B,win\nA,B\n"))
-                .hasMessage("line 2: a match must be first,second,result, and has 2 parts");
+                .hasMessage("line 2: A match must have the form first,second,result, but has 2 cells.");
         assertThatThrownBy(() -> matches("A,B,won"))
-                .hasMessage("line 1: a result must be win, draw or loss, and is 'won'");
+                .hasMessage("line 1: A result must be win, draw or loss, but is 'won'.");
         assertThatThrownBy(() -> matches("A,A,win"))
-                .hasMessage("line 1: a match has two players with names, and has 'A' and 'A'");
-        assertThatThrownBy(() -> Calibration.of(Vector.empty(), 200)).hasMessage("there are no matches to fit");
+                .hasMessage("line 1: A match needs two players with different names, not 'A' and 'A'.");
+        assertThatThrownBy(() -> Calibration.of(Vector.empty(), 200))
+                .hasMessage("There are no matches to fit. Give at least one match.");
         assertThatThrownBy(() -> Calibration.of(matches("A,B,draw"), 200))
-                .hasMessage("all matches are drawn; nothing tells strengths apart");
+                .hasMessage("All matches are drawn, so strengths cannot be fitted. Add matches with a winner.");
     }
 
     /** As programs for events write them: other columns, quotation marks, a bye, a table without a result, a player at no table. */
@@ -122,8 +123,8 @@ class CalibrationTest {
         assertThat(StrengthTable.parse(Calibration.of(matches(text), 200).csv()))
                 .hasSize(4);
         assertThatThrownBy(() -> matches("player1,points1,player2,points2\nA,3,B,x\n"))
-                .hasMessage("line 2: points2 must be a whole number, and is 'x'");
-        assertThatThrownBy(() -> matches("A,\"B,win\n")).hasMessage("line 1: a quotation mark is not closed");
+                .hasMessage("line 2: points2 must be a whole number, but is 'x'.");
+        assertThatThrownBy(() -> matches("A,\"B,win\n")).hasMessage("line 1: A quotation mark is not closed.");
     }
 
     private static Vector<PlayedMatch> matches(String text) {

@@ -96,15 +96,15 @@ class FactionsTest {
         Vector<String> two = Vector.of("a", "b");
         Vector<Double> half = Vector.of(0.5, 0.5);
         assertThatThrownBy(() -> new Factions(two, half, Vector.of(Vector.of(0.5, 0.6), Vector.of(0.6, 0.5))))
-                .hasMessage("wins[0][1] and wins[1][0] must add up to 1, and are 0.6 and 0.6");
+                .hasMessage("wins[0][1] and wins[1][0] must add up to 1, but are 0.6 and 0.6");
         assertThatThrownBy(() -> new Factions(two, half, Vector.of(Vector.of(0.5, 0.6))))
-                .hasMessage("wins must have a row for each of the 2 factions, and has 1");
+                .hasMessage("wins must have a row for each of the 2 factions, but has 1");
         assertThatThrownBy(() -> new Factions(two, half, Vector.of(Vector.of(0.5, 1.0), Vector.of(0.0, 0.5))))
-                .hasMessage("wins[0][1] must be between 0 and 1, and is 1.0");
+                .hasMessage("wins[0][1] must be between 0 and 1, but is 1.0");
         assertThatThrownBy(() ->
                         new Factions(two, Vector.of(0.5, 0.6), Vector.of(Vector.of(0.5, 0.5), Vector.of(0.5, 0.5))))
-                .hasMessageStartingWith("shares must add up to 1, and add up to 1.1");
+                .hasMessageStartingWith("shares must add up to 1, but add up to 1.1");
         assertThatThrownBy(() -> new Factions(Vector.of("a", "a"), half, Vector.of(half, half)))
-                .hasMessage("names must name each faction once, and are a, a");
+                .hasMessage("names must be distinct, but are a, a");
     }
 }

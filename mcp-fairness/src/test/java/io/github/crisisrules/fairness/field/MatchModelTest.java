@@ -50,14 +50,16 @@ class MatchModelTest {
         MatchModel first = new MatchModel.Custom("first", (own, other, drawn) -> drawn ? 0 : 0.8);
         assertThatThrownBy(() -> win(first, 1500, 1620))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the match function 'first' depends on who is named first: of strengths 1500.0 and 1620.0"
-                        + " the first wins with chance 0.8, the second with 0.8, and 0.0 are drawn, together 1.6;"
-                        + " they must add up to 1");
+                .hasMessage(
+                        "The match function 'first' depends on which player is named first: of strengths 1500.0 and 1620.0"
+                                + " the first wins with chance 0.8, the second with 0.8, and 0.0 are drawn, together 1.6."
+                                + " Make the three add up to 1.");
         // The wins fit the draw of this side, 0.4 + 0.4 + 0.2, and not that of the other.
         MatchModel draws = new MatchModel.Custom("draws", (own, other, drawn) -> drawn ? own > other ? 0.2 : 0.3 : 0.4);
         assertThatThrownBy(() -> win(draws, 2, 1))
-                .hasMessage("the match function 'draws' depends on who is named first: strengths 2.0 and 1.0 draw with"
-                        + " chance 0.2, and with 0.3 the other way round; a draw must be as likely either way");
+                .hasMessage(
+                        "The match function 'draws' depends on which player is named first: strengths 2.0 and 1.0 draw with"
+                                + " chance 0.2, and with 0.3 the other way round. Make a draw equally likely in both orders.");
         MatchModel wild = new MatchModel.Custom("wild", (own, other, drawn) -> drawn ? 0 : own > other ? 1.5 : -0.5);
         assertThatThrownBy(() -> win(wild, 2, 1)).hasMessageContaining("1.5 and -0.5 to win");
         MatchModel none = new MatchModel.Custom("none", (own, other, drawn) -> Double.NaN);
@@ -76,9 +78,9 @@ class MatchModelTest {
 
     @Test
     void nonsenseIsRefused() {
-        assertThatThrownBy(() -> new MatchModel.Elo(0, 0)).hasMessage("scale must be above 0, and is 0.0");
+        assertThatThrownBy(() -> new MatchModel.Elo(0, 0)).hasMessage("scale must be positive, but is 0.0");
         assertThatThrownBy(() -> new MatchModel.CoinFlip(Double.NaN))
-                .hasMessage("draws must be from 0 to below 1, and is NaN");
+                .hasMessage("draws must be at least 0 and below 1, but is NaN");
     }
 
     @Test

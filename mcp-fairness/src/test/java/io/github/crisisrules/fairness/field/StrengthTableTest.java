@@ -21,11 +21,11 @@ class StrengthTableTest {
     void whatIsNoNumberIsRefusedWithItsLine() {
         assertThatThrownBy(() -> StrengthTable.parse("1500\nmany\n"))
                 .hasMessage(
-                        "line 2: a strength must be a finite number, and is 'many'; a table needs a column 'strength'");
+                        "line 2: A strength must be a finite number, but is 'many'. A CSV file needs a column 'strength'.");
         assertThatThrownBy(() -> StrengthTable.parse("player,rating\nAda,1500\n"))
-                .hasMessageStartingWith("line 1: a strength must be a finite number, and is 'player'");
+                .hasMessageStartingWith("line 1: A strength must be a finite number, but is 'player'");
         assertThatThrownBy(() -> StrengthTable.parse("1e999")).hasMessageContaining("is '1e999'");
-        assertThatThrownBy(() -> StrengthTable.parse("\n")).hasMessageStartingWith("it has no strengths");
+        assertThatThrownBy(() -> StrengthTable.parse("\n")).hasMessageStartingWith("The file has no strengths.");
     }
 
     @Test
@@ -43,7 +43,8 @@ class StrengthTableTest {
         assertThat(Arrays.stream(times).skip(1)).allMatch(count -> Math.abs(count - 3_000) < 160);
         assertThat(pool.draw(5, Seed.of(9).draws()))
                 .startsWith(pool.draw(2, Seed.of(9).draws()));
-        assertThat(pool.misfit(6)).contains("values must have at least a number for each of the 6 players, and has 5");
+        assertThat(pool.misfit(6))
+                .contains("values must have at least one number for each of the 6 players, but has 5");
         assertThat(pool.misfit(5)).isEmpty();
     }
 }

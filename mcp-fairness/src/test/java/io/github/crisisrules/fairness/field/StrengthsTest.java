@@ -70,8 +70,8 @@ class StrengthsTest {
     @Test
     void whatIsNoNumberIsRefused() {
         assertThatThrownBy(() -> new Strengths.Given(Vector.of(1.0, Double.NaN)))
-                .hasMessage("values[1] must be a finite number, and is NaN");
-        assertThatThrownBy(() -> new Strengths.Normal(0, 0)).hasMessage("deviation must be above 0, and is 0.0");
-        assertThatThrownBy(() -> new Strengths.Uniform(3, 3)).hasMessage("high must be above low, 3.0, and is 3.0");
+                .hasMessage("values[1] must be a finite number, but is NaN");
+        assertThatThrownBy(() -> new Strengths.Normal(0, 0)).hasMessage("deviation must be positive, but is 0.0");
+        assertThatThrownBy(() -> new Strengths.Uniform(3, 3)).hasMessage("high must be above low, 3.0, but is 3.0");
     }
 }

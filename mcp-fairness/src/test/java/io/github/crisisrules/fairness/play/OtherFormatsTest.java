@@ -323,16 +323,16 @@ class OtherFormatsTest {
             assertThat(PairingChoice.parse(id).id()).isEqualTo(id);
         }
         assertThatThrownBy(() -> PairingChoice.parse("swiss:lives=2"))
-                .hasMessage("'lives=2' is not an option of a system; there are random=2, out=2, byes=4 and draws");
+                .hasMessage("'lives=2' is not an option of a system. Use random=2, out=2, byes=4 or draws.");
         assertThatThrownBy(() -> PairingChoice.parse("knockout:random"))
-                .hasMessageStartingWith("no system is called 'knockout:random'");
+                .hasMessageStartingWith("There is no system 'knockout:random'");
         assertThatThrownBy(() -> new EventPlan(2048, new Structure(5, 0), PairingChoice.parse("double-elimination")))
                 .hasMessage("players must be fewer for double-elimination, which takes 23 rounds for 2048");
         assertThatThrownBy(() -> new EventPlayer(
                         new EventPlan(8, new Structure(3, 0), PairingChoice.parse("knockout")),
                         VictoryPoints.USUAL,
                         new Turnout(0.1, 1, 0)))
-                .hasMessage("turnout must be left out for knockout, where everybody is there throughout");
+                .hasMessage("turnout must be left out for knockout, where every player stays throughout.");
     }
 
     private static int losses(PlayedEvent event, int player) {

@@ -95,8 +95,8 @@ class PairingChoiceTest {
         assertThatThrownBy(() -> played(spoilt("short", pairs -> pairs.dropRight(2)), 16, 3, 4, Turnout.FULL))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageMatching(
-                        "the system 'short', round 3: players (\\d+, ){2}\\d+ and \\d+ are left out, with 6 pairs"
-                                + " for 16 players; pair everybody once");
+                        "The system 'short', round 3: Players (\\d+, ){2}\\d+ and \\d+ are left out, with 6 pairs"
+                                + " for 16 players. Pair every player once.");
     }
 
     @Test
@@ -107,8 +107,8 @@ class PairingChoiceTest {
                         7, Pairing.of(pairs.get(0).first(), pairs.get(7).second())));
         assertThatThrownBy(() -> played(twice, 16, 3, 4, Turnout.FULL))
                 .hasMessageMatching(
-                        "the system 'twice', round 3: player (\\d+) is paired twice, in \\1–\\d+ and in \\1–\\d+;"
-                                + " pair everybody once");
+                        "The system 'twice', round 3: Player (\\d+) is paired twice, in \\1–\\d+ and in \\1–\\d+."
+                                + " Pair every player once.");
         PairingChoice again = spoilt("again", pairs -> pairs.append(pairs.head()));
         assertThatThrownBy(() -> played(again, 16, 3, 4, Turnout.FULL)).hasMessageContaining("is paired twice");
     }
@@ -119,13 +119,14 @@ class PairingChoiceTest {
                 "stranger", pairs -> pairs.update(0, Pairing.of(pairs.get(0).first(), PlayerId.of(99))));
         assertThatThrownBy(() -> played(stranger, 16, 3, 4, Turnout.FULL))
                 .hasMessageMatching(
-                        "the system 'stranger', round 3: the pair 99–\\d+ names player 99, who is not to be paired; .*");
+                        "The system 'stranger', round 3: The pair 99–\\d+ names player 99, who is not to be paired. .*");
     }
 
     @Test
     void nobodyIsPairedWithHimself() {
         assertThatThrownBy(() -> RoundCheck.requireWhole("own", 2, new int[] {0, 1, 4, 5}, new int[] {0, 1, 4, 4}))
-                .hasMessage("the system 'own', round 2: the pair 5–5 is one player; pair everybody with somebody else");
+                .hasMessage(
+                        "The system 'own', round 2: The pair 5–5 is one player. Pair every player with another one.");
         RoundCheck.requireWhole("own", 2, new int[] {0, 1, 4, 5}, new int[] {5, 0, 4, 1});
     }
 

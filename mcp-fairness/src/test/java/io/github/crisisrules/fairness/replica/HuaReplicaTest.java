@@ -43,7 +43,7 @@ class HuaReplicaTest {
     void otherNumbersOfPlayersAreRefused() {
         assertThat(new HuaField().misfit(32)).isEmpty();
         assertThat(new HuaField().misfit(33))
-                .contains("distribution is for 32, 64, 128 or 256 players, and there are 33");
+                .contains("distribution is for 32, 64, 128 or 256 players, but there are 33");
     }
 
     /** His four rows, tau-b .512, .519, .497 and .437: the fixed matching, and for the events before it, roughly, the pairing he describes. */

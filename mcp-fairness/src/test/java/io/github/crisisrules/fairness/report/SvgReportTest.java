@@ -51,7 +51,7 @@ class SvgReportTest {
         Report report = new Report(noCut, Simulation.run(noCut));
         assertThatThrownBy(() -> SvgReport.of(report))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("nothing to draw", "best-in-cut");
+                .hasMessageContaining("nothing to show", "best-in-cut");
     }
 
     /** The picture of the README; {@code scripts/fairness run docs/images/rounds.yaml -o docs/images/rounds.svg} draws it anew. */

@@ -77,7 +77,7 @@ class OpenKitTest {
         };
         assertThatThrownBy(() -> STUDY.withSystems(Vector.of(PairingChoice.SWISS, new PairingChoice.Own(impostor))))
                 .hasMessage(
-                        "systems must not be called alike, and two are called 'swiss'; give one a label of its own");
+                        "systems must have different labels, but two are labelled 'swiss'. Give one of them another label.");
     }
 
     @Test
@@ -102,14 +102,14 @@ class OpenKitTest {
     void aSystemThatLeavesSomebodyOutIsRefused() {
         Study faulty = STUDY.withSystems(Vector.of(new PairingChoice.Own(new Standstill())));
         assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
-                .hasMessageContaining("the system 'Standstill', round 1: players 16 and 17 are left out");
+                .hasMessageContaining("The system 'Standstill', round 1: Players 16 and 17 are left out");
     }
 
     @Test
     void aModelThatDependsOnWhoIsNamedFirstIsRefused() {
         Study faulty = STUDY.withMatch(new Lopsided());
         assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
-                .hasMessageContaining("the match function 'lopsided' depends on who is named first");
+                .hasMessageContaining("The match function 'lopsided' depends on which player is named first");
     }
 
     /** The first named wins four in five. */
@@ -136,7 +136,7 @@ class OpenKitTest {
     @Test
     void twoMetricsOfOneNameAreRefused() {
         assertThatThrownBy(() -> STUDY.withMetrics(Vector.<Metric>of(new Needy("best-wins"), StandardMetric.BEST_WINS)))
-                .hasMessage("metrics must name each once, and are best-wins, best-wins");
+                .hasMessage("metrics must be distinct, but are best-wins, best-wins");
     }
 
     /** A comma or a line break in it would tear the columns of a table apart. */
@@ -144,7 +144,8 @@ class OpenKitTest {
     @ValueSource(strings = {"", "a,b", "a\nb", "a b", "Upsets", "\"", "1st"})
     void aMetricHasAPlainId(String id) {
         assertThatThrownBy(() -> STUDY.withMetrics(Vector.of(new Needy(id))))
-                .hasMessage("metrics must have ids of small letters, digits and hyphens, and one has '" + id + "'");
+                .hasMessage(
+                        "metrics must have ids of lower-case letters, digits and hyphens, but one has '" + id + "'.");
     }
 
     /** Coins are flipped whatever strengths are: nothing else would find it. */
@@ -152,7 +153,7 @@ class OpenKitTest {
     void aStrengthThatIsNoNumberIsRefused() {
         Study faulty = STUDY.withStrengths(new Unknown()).withMatch(new MatchModel.CoinFlip(0));
         assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
-                .hasMessage("nobody knows: the strength of player 3 must be a finite number, and is NaN");
+                .hasMessage("nobody knows: the strength of player 3 must be a finite number, but is NaN");
     }
 
     /** Nobody knows how strong the third player is. */
@@ -172,13 +173,13 @@ class OpenKitTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            metrics: [a.b.C]                                                      | metrics[0]: there is no class a.b.C; put the jar that has it on the class path
-            metrics: [java.lang.String]                                           | metrics[0]: the class java.lang.String is not a metric; it must implement io.github.crisisrules.fairness.metric.Metric
-            metrics: [io.github.crisisrules.fairness.own.Needy]                   | metrics[0]: the class io.github.crisisrules.fairness.own.Needy must be public and have a public constructor that takes nothing
-            systems: [io.github.crisisrules.fairness.own.Upsets]                  | systems[0]: the class io.github.crisisrules.fairness.own.Upsets is not a pairing system; it must implement io.github.crisisrules.fairness.play.Pairer
-            strengths: {distribution: io.github.crisisrules.fairness.own.Circle}  | strengths.distribution: the class io.github.crisisrules.fairness.own.Circle is not a distribution of strengths; it must implement io.github.crisisrules.fairness.field.Strengths
-            match: {model: java.lang.Object}                                      | match.model: the class java.lang.Object is not a match model; it must implement io.github.crisisrules.fairness.field.MatchModel
-            match: {model: a.B, draws: 0}                                         | match.draws is no field here; there are model
+            metrics: [a.b.C]                                                      | metrics[0]: There is no class a.b.C. Add its jar to the class path.
+            metrics: [java.lang.String]                                           | metrics[0]: The class java.lang.String is not a metric. It must implement io.github.crisisrules.fairness.metric.Metric
+            metrics: [io.github.crisisrules.fairness.own.Needy]                   | metrics[0]: The class io.github.crisisrules.fairness.own.Needy must be public and have a public no-argument constructor.
+            systems: [io.github.crisisrules.fairness.own.Upsets]                  | systems[0]: The class io.github.crisisrules.fairness.own.Upsets is not a pairing system. It must implement io.github.crisisrules.fairness.play.Pairer
+            strengths: {distribution: io.github.crisisrules.fairness.own.Circle}  | strengths.distribution: The class io.github.crisisrules.fairness.own.Circle is not a distribution of strengths. It must implement io.github.crisisrules.fairness.field.Strengths
+            match: {model: java.lang.Object}                                      | match.model: The class java.lang.Object is not a match model. It must implement io.github.crisisrules.fairness.field.MatchModel
+            match: {model: a.B, draws: 0}                                         | match.draws is not a field here. Choose one of model
             """)
     void aClassThatIsMissingOrOfAnotherKindIsRefusedWithASentence(String line, String expected) {
         assertThat(StudyFile.parse("name: Bad\nsetups: {players: 8, rounds: 3}\n" + line)

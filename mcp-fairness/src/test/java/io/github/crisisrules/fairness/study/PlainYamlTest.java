@@ -13,11 +13,11 @@ class PlainYamlTest {
     @Test
     void anAliasIsRefusedAndNotTakenForAWord() {
         assertThat(fault("name: &n Club night\nabout: *n\nsetups: {players: 8, rounds: 3}\n"))
-                .isEqualTo("line 2: the alias *n is not followed; write the value out");
+                .isEqualTo("line 2: The alias *n is not supported. Write the value out.");
         assertThat(fault("name: x\nsetups: &s [{players: 8, rounds: 3}]\nvariants: *s\n"))
-                .startsWith("line 3: the alias *s");
+                .startsWith("line 3: The alias *s");
         assertThat(fault("name: x\nsetups:\n  - &a {players: 8, rounds: 3}\n  - <<: *a\n"))
-                .startsWith("line 4: the alias *a");
+                .startsWith("line 4: The alias *a");
         assertThat(StudyFile.parse("name: \"*n & *m\"\nsetups: {players: 8, rounds: 3}\n")
                         .get()
                         .name())
@@ -29,7 +29,7 @@ class PlainYamlTest {
         String one = "name: x\nsetups: {players: 8, rounds: 3}\n";
         assertThat(StudyFile.parse("---\n" + one + "...\n").isRight()).isTrue();
         assertThat(fault(one + "---\nname: y\n"))
-                .isEqualTo("line 4: a second document begins; put each study into a file of its own");
+                .isEqualTo("line 4: A second document begins. Put each study into a file of its own.");
         assertThat(fault("{\"name\": \"x\", \"setups\": []} {\"name\": \"y\"}")).isNotBlank();
     }
 

@@ -144,52 +144,52 @@ class StudyFileTest {
                 .build();
         assertThat(StudyText.isPossible(study)).isFalse();
         assertThatThrownBy(() -> StudyText.yaml(study))
-                .hasMessage("a study with a caller's own function cannot be written");
+                .hasMessage("A study with a caller's own function cannot be written. Use a public class instead.");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            metrics: [best-wins, luck]                          | metrics[1]: no metric is called 'luck'; there are kendall-tau-b
-            systems: [swiss, dutch]                             | systems[1]: no system is called 'dutch'; there are swiss
-            systems: [swiss, swiss]                             | systems must name each once, and are swiss, swiss
+            metrics: [best-wins, luck]                          | metrics[1]: There is no metric 'luck'. Choose one of kendall-tau-b
+            systems: [swiss, dutch]                             | systems[1]: There is no system 'dutch'. Choose one of swiss
+            systems: [swiss, swiss]                             | systems must be distinct, but are swiss, swiss
             systems: ["swiss:seeded"]                           | systems[0]: 'seeded' is not an option of a system
-            systems: ["swiss:random=2:random=3"]                | systems[0]: 'random=3' names an option a second time; name each once
-            systems: ["swiss:byes=7"]                           | setups[0].players must be at least 9 for swiss:byes=7, where two are left to play, and is 8
-            events: 0                                           | events must be from 1 to 1000000000, and is 0
-            events: many                                        | events must be a whole number, and is "many"
+            systems: ["swiss:random=2:random=3"]                | systems[0]: 'random=3' repeats an option. Name each option once.
+            systems: ["swiss:byes=7"]                           | setups[0].players must be at least 9 for swiss:byes=7, so that two are left to play, but is 8
+            events: 0                                           | events must be from 1 to 1000000000, but is 0
+            events: many                                        | events must be a whole number, but is "many"
             strengths: {distribution: normal, deviation: .nan}  | strengths.deviation, line 3: neither YAML nor JSON: Malformed numeric value
-            strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, and is NaN
-            strengths: {distribution: given, values: [1, NaN]}  | strengths.values[1] must be a finite number, and is NaN
-            strengths: {distribution: given, values: [1, 2]}    | strengths.values must have a number for each of the 8 players, and has 2 (setups[0])
-            strengths: {distribution: cauchy}                   | strengths.distribution must be normal, lognormal, uniform, given, pool or the name of a class, and is 'cauchy'
-            match: {model: elo, scale: -1}                      | match.scale must be above 0, and is -1.0
-            match: {model: chess}                               | match.model must be elo, bradley-terry, coin-flip or the name of a class, and is 'chess'
-            match: elo                                          | match must be an object with named fields
-            victoryPoints: {winner: [9, 8], loser: [1, 2]}      | victoryPoints.winner must be a range within 0 to 1000, and is 9 to 8
-            turnout: {drops: 1.5}                               | turnout.drops must be from 0 to below 1, and is 1.5
-            tiebreakers: [event-points, luck]                   | tiebreakers: no tiebreaker is called 'luck'; there are event-points, strength-of-schedule
-            tiebreakers: [random]                               | tiebreakers: no tiebreaker is called 'random'
+            strengths: {distribution: normal, deviation: NaN}   | strengths.deviation must be a finite number, but is NaN
+            strengths: {distribution: given, values: [1, NaN]}  | strengths.values[1] must be a finite number, but is NaN
+            strengths: {distribution: given, values: [1, 2]}    | strengths.values must have a number for each of the 8 players, but has 2 (setups[0]).
+            strengths: {distribution: cauchy}                   | strengths.distribution must be normal, lognormal, uniform, given, pool or a class name, but is 'cauchy'.
+            match: {model: elo, scale: -1}                      | match.scale must be positive, but is -1.0
+            match: {model: chess}                               | match.model must be elo, bradley-terry, coin-flip or a class name, but is 'chess'.
+            match: elo                                          | match must be an object with named fields.
+            victoryPoints: {winner: [9, 8], loser: [1, 2]}      | victoryPoints.winner must be a range within 0 to 1000, but is 9 to 8
+            turnout: {drops: 1.5}                               | turnout.drops must be at least 0 and below 1, but is 1.5
+            tiebreakers: [event-points, luck]                   | tiebreakers: There is no tiebreaker 'luck'. Choose one of event-points, strength-of-schedule
+            tiebreakers: [random]                               | tiebreakers: There is no tiebreaker 'random'
             tiebreakers: []                                     | tiebreakers: The tiebreak chain [] is not valid. Name at least one tiebreaker
             tiebreakers: [wins, wins]                           | tiebreakers: The tiebreak chain [wins, wins] is not valid. Name at least one tiebreaker, none twice
             tiebreakers: ["margin-of-victory=0"]                | tiebreakers: The cap of a margin must be 1 VP or more. Cap: 0
-            tiebreakers: [3]                                    | tiebreakers[0] must be a text, and is 3
-            variants: [{label: a, tiebreakers: [victory-points]}, {label: b, tiebreakers: [vps]}] | variants[1].tiebreakers: no tiebreaker is called 'vps'
-            confidence: 1                                       | confidence must be between 0 and 1, and is 1.0
-            colour: red                                         | colour is no field here; there are about, cite, compare
+            tiebreakers: [3]                                    | tiebreakers[0] must be a string, but is 3
+            variants: [{label: a, tiebreakers: [victory-points]}, {label: b, tiebreakers: [vps]}] | variants[1].tiebreakers: There is no tiebreaker 'vps'
+            confidence: 1                                       | confidence must be between 0 and 1, but is 1.0
+            colour: red                                         | colour is not a field here. Choose one of about, cite, compare
             name: other                                         | name, line 3: neither YAML nor JSON: Duplicate
             setups: {label: x}                                  | setups, line 3: neither YAML nor JSON: Duplicate
-            strengths: {distribution: given, values: [1], field: 1} | strengths.field must be left out where strengths are the same in every event already, and is 1
-            strengths: {distribution: normal, deviation: 1, field: 1.5} | strengths.field must be a whole number, and is 1.5
-            variants: [{match: {model: elo}}]                   | variants[0].label is missing
-            variants: [{label: " "}]                            | variants[0].label must not be blank
-            variants: [{label: a}, {label: a}]                  | variants must not be called alike, and two are called 'a'; give one a label of its own
-            variants: [{label: as assumed}]                     | variants must not be called alike, and two are called 'as assumed'
-            variants: [{label: a, events: 3}]                   | variants[0].events is no field here; there are factions, label, match
-            variants: [{label: a, strengths: {distribution: given, values: [1]}}] | variants[0].strengths.values must have a number for each of the 8 players, and has 1 (setups[0])
-            variants: [{label: a, strengths: {distribution: uniform, low: -1, high: 1}, match: {model: bradley-terry}}] | variants[0].strengths.low must not be below 0
+            strengths: {distribution: given, values: [1], field: 1} | strengths.field must be left out if strengths are the same in every event already, but is 1
+            strengths: {distribution: normal, deviation: 1, field: 1.5} | strengths.field must be a whole number, but is 1.5
+            variants: [{match: {model: elo}}]                   | variants[0].label is missing.
+            variants: [{label: " "}]                            | variants[0].label must not be blank.
+            variants: [{label: a}, {label: a}]                  | variants must have different labels, but two are labelled 'a'. Give one of them another label.
+            variants: [{label: as assumed}]                     | variants must have different labels, but two are labelled 'as assumed'.
+            variants: [{label: a, events: 3}]                   | variants[0].events is not a field here. Choose one of factions, label, match
+            variants: [{label: a, strengths: {distribution: given, values: [1]}}] | variants[0].strengths.values must have a number for each of the 8 players, but has 1 (setups[0]).
+            variants: [{label: a, strengths: {distribution: uniform, low: -1, high: 1}, match: {model: bradley-terry}}] | variants[0].strengths.low must not be negative
             compare: 2                                          | compare must name an arm from 1 to 1, but names 2
-            compare: first                                      | compare must be nearest, variants or the number of an arm, and is 'first'
-            published: [{arm: 3, metric: floats, value: 1, source: x}] | published must name an arm from 1 to 1, and names 3
+            compare: first                                      | compare must be nearest, variants or the number of an arm, but is 'first'.
+            published: [{arm: 3, metric: floats, value: 1, source: x}] | published must name an arm from 1 to 1, but names 3
             """)
     void aFaultIsOneLineThatNamesTheField(String line, String expected) {
         String text = "name: faulty\nsetups: [{players: 8, rounds: 3}]\n" + line + "\n";
@@ -199,14 +199,14 @@ class StudyFileTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            {players: 16, rounds: 16}               | setups[0].rounds must be fewer than the 16 players, who have 15 opponents each, and is 16
-            {players: 16, rounds: 4, cut: 32}       | setups[0].cut must be at most the 16 players, and is 32
-            {players: 16, rounds: 4, cut: 5}        | setups[0].rounds, cut: A cut must be 0 (none), 2, 4, 8, 16
-            {players: 100, rounds: 30}              | setups[0].rounds must be at most 22, and is 30
-            {players: 2, rounds: 1}                 | setups[0].players must be from 4 to 1048576, and is 2
-            {players: 20, format: timeline}         | setups[0].players must be at least 32 for a Timeline Event, and is 20
-            {players: 20, format: open}             | setups[0].format must be challenger or timeline, and is 'open'
-            {rounds: 3}                             | setups[0].players is missing
+            {players: 16, rounds: 16}               | setups[0].rounds must be fewer than the 16 players, who have 15 opponents each, but is 16
+            {players: 16, rounds: 4, cut: 32}       | setups[0].cut must be at most the 16 players, but is 32
+            {players: 16, rounds: 4, cut: 5}        | setups[0].rounds, cut: a cut is 0 (none), 2, 4, 8, 16
+            {players: 100, rounds: 30}              | setups[0].rounds must be at most 22, but is 30
+            {players: 2, rounds: 1}                 | setups[0].players must be from 4 to 1048576, but is 2
+            {players: 20, format: timeline}         | setups[0].players must be at least 32 for a Timeline Event, but is 20
+            {players: 20, format: open}             | setups[0].format must be challenger or timeline, but is 'open'.
+            {rounds: 3}                             | setups[0].players is missing.
             """)
     void aSetupThatCannotBePlayedIsRefused(String setup, String expected) {
         assertThat(StudyFile.parse("name: faulty\nsetups: [" + setup + "]\n")
@@ -220,8 +220,8 @@ class StudyFileTest {
         assertThat(StudyFile.parse("name: twice\nsetups: [{players: 8, rounds: 3}, {players: 8, rounds: 3}]\n")
                         .getLeft()
                         .message())
-                .isEqualTo("setups must not be called alike, and two are called '8 players, 3 rounds, no cut';"
-                        + " give one a label of its own");
+                .isEqualTo("setups must have different labels, but two are labelled '8 players, 3 rounds, no cut'."
+                        + " Give one of them another label.");
     }
 
     @Test
@@ -232,17 +232,17 @@ class StudyFileTest {
 
     @Test
     void whatIsNoStudyAtAllIsRefused() {
-        assertThat(StudyFile.parse("").getLeft().message()).isEqualTo("the study must be an object with named fields");
+        assertThat(StudyFile.parse("").getLeft().message()).isEqualTo("The study must be an object with named fields.");
         assertThat(StudyFile.parse("{name: [").getLeft().message())
                 .startsWith("name, line 1: ")
                 .contains("neither YAML nor JSON");
-        assertThat(StudyFile.parse("setups: []").getLeft().message()).isEqualTo("name is missing");
+        assertThat(StudyFile.parse("setups: []").getLeft().message()).isEqualTo("name is missing.");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            knockout         | wins         | variants[0].tiebreakers must be left out for knockout, which has no standings
-            swiss:draws      | wins         | variants[0].tiebreakers must begin with event-points for swiss:draws, where two draw who are safe by points
+            knockout         | wins         | variants[0].tiebreakers must be left out for knockout, which has no standings.
+            swiss:draws      | wins         | variants[0].tiebreakers must begin with event-points for swiss:draws, since agreed draws rely on points.
             """)
     void tiebreakersFitTheSystem(String system, String first, String expected) {
         assertThat(StudyFile.parse("name: unfit\nsetups: {players: 8, rounds: 3}\nsystems: [\"" + system
@@ -260,6 +260,6 @@ class StudyFileTest {
                         strengths: {distribution: uniform, low: -1, high: 1}
                         match: {model: bradley-terry}
                         """).getLeft().message())
-                .isEqualTo("strengths.low must not be below 0 where strengths are weights (bradley-terry)");
+                .isEqualTo("strengths.low must not be negative if strengths are weights (bradley-terry).");
     }
 }
