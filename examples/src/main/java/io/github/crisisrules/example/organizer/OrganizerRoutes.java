@@ -167,8 +167,8 @@ record OrganizerRoutes(Site site) {
                 .find(choice -> choice.words(names).equals(typed.text(ChoiceForms.CHOICE)))
                 .toEither(() -> typed.wrong("That cannot be done now."))
                 .flatMap(choice -> Sheet.of(choice, names)
-                        .attempt(desk.play(), typed.values())
-                        .bimap(typed::wrong, Desk::of));
+                        .attempt(desk::attempt, typed.values())
+                        .mapLeft(typed::wrong));
     }
 
     private static String list(Context ctx) {

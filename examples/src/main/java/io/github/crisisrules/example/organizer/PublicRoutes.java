@@ -106,7 +106,7 @@ record PublicRoutes(Site site) {
                 .filter(match -> match.reporting(names).words(names).equals(typed.text(ChoiceForms.CHOICE)))
                 .toEither(() -> typed.wrong("That match is not open any more."))
                 .flatMap(match -> Sheet.of(match.reporting(names), names)
-                        .attempt(event.desk().play(), typed.values())
+                        .attempt(event.desk().play()::attempt, typed.values())
                         .bimap(typed::wrong, play -> play.steps().last().command())
                         .peek(said -> site.store.propose(event.id(), place(event, match, player), said)));
     }

@@ -44,9 +44,9 @@ class EmbedTourTest {
         sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
         Map<String, Vector<String>> typed =
                 LinkedHashMap.of("q0", Vector.of("0"), "q1.0", Vector.of("18"), "q1.1", Vector.of("many"));
-        System.out.println(sheet.attempt(found.play(), typed).getLeft().head());
+        System.out.println(sheet.attempt(found::attempt, typed).getLeft().head());
         // end
-        assertThat(sheet.attempt(found.play(), typed.put("q1.1", Vector.of("11")))
+        assertThat(sheet.attempt(found::attempt, typed.put("q1.1", Vector.of("11")))
                         .isRight())
                 .isTrue();
     }

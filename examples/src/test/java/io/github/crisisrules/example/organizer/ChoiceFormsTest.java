@@ -34,8 +34,7 @@ class ChoiceFormsTest {
                 Html form = new ChoiceForms("/do", Html.NONE, Typed.NOTHING, names).form(choice);
                 Typed typed = filled(form.toString(), draws);
                 desk = Sheet.of(choice, names)
-                        .attempt(desk.play(), typed.values())
-                        .map(Desk::of)
+                        .attempt(desk::attempt, typed.values())
                         .getOrElseThrow(wrong -> new AssertionError(choice + ": " + wrong + ", " + form));
             }
         }

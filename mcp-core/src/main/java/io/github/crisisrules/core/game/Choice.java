@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
  *
  * @param <C> command
  */
-public sealed interface Choice<C extends GameCommand> extends Worded permits Ready, Prompt {
+public sealed interface Choice<C extends Worded> extends Worded permits Ready, Prompt {
     /** Returns the questions that must be answered first; empty for a command that is complete. */
     Vector<Question<?>> questions();
 

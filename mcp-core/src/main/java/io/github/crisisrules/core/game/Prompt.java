@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.Function3;
 import io.vavr.collection.Vector;
 import java.util.function.BiFunction;
@@ -10,7 +11,7 @@ import java.util.function.Function;
  * A choice with questions that must be answered first, and the function from their answers to the command. People,
  * a simulation or a map can answer: all of them use the same list of questions.
  */
-public final class Prompt<C extends GameCommand> implements Choice<C> {
+public final class Prompt<C extends Worded> implements Choice<C> {
     private final String words;
     private final Vector<Question<?>> questions;
     private final Function<Table, C> command;
@@ -22,13 +23,13 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
     }
 
     /** Creates a prompt with one question. */
-    public static <A, C extends GameCommand> Prompt<C> of(
+    public static <A, C extends Worded> Prompt<C> of(
             String words, Question<A> question, Function<? super A, ? extends C> command) {
         return new Prompt<>(words, Vector.of(question), table -> command.apply(table.answer(question)));
     }
 
     /** Creates a prompt with two questions, asked in this order. */
-    public static <A, B, C extends GameCommand> Prompt<C> of(
+    public static <A, B, C extends Worded> Prompt<C> of(
             String words,
             Question<A> first,
             Question<B> second,
@@ -38,7 +39,7 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
     }
 
     /** Creates a prompt with three questions, asked in this order. */
-    public static <A, B, D, C extends GameCommand> Prompt<C> of(
+    public static <A, B, D, C extends Worded> Prompt<C> of(
             String words,
             Question<A> first,
             Question<B> second,
@@ -54,7 +55,7 @@ public final class Prompt<C extends GameCommand> implements Choice<C> {
      * Returns this prompt as a choice of a larger game, which wraps the command. It turns a choice of the common
      * frame into one of an encounter.
      */
-    public <D extends GameCommand> Prompt<D> map(Function<? super C, ? extends D> wrap) {
+    public <D extends Worded> Prompt<D> map(Function<? super C, ? extends D> wrap) {
         return new Prompt<>(words, questions, table -> wrap.apply(command.apply(table)));
     }
 

@@ -1,10 +1,11 @@
 package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 
 /** A complete command that may be given now. */
-public record Ready<C extends GameCommand>(C command) implements Choice<C> {
+public record Ready<C extends Worded>(C command) implements Choice<C> {
     @Override
     public Vector<Question<?>> questions() {
         return Vector.empty();

@@ -2,11 +2,13 @@ package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * A choice as a form to fill in: the fields that ask its questions, and the conversion of the written texts into a
@@ -15,7 +17,7 @@ import io.vavr.control.Option;
  * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
  * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules.
  */
-public final class Sheet<C extends GameCommand> {
+public final class Sheet<C extends Worded> {
     private final Choice<C> choice;
     private final Names names;
 
@@ -25,7 +27,7 @@ public final class Sheet<C extends GameCommand> {
     }
 
     /** Creates the sheet of a choice. */
-    public static <C extends GameCommand> Sheet<C> of(Choice<C> choice, Names names) {
+    public static <C extends Worded> Sheet<C> of(Choice<C> choice, Names names) {
         return new Sheet<>(choice, names);
     }
 
@@ -79,16 +81,18 @@ public final class Sheet<C extends GameCommand> {
     }
 
     /**
-     * Returns the play after the command that was written, or the faults by field. A text that can be parsed but
-     * does not fit its form is reported with the violation of the rules if they refuse it.
+     * Attempts the command that was written, or returns the faults by field. A text that can be parsed but does not
+     * fit its form is reported with the violation of the rules if they refuse it.
+     *
+     * @param rules attempts a command, such as {@code play::attempt} or the {@code attempt} of a game's face
      */
-    public <S, E extends GameEvent<S>> Either<Vector<FieldFault>, Play<S, C, E>> attempt(
-            Play<S, C, E> play, Map<String, Vector<String>> written) {
+    public <R> Either<Vector<FieldFault>, R> attempt(
+            Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written) {
         return command(written)
-                .mapLeft(faults -> faults.map(fault -> refusal(play, written, fault.field())
+                .mapLeft(faults -> faults.map(fault -> refusal(rules, written, fault.field())
                         .map(violation -> FieldFault.of(fault.field(), violation, names))
                         .getOrElse(fault)))
-                .flatMap(command -> play.attempt(command)
+                .flatMap(command -> rules.apply(command)
                         .mapLeft(violation -> Vector.of(FieldFault.of(FieldFault.WHOLE, violation, names))));
     }
 
@@ -96,13 +100,14 @@ public final class Sheet<C extends GameCommand> {
      * Returns the violation with which the rules refuse the text of one field, whatever the other fields contain;
      * none if there is no such violation.
      */
-    private Option<RuleViolation> refusal(Play<?, C, ?> play, Map<String, Vector<String>> written, String field) {
+    private <R> Option<RuleViolation> refusal(
+            Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written, String field) {
         Filling filling = filled(written, Option.some(field));
         if (!filling.faults().isEmpty()) {
             return Option.none(); // the text cannot be parsed at all; faults of other fields do not count here
         }
         try {
-            return play.attempt(choice.command(filling.table())).swap().toOption();
+            return rules.apply(choice.command(filling.table())).swap().toOption();
         } catch (IllegalArgumentException e) {
             return Option.none(); // no command can hold such a value: the fault of the form describes it
         }

@@ -152,7 +152,7 @@ public final class GameConformance {
         }
         Sheet<C> sheet = Sheet.of(choices.get(draws.below(choices.size())), play.names());
         Map<String, Vector<String>> written = FilledSheet.of(sheet, draws);
-        Either<Vector<FieldFault>, Play<S, C, E>> answer = sheet.attempt(play, written);
+        Either<Vector<FieldFault>, Play<S, C, E>> answer = sheet.attempt(play::attempt, written);
         assertThat(answer.isRight())
                 .as("offered '%s' on paper, filled in with %s in %s: %s", sheet.title(), written, play.state(), answer)
                 .isTrue();

@@ -62,7 +62,7 @@ class SheetTest {
         Sheet<Take> sheet = Sheet.of(new Ready<>(new Take(2)), Names.AS_WRITTEN);
         assertThat(sheet.fields()).isEmpty();
         assertThat(sheet.title()).isEqualTo(new Take(2).words());
-        assertThat(sheet.attempt(SEVEN, written()).get().state()).isEqualTo(5);
+        assertThat(sheet.attempt(SEVEN::attempt, written()).get().state()).isEqualTo(5);
     }
 
     @Test
@@ -227,7 +227,7 @@ class SheetTest {
 
     @Test
     void whatTheRulesRefuseIsToldAtItsFieldInTheirWords() {
-        assertThat(taking().attempt(SEVEN, written("q0", "4", "q1", "Ada")))
+        assertThat(taking().attempt(SEVEN::attempt, written("q0", "4", "q1", "Ada")))
                 .isEqualTo(Either.left(Vector.of(
                         new FieldFault("q0", "Cannot take 4 of 7: take 1 to 3.", Option.some(CrisisRules.POOL)))));
     }
@@ -236,7 +236,7 @@ class SheetTest {
     void everyFieldIsDoubtedAlone() {
         // The witness has no name, which the rules do not mind: the form does. The number is refused by the rules all
         // the same.
-        var faults = taking().attempt(SEVEN, written("q0", "4")).getLeft();
+        var faults = taking().attempt(SEVEN::attempt, written("q0", "4")).getLeft();
         assertThat(faults.map(FieldFault::field)).containsExactly("q0", "q1");
         assertThat(faults.get(0).message()).isEqualTo("Cannot take 4 of 7: take 1 to 3.");
         assertThat(faults.get(1).message()).startsWith("The name is empty.");
@@ -246,20 +246,21 @@ class SheetTest {
     void whatNoRuleRefusesIsStillNoAnswerOfItsForm() {
         Sheet<Take> narrow =
                 Sheet.of(Prompt.of("take", new Asked<>("how many?", Form.number(1, 2)), Take::new), Names.AS_WRITTEN);
-        assertThat(narrow.attempt(SEVEN, written("q0", "3")).getLeft())
+        assertThat(narrow.attempt(SEVEN::attempt, written("q0", "3")).getLeft())
                 .containsExactly(FieldFault.of("q0", "'3' is not a whole number from 1 to 2."));
         Sheet<Take> broken = Sheet.of(
                 Prompt.of("take", new Asked<>("how many?", Form.number(1, 2)), n -> {
                     throw new IllegalArgumentException("no command has " + n);
                 }),
                 Names.AS_WRITTEN);
-        assertThat(broken.attempt(SEVEN, written("q0", "3")).getLeft())
+        assertThat(broken.attempt(SEVEN::attempt, written("q0", "3")).getLeft())
                 .containsExactly(FieldFault.of("q0", "'3' is not a whole number from 1 to 2."));
     }
 
     @Test
     void whatCannotBeReadAtAllIsLeftToItsField() {
-        assertThat(taking().attempt(SEVEN, written("q0", "many", "q1", "Ada")).getLeft())
+        assertThat(taking().attempt(SEVEN::attempt, written("q0", "many", "q1", "Ada"))
+                        .getLeft())
                 .containsExactly(FieldFault.of("q0", "'many' is not a whole number from 1 to 3."));
     }
 
@@ -267,7 +268,7 @@ class SheetTest {
     void aRefusalOfAllAnswersTogetherStandsAtTheWhole() {
         Sheet<Take> wide =
                 Sheet.of(Prompt.of("take", new Asked<>("how many?", Form.number(0, 9)), Take::new), Names.AS_WRITTEN);
-        assertThat(wide.attempt(SEVEN, written("q0", "5")).getLeft().map(FieldFault::field))
+        assertThat(wide.attempt(SEVEN::attempt, written("q0", "5")).getLeft().map(FieldFault::field))
                 .containsExactly(FieldFault.WHOLE);
     }
 

@@ -201,7 +201,7 @@ class StudyFileTest {
     @CsvSource(delimiter = '|', textBlock = """
             {players: 16, rounds: 16}               | setups[0].rounds must be fewer than the 16 players, who have 15 opponents each, but is 16
             {players: 16, rounds: 4, cut: 32}       | setups[0].cut must be at most the 16 players, but is 32
-            {players: 16, rounds: 4, cut: 5}        | setups[0].rounds, cut: a cut is 0 (none), 2, 4, 8, 16
+            {players: 16, rounds: 4, cut: 5}        | setups[0].rounds, cut: A cut must be 0 (none), 2, 4, 8, 16
             {players: 100, rounds: 30}              | setups[0].rounds must be at most 22, but is 30
             {players: 2, rounds: 1}                 | setups[0].players must be from 4 to 1048576, but is 2
             {players: 20, format: timeline}         | setups[0].players must be at least 32 for a Timeline Event, but is 20

@@ -20,6 +20,7 @@ import io.github.crisisrules.tournament.conduct.TerrainViolation;
 import io.github.crisisrules.tournament.desk.PublicState;
 import io.github.crisisrules.tournament.desk.SwissRound;
 import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.desk.AnnouncementViolation;
 import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.event.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
@@ -106,6 +107,7 @@ final class TournamentForms {
                         RulingViolation.class,
                         TerrainViolation.class,
                         TournamentViolation.class,
+                        AnnouncementViolation.class,
                         FinalsViolation.class,
                         PairingViolation.class,
                         ListViolation.class);

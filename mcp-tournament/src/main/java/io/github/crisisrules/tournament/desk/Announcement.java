@@ -105,7 +105,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
                 && house().isPrinted()
                 && (format().kind() == EventKind.TIMELINE
                         ? afterTheCut() == AfterTheCut.BRACKET
-                                && ListDesk.announced(this).isEmpty()
+                                && AnnouncementRules.timelineFaults(this).isEmpty()
                         : timeline()
                                 .forAll(name -> ChallengerTimeline.named(name).isDefined()));
     }

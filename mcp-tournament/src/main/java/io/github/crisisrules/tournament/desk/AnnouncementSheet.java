@@ -1,6 +1,5 @@
 package io.github.crisisrules.tournament.desk;
 
-import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Field;
 import io.github.crisisrules.core.game.FieldFault;
 import io.github.crisisrules.core.game.Form;
@@ -210,11 +209,9 @@ public final class AnnouncementSheet {
             String field = fields().head().name();
             try {
                 Announcement next = put.apply(event, answer);
-                return RegistrationDesk.announce(next, Seed.of(0))
-                        .toEither()
-                        .bimap(
-                                faults -> faults.toVector().map(fault -> FieldFault.of(field, fault, Names.AS_WRITTEN)),
-                                announced -> next);
+                Vector<FieldFault> faults =
+                        AnnouncementRules.faults(next).map(fault -> FieldFault.of(field, fault, Names.AS_WRITTEN));
+                return faults.isEmpty() ? Either.right(next) : Either.left(faults);
             } catch (IllegalArgumentException e) {
                 // Impossible values are refused by the constructors of the values themselves.
                 return Either.left(Vector.of(FieldFault.of(field, "That cannot be: " + e.getMessage() + ".")));

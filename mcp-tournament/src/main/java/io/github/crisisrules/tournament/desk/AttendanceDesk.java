@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -172,7 +172,7 @@ public final class AttendanceDesk {
 
     private static Either<RuleViolation, Entry> present(TournamentState state, PlayerId player, String wanted) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over(wanted));
+            return Either.left(Decisions.over(wanted));
         }
         return state.entry(player).toEither(() -> new TournamentViolation.UnknownPlayer(player));
     }

@@ -1,8 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Transition;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.ConductLog;
 import io.github.crisisrules.tournament.conduct.Incident;
 import io.github.crisisrules.tournament.conduct.RulingLog;
@@ -13,7 +11,6 @@ import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
@@ -36,23 +33,6 @@ final class Books {
     /** Returns the state as its generated type, which has the {@code with} methods. */
     static ImmutableTournamentState of(TournamentState state) {
         return (ImmutableTournamentState) state;
-    }
-
-    /** Accepts a command with the given events. */
-    static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> accept(
-            TournamentState state, Vector<TournamentEvent> events) {
-        return Either.right(Transition.of(state, events));
-    }
-
-    /** Accepts a command with one event. */
-    static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> accept(
-            TournamentState state, TournamentEvent event) {
-        return accept(state, Vector.of(event));
-    }
-
-    /** Returns the refusal of a command after the event. */
-    static RuleViolation over(String wanted) {
-        return new TournamentViolation.WrongPhase(wanted, Phase.CLOSED, "Undo the closing to go on.");
     }
 
     static TournamentState entered(TournamentState state, Entrant entrant) {

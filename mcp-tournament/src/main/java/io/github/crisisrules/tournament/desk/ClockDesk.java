@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -25,7 +25,7 @@ public final class ClockDesk {
         int round = state.roundNumber();
         int players = players(state);
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over("start a clock"));
+            return Either.left(Decisions.over("start a clock"));
         }
         if (players == 0) {
             return Either.left(new TournamentViolation.NoRound());

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.PlainName;
@@ -98,7 +98,7 @@ public final class FinalsDesk {
     static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
             TournamentState state, int round, MatchEnding ending) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over("amend a result"));
+            return Either.left(Decisions.over("amend a result"));
         }
         int number = round - state.rounds().size();
         Bracket bracket = state.bracket().get();
@@ -208,7 +208,7 @@ public final class FinalsDesk {
     @Rule(ChallengerRules.WINNER)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> close(TournamentState state) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over("close the event"));
+            return Either.left(Decisions.over("close the event"));
         }
         return state.isDecided()
                 ? accept(state, new TournamentEvent.EventClosed(state.champion()))
@@ -220,7 +220,7 @@ public final class FinalsDesk {
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> end(
             TournamentState state, String reason) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over("end the event"));
+            return Either.left(Decisions.over("end the event"));
         }
         if (state.isDecided()) {
             return Either.left(new TournamentViolation.Decided("end the event early"));

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;

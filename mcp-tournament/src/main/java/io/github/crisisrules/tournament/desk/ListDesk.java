@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -69,7 +69,7 @@ public final class ListDesk {
             Announcement event, Vector<DesignatedRoster> rosters) {
         if (event.format().kind() == EventKind.TIMELINE) {
             return event.timelineNamed()
-                    .<RuleViolation>toEither(TournamentViolation.NoTimeline::new)
+                    .<RuleViolation>toEither(AnnouncementViolation.NoTimeline::new)
                     .map(season -> faults(timelineList(event, season, rosters)));
         }
         return Either.right(faults(ChallengerRoster.check(rosters.head().roster(), event.allowed())));
@@ -83,34 +83,6 @@ public final class ListDesk {
 
     private static Vector<ListViolation> faults(Validation<Seq<ListViolation>, ?> check) {
         return check.isValid() ? Vector.empty() : Vector.ofAll(check.getError());
-    }
-
-    /**
-     * Returns the faults of the Timeline in an announcement. A Timeline Event is played in one that the document
-     * knows.
-     */
-    @Rule({TimelineRules.TIMELINES, EventRules.ANNOUNCE})
-    static Vector<RuleViolation> announced(Announcement event) {
-        if (event.format().kind() != EventKind.TIMELINE) {
-            return Vector.empty();
-        }
-        Vector<String> said = event.timeline()
-                .toVector()
-                .appendAll(event.playedIn().map(Timeline::toString))
-                .distinct();
-        Vector<RuleViolation> unknown = said.filter(
-                        each -> TimelineEdition.OF_2025_12_19.named(each).isEmpty())
-                .map(ListViolation.UnknownTimeline::new);
-        if (!unknown.isEmpty()) {
-            return unknown;
-        }
-        if (said.map(TimelineEdition.OF_2025_12_19::named).distinct().size() > 1) {
-            return Vector.of(new TournamentViolation.TwoTimelines(
-                    event.timeline().get(), event.playedIn().get()));
-        }
-        return said.isEmpty() && event.listsRequired()
-                ? Vector.of(new TournamentViolation.NoTimeline())
-                : Vector.empty();
     }
 
     /** Returns the id of the rule that requires lists. */

@@ -1,28 +1,22 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
-import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.conduct.Official;
-import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.conduct.OfficialsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRules;
 import io.github.crisisrules.tournament.standing.TieLots;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import io.vavr.control.Validation;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Decisions before round 1: the announcement, registration and opening. The code uses plain loops and no lambdas,
@@ -30,37 +24,6 @@ import java.util.List;
  */
 public final class RegistrationDesk {
     private RegistrationDesk() {}
-
-    /**
-     * Returns the state of an event that was just announced, or all faults of the announcement. It needs a
-     * Watcher, printable names, and a Timeline that the document knows.
-     */
-    @Rule({EventRules.ANNOUNCE, EventRules.WATCHER})
-    static Validation<Seq<RuleViolation>, TournamentState> announce(Announcement announcement, Seed seed) {
-        List<RuleViolation> faults = new ArrayList<>();
-        Either<OfficialsViolation, Officials> officials =
-                announcement.officials().check();
-        if (officials.isLeft()) {
-            faults.add(officials.getLeft());
-        }
-        addAll(faults, ListDesk.announced(announcement));
-        addAll(faults, PlainName.fault(announcement.name(), PlainName.LONGEST));
-        for (String timeline : announcement.timeline()) {
-            addAll(faults, PlainName.fault(timeline, PlainName.LONGEST));
-        }
-        for (String rule : announcement.specialRules()) {
-            addAll(faults, PlainName.fault(rule, PlainName.LONGEST_SENTENCE));
-        }
-        return faults.isEmpty()
-                ? Validation.valid(Books.announced(announcement, seed))
-                : Validation.invalid(Vector.ofAll(faults));
-    }
-
-    private static void addAll(List<RuleViolation> faults, Iterable<? extends RuleViolation> more) {
-        for (RuleViolation fault : more) {
-            faults.add(fault);
-        }
-    }
 
     /** Registers a player. The name must be printable, and must not look like that of another player. */
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> register(
@@ -124,7 +87,7 @@ public final class RegistrationDesk {
             }
         }
         return state.phase() == Phase.CLOSED
-                ? Either.left(Books.over("exclude a pairing"))
+                ? Either.left(Decisions.over("exclude a pairing"))
                 : accept(state, new TournamentEvent.PairingExcluded(pairing));
     }
 

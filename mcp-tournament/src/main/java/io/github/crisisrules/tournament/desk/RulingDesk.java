@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.NameViolation;
@@ -74,7 +74,7 @@ public final class RulingDesk {
     private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> recorded(
             TournamentState state, int number, Function<RulingLog, Either<RulingViolation, RulingLog>> change) {
         return state.phase() == Phase.CLOSED
-                ? Either.left(Books.over("put a ruling on record"))
+                ? Either.left(Decisions.over("put a ruling on record"))
                 : Either.<RuleViolation, RulingLog>narrow(change.apply(state.rulings()))
                         .flatMap(after -> accept(state, new TournamentEvent.RulingRecorded(number, after)));
     }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.desk;
 
-import static io.github.crisisrules.tournament.desk.Books.accept;
+import static io.github.crisisrules.tournament.desk.Decisions.accept;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Transition;
@@ -219,7 +219,7 @@ public final class SwissDesk {
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
             TournamentState state, MatchEnding ending) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over("report a result"));
+            return Either.left(Decisions.over("report a result"));
         }
         if (state.round().isEmpty()) {
             return Either.left(new TournamentViolation.NoRound());
@@ -238,7 +238,7 @@ public final class SwissDesk {
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
             TournamentState state, int number, MatchEnding ending) {
         if (state.phase() == Phase.CLOSED) {
-            return Either.left(Books.over("amend a result"));
+            return Either.left(Decisions.over("amend a result"));
         }
         Pairing pairing = ending.pairing();
         Option<SwissRound> round = state.round(number);

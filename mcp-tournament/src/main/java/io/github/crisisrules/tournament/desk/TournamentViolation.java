@@ -10,10 +10,8 @@ import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerViolation;
 import io.github.crisisrules.tournament.roster.ListViolation;
-import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.ChallengerRules;
 import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -140,25 +138,6 @@ public sealed interface TournamentViolation extends PlayerViolation {
         @Override
         public String message(Names names) {
             return allPaired(rounds) + " Nobody can enter any more.";
-        }
-    }
-
-    /** The announced Timeline differs from the one against which lists are checked. */
-    @Rule(TimelineRules.TIMELINES)
-    record TwoTimelines(String announced, Timeline playedIn) implements TournamentViolation {
-        @Override
-        public String message(Names names) {
-            return "The event announces the Timeline " + announced + " and is played in " + playedIn
-                    + ". Name one of them.";
-        }
-    }
-
-    /** The announcement of a Timeline Event names no Timeline, so its lists cannot be checked. */
-    @Rule(TimelineRules.TIMELINES)
-    record NoTimeline() implements TournamentViolation {
-        @Override
-        public String message(Names names) {
-            return "The event names no Timeline, so its lists cannot be checked. Name one in the announcement.";
         }
     }
 

@@ -66,12 +66,12 @@ class DeskRefusalsTest {
                 .pair()
                 .reported("A 16-9 C")
                 .give(new CloseEvent());
-        assertThat(over.refuse(new StartClock(2, Instant.EPOCH))).isEqualTo(Books.over("start a clock"));
-        assertThat(over.refuse(new AmendResult(2, Table.ending("C 16-9 A")))).isEqualTo(Books.over("amend a result"));
-        assertThat(over.refuse(new AmendResult(1, A_BEATS_B))).isEqualTo(Books.over("amend a result"));
-        assertThat(over.refuse(new CloseEvent())).isEqualTo(Books.over("close the event"));
+        assertThat(over.refuse(new StartClock(2, Instant.EPOCH))).isEqualTo(Decisions.over("start a clock"));
+        assertThat(over.refuse(new AmendResult(2, Table.ending("C 16-9 A")))).isEqualTo(Decisions.over("amend a result"));
+        assertThat(over.refuse(new AmendResult(1, A_BEATS_B))).isEqualTo(Decisions.over("amend a result"));
+        assertThat(over.refuse(new CloseEvent())).isEqualTo(Decisions.over("close the event"));
         Table swiss = Table.of(event(1, 0), 2).round("A 16-9 B").give(new CloseEvent());
-        assertThat(swiss.refuse(new ReportResult(A_BEATS_B))).isEqualTo(Books.over("report a result"));
+        assertThat(swiss.refuse(new ReportResult(A_BEATS_B))).isEqualTo(Decisions.over("report a result"));
     }
 
     @Test

@@ -190,7 +190,7 @@ class TournamentTest {
                         TournamentViolation.ListRefused.class,
                         refused -> assertThat(refused.rule()).contains(TimelineRules.LIST));
         assertThat(Desk.timeline("T", Seed.of(1)).register("Ada").attempt(new SubmitList(p("A"), list)))
-                .isEqualTo(Either.left(new TournamentViolation.NoTimeline()));
+                .isEqualTo(Either.left(new AnnouncementViolation.NoTimeline()));
     }
 
     @Test
@@ -215,7 +215,7 @@ class TournamentTest {
                 .listsRequired(true)
                 .build();
         assertThat(Tournament.start(lists, Seed.of(1)).getError())
-                .containsExactly(new TournamentViolation.NoTimeline());
+                .containsExactly(new AnnouncementViolation.NoTimeline());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleEntry;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.conduct.Offence;
 import io.github.crisisrules.tournament.conduct.Official;
@@ -43,7 +44,7 @@ class TournamentWordsTest {
 
     @Test
     void everyRefusalIsASentenceWithNamesAndTellsTheWayOut() {
-        Vector<TournamentViolation> samples = Vector.of(
+        Vector<RuleViolation> samples = Vector.of(
                 new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "It was opened before."),
                 new TournamentViolation.AlreadyRegistered("ada", ADA),
                 new TournamentViolation.UnknownPlayer(ADA),
@@ -54,8 +55,8 @@ class TournamentWordsTest {
                 new TournamentViolation.ListsMissing(EventKind.CHALLENGER, BOTH),
                 new TournamentViolation.NoListInTime("Ada", EventKind.CHALLENGER),
                 new TournamentViolation.TooLateToEnter(4),
-                new TournamentViolation.TwoTimelines("2025 War", new Timeline(2026, "Chaos")),
-                new TournamentViolation.NoTimeline(),
+                new AnnouncementViolation.TwoTimelines("2025 War", new Timeline(2026, "Chaos")),
+                new AnnouncementViolation.NoTimeline(),
                 new TournamentViolation.NotAnnounced("byes in round 1", "Nobody has one."),
                 new TournamentViolation.ImpossibleRating(ADA, -2_000_000),
                 new TournamentViolation.CutTooLarge(8, 5),
@@ -87,10 +88,11 @@ class TournamentWordsTest {
                 new TournamentViolation.NotDecided(),
                 new TournamentViolation.Decided("drop Ada"),
                 new TournamentViolation.NoReason());
-        areAllKinds(TournamentViolation.class, samples);
+        areAllKinds(TournamentViolation.class, samples.filter(TournamentViolation.class::isInstance));
+        areAllKinds(AnnouncementViolation.class, samples.filter(AnnouncementViolation.class::isInstance));
         assertThat(samples.map(violation -> violation.message(NAMES)).distinct())
                 .hasSameSizeAs(samples);
-        for (TournamentViolation sample : samples) {
+        for (RuleViolation sample : samples) {
             assertThat(sample.message(NAMES))
                     .matches("(?s)['A-Z].*[.?]|The list of Ada.*")
                     .doesNotContain("#", "null", "Some(", "Vector(");
@@ -275,7 +277,7 @@ class TournamentWordsTest {
                 .end("the hall closes");
     }
 
-    private static <T> void areAllKinds(Class<T> family, Vector<? extends T> samples) {
+    private static void areAllKinds(Class<?> family, Vector<?> samples) {
         assertThat(samples.map(Object::getClass).distinct().map(Class::getSimpleName))
                 .containsExactlyInAnyOrderElementsOf(
                         Vector.of(family.getPermittedSubclasses()).map(Class::getSimpleName));

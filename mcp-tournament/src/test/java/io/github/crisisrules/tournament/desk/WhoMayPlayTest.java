@@ -134,7 +134,7 @@ class WhoMayPlayTest {
                 .timeline("War for the Infinity Gems")
                 .build();
         assertThat(Tournament.start(two, Seed.of(1)).getError())
-                .containsExactly(new TournamentViolation.TwoTimelines(
+                .containsExactly(new AnnouncementViolation.TwoTimelines(
                         "War for the Infinity Gems", new Timeline(2026, "Multiversal Chaos")));
         Announcement same = Announcement.builder()
                 .from(TIMELINE)
