@@ -86,7 +86,8 @@ class EventFormatTest {
         assertThat(new EventFormat(usual.kind(), usual.edition(), usual.table()))
                 .isEqualTo(usual);
         assertThatThrownBy(() -> new EventFormat(EventKind.CHALLENGER, EventFormat.CHALLENGER.edition(), gap))
-                .hasMessage("Row 2 of the structure table begins at 18 players, but row 1 ends at 16. Cover every number"
-                        + " of players exactly once.");
+                .hasMessage(
+                        "Row 2 of the structure table begins at 18 players, but row 1 ends at 16. Cover every number"
+                                + " of players exactly once.");
     }
 }
