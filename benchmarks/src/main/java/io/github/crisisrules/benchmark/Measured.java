@@ -33,7 +33,7 @@ record Measured(List<Double> ratios, double nanos, double bytes) {
     private static double score(IterationResult iteration, String counter) {
         Result<?> found = iteration.getSecondaryResults().get(counter);
         if (found == null) {
-            throw new IllegalStateException("JMH does not report the counter " + counter);
+            throw new IllegalStateException("JMH does not report the counter " + counter + ".");
         }
         return found.getScore();
     }

@@ -123,7 +123,7 @@ class HostileTest {
 
     @Test
     void aValuesOwnChecksRefuse() {
-        assertRefused("0", DicePool.class, RefusalKind.VALUE, "", "A pool needs at least 1 die, not 0");
+        assertRefused("0", DicePool.class, RefusalKind.VALUE, "", "A pool needs at least 1 die, not 0.");
         assertRefused(HERO.replace("\"A\"", "\" A\"") + "}", CharacterCard.class, RefusalKind.VALUE, "", "blanks");
         assertRefused(
                 "{\"original\":[\"HIT\"],\"added\":[\"HIT\"],\"shown\":[\"HIT\",\"HIT\"]}",

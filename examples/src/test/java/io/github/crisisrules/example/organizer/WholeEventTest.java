@@ -160,7 +160,7 @@ class WholeEventTest extends DeskFixture {
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.body()).contains("class=\"fault\"", "class=\"rule\"", "Character: Hero 1 / Alter 1 / 3 / 2");
         var unreadable = event.organizer().post(Visitor.job(page, "/list/1").with("list", "Charakter: x"));
-        assertThat(unreadable.body()).contains("Line 1 cannot be read: there is no such kind of card.");
+        assertThat(unreadable.body()).contains("Line 1 cannot be read. &apos;Charakter&apos; is not a kind of card.");
         event.organizer().submit(Visitor.job(page, "/list/1").with("list", full));
         assertThat(stored(event).desk().state().entries().head().hasList()).isTrue();
         assertThat(visitor().page("/e/" + event.id())).contains("list handed in");

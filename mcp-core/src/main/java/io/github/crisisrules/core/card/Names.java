@@ -1,6 +1,8 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.PlainName;
+import io.vavr.control.Option;
 
 /**
  * Validation of printed names and numbers. Surrounding blanks are refused: two names that differ only in those
@@ -14,12 +16,16 @@ final class Names {
             throw new IllegalArgumentException("The " + what + " '" + PlainName.shown(name)
                     + "' is blank or has surrounding blanks. Use letters without blanks around them.");
         }
-        PlainName.checked("The " + what, name);
+        Option<NameViolation> fault = PlainName.fault(name, PlainName.LONGEST);
+        if (fault.isDefined()) {
+            throw new IllegalArgumentException(
+                    "The " + what + " is not valid. " + fault.get().message());
+        }
     }
 
     static void atLeast(int least, String what, int number) {
         if (number < least) {
-            throw new IllegalArgumentException(what + " must be " + least + " or more, not " + number);
+            throw new IllegalArgumentException(what + " must be " + least + " or more, not " + number + ".");
         }
     }
 }

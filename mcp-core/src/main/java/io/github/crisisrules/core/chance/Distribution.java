@@ -111,7 +111,7 @@ public final class Distribution<T> {
      */
     public static Distribution<Integer> sum(Distribution<Integer> one, int times) {
         if (times < 0) {
-            throw new IllegalArgumentException("The number of terms of a sum must be 0 or more, not " + times);
+            throw new IllegalArgumentException("The number of terms of a sum must be 0 or more, not " + times + ".");
         }
         return times == 0 ? certain(0) : Convolution.power(one, times);
     }
@@ -255,7 +255,7 @@ public final class Distribution<T> {
      */
     public BigDecimal standardDeviation(ToLongFunction<? super T> value, int places) {
         if (places < 0) {
-            throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places);
+            throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places + ".");
         }
         Ratio variance = variance(value);
         // The root of four times the variance is twice the deviation: if it is odd, the deviation is rounded up.
@@ -281,7 +281,8 @@ public final class Distribution<T> {
      */
     public T quantile(Ratio share, Comparator<? super T> order) {
         if (share.signum() <= 0 || share.compareTo(Ratio.ONE) > 0) {
-            throw new IllegalArgumentException("The share of a quantile must be above 0 and at most 1, not " + share);
+            throw new IllegalArgumentException(
+                    "The share of a quantile must be above 0 and at most 1, not " + share + ".");
         }
         BigInteger rest = total.multiply(share.numerator());
         for (var entry : sorted(order).weights.entrySet()) {

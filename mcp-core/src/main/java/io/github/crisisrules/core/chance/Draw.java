@@ -37,7 +37,7 @@ public final class Draw {
      */
     public int below(int bound) {
         if (bound <= 0) {
-            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound);
+            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound + ".");
         }
         long product = (next() >>> 32) * bound;
         if ((product & 0xffffffffL) < bound) {
@@ -63,7 +63,7 @@ public final class Draw {
      */
     public long below(long bound) {
         if (bound <= 0) {
-            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound);
+            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound + ".");
         }
         if (bound <= Integer.MAX_VALUE) {
             return below((int) bound);
@@ -83,7 +83,7 @@ public final class Draw {
      */
     public BigInteger below(BigInteger bound) {
         if (bound.signum() <= 0) {
-            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound);
+            throw new IllegalArgumentException("The bound of a random number must be 1 or more, not " + bound + ".");
         }
         if (bound.bitLength() < Long.SIZE) {
             return BigInteger.valueOf(below(bound.longValue()));

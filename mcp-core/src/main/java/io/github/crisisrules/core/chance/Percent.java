@@ -23,7 +23,8 @@ final class Percent {
 
     static int checkPlaces(int places) {
         if (places < 0 || places > MOST_PLACES) {
-            throw new IllegalArgumentException("A percentage has 0 to " + MOST_PLACES + " decimals, not " + places);
+            throw new IllegalArgumentException(
+                    "A percentage has 0 to " + MOST_PLACES + " decimals, not " + places + ".");
         }
         return places;
     }

@@ -121,7 +121,7 @@ public record Seed(long first, long second) {
     public <T> Vector<T> choose(Seq<T> elements, int count) {
         if (count < 0 || count > elements.size()) {
             throw new IllegalArgumentException("Cannot choose " + count + " of " + elements.size()
-                    + " elements. Choose between 0 and " + elements.size());
+                    + " elements. Choose between 0 and " + elements.size() + ".");
         }
         return shuffle(elements).take(count);
     }

@@ -55,7 +55,7 @@ public final class CrisisDie {
 
     static int notNegative(int dice) {
         if (dice < 0) {
-            throw new IllegalArgumentException("The number of dice must be 0 or more, not " + dice);
+            throw new IllegalArgumentException("The number of dice must be 0 or more, not " + dice + ".");
         }
         return dice;
     }

@@ -19,12 +19,12 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
     public CrisisRoll {
         if (shown.size() != original.size() + added.size()) {
             throw new IllegalArgumentException("A roll of " + original.size() + " dice and " + added.size()
-                    + " added dice must show as many faces, not " + shown.size());
+                    + " added dice must show as many faces, not " + shown.size() + ".");
         }
         int criticals = CrisisFace.CRITICAL.count(original);
         if (added.size() > criticals) {
             throw new IllegalArgumentException(
-                    "A roll with " + criticals + " criticals adds at most as many dice, not " + added.size());
+                    "A roll with " + criticals + " criticals adds at most as many dice, not " + added.size() + ".");
         }
     }
 

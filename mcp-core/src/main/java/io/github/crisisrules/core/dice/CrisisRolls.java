@@ -50,7 +50,7 @@ public final class CrisisRolls {
         int due = rules.addedDice(original);
         if (added.size() != due) {
             throw new IllegalArgumentException(Counted.of(added.size(), "die was", "dice were")
-                    + " added, but the criticals of the roll add " + due);
+                    + " added, but the criticals of the roll add " + due + ".");
         }
         return new CrisisRoll(original, added, original.appendAll(added));
     }
@@ -145,7 +145,7 @@ public final class CrisisRolls {
     public static int damage(int attackSuccesses, int defenceSuccesses) {
         if (attackSuccesses < 0 || defenceSuccesses < 0) {
             throw new IllegalArgumentException(
-                    "Successes must be 0 or more, not " + attackSuccesses + " against " + defenceSuccesses);
+                    "Successes must be 0 or more, not " + attackSuccesses + " against " + defenceSuccesses + ".");
         }
         return Math.max(0, attackSuccesses - defenceSuccesses);
     }

@@ -18,7 +18,7 @@ public record DicePool(int dice) {
      */
     public DicePool {
         if (dice < 1) {
-            throw new IllegalArgumentException("A pool needs at least 1 die, not " + dice);
+            throw new IllegalArgumentException("A pool needs at least 1 die, not " + dice + ".");
         }
     }
 

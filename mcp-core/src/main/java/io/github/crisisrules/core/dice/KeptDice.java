@@ -23,11 +23,11 @@ public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
     public KeptDice {
         if (dropped < 0 || most < 0) {
             throw new IllegalArgumentException(
-                    "The numbers of dropped and kept dice must be 0 or more, not " + dropped + " and " + most);
+                    "The numbers of dropped and kept dice must be 0 or more, not " + dropped + " and " + most + ".");
         }
         if (!order.sorted().equals(BEST_FIRST)) {
             throw new IllegalArgumentException(
-                    "An order of faces must contain each of the six once, not " + order.mkString(", "));
+                    "An order of faces must contain each of the six once, not " + order.mkString(", ") + ".");
         }
     }
 

@@ -19,7 +19,7 @@ public record RerollPolicy(int limit) {
      */
     public RerollPolicy {
         if (limit < 0) {
-            throw new IllegalArgumentException("The number of dice to reroll must be 0 or more, not " + limit);
+            throw new IllegalArgumentException("The number of dice to reroll must be 0 or more, not " + limit + ".");
         }
     }
 

@@ -24,7 +24,7 @@ public record Successes(TreeSet<CrisisFace> faces) {
     public Successes {
         if (!faces.contains(CRITICAL) || !faces.contains(WILD)) {
             throw new IllegalArgumentException(
-                    "Criticals and wilds always succeed. Add them to the successes " + faces.mkString(", "));
+                    "Criticals and wilds always succeed. Add them to the successes " + faces.mkString(", ") + ".");
         }
     }
 

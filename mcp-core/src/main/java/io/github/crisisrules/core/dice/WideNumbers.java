@@ -97,7 +97,7 @@ final class WideNumbers {
             rest = part % divisor;
         }
         if (rest != 0) {
-            throw new AssertionError("Number " + at + " is not a multiple of " + divisor);
+            throw new AssertionError("Number " + at + " is not a multiple of " + divisor + ".");
         }
     }
 

@@ -37,7 +37,7 @@ public final class Answers implements Table {
             public <A> A answer(Question<A> question) {
                 throw new IllegalArgumentException(
                         "The question '" + question.words() + "' has no answer. Add an answer to "
-                                + question.getClass().getSimpleName());
+                                + question.getClass().getSimpleName() + ".");
             }
         });
     }

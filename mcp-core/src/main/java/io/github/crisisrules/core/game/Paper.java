@@ -121,7 +121,7 @@ public final class Paper {
                             violation -> filling.wrong(
                                     form, Option.none(), FieldFault.of(name, violation, filling.names())));
         } catch (IllegalArgumentException e) {
-            return filling.wrong(form, Option.none(), fault(e.getMessage() + ""));
+            return filling.wrong(form, Option.none(), fault(String.valueOf(e.getMessage())));
         }
     }
 }

@@ -212,7 +212,7 @@ public final class Ratio implements Comparable<Ratio> {
     /** Returns this ratio rounded half up to {@code places} decimals, for display. Never compare the result. */
     public String toDecimal(int places) {
         if (places < 0) {
-            throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places);
+            throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places + ".");
         }
         return new BigDecimal(numerator())
                 .divide(new BigDecimal(denominator()), places, RoundingMode.HALF_UP)

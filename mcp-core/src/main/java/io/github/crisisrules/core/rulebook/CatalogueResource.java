@@ -16,7 +16,8 @@ final class CatalogueResource {
     static String text(Class<?> holder) {
         try (InputStream in = holder.getResourceAsStream("catalogue.txt")) {
             if (in == null) {
-                throw new IllegalArgumentException("The resource catalogue.txt is missing beside " + holder.getName());
+                throw new IllegalArgumentException(
+                        "The resource catalogue.txt is missing beside " + holder.getName() + ".");
             }
             return new String(in.readAllBytes(), UTF_8);
         } catch (IOException e) {

@@ -45,7 +45,8 @@ public final class PlainName {
      * Validates a name in the constructor of a value, and returns it unchanged. Leading and trailing blanks are
      * kept; tabs and line breaks are not allowed.
      *
-     * @param what the named thing, such as {@code the player}
+     * @param what the named thing, such as {@code the player}. It becomes the subject of the message, which starts
+     *     with a capital.
      * @throws IllegalArgumentException if the text is not a valid name
      */
     public static String checked(String what, String text) {
@@ -56,7 +57,9 @@ public final class PlainName {
     public static String checked(String what, String text, int longest) {
         Option<NameViolation> fault = fault(text, longest);
         if (fault.isDefined()) {
-            throw new IllegalArgumentException(what + ": " + fault.get().message());
+            String subject = what.substring(0, 1).toUpperCase(Locale.ROOT) + what.substring(1);
+            throw new IllegalArgumentException(
+                    subject + " has an invalid name. " + fault.get().message());
         }
         return text;
     }

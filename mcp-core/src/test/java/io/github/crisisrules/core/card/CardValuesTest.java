@@ -32,10 +32,10 @@ class CardValuesTest {
     void numbersOfCardsAreNotNegative() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CharacterCard.of("Hero", "Ego", -1, 2))
-                .withMessage("The threat of Hero must be 0 or more, not -1");
+                .withMessage("The threat of Hero must be 0 or more, not -1.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CharacterCard.of("Hero", "Ego", 3, 0))
-                .withMessage("The size of Hero must be 1 or more, not 0");
+                .withMessage("The size of Hero must be 1 or more, not 0.");
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisCard.extract("Crisis", -1));
         assertThatIllegalArgumentException().isThrownBy(() -> InfinityGem.of("Mind", -1));
         assertThatIllegalArgumentException()

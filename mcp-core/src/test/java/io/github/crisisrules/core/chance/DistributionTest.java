@@ -163,7 +163,7 @@ class DistributionTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Distribution.weighted(LinkedHashMap.of("a", Double.NaN)));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Distribution.sum(D6, -1))
-                .withMessage("The number of terms of a sum must be 0 or more, not -1");
+                .withMessage("The number of terms of a sum must be 0 or more, not -1.");
         assertThatIllegalArgumentException().isThrownBy(() -> D6.given(n -> n > 6));
     }
 

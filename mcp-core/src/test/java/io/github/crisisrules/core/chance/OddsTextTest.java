@@ -63,7 +63,7 @@ class OddsTextTest {
                 .isThrownBy(() -> odds.table(BY_NAME).columns());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> odds.table(BY_NAME).places(21))
-                .withMessage("A percentage has 0 to 20 decimals, not 21");
+                .withMessage("A percentage has 0 to 20 decimals, not 21.");
     }
 
     @Test
@@ -149,7 +149,7 @@ class OddsTextTest {
         assertThat(HEADS.quantile(Ratio.ONE, Integer::compare)).isEqualTo(3);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HEADS.quantile(Ratio.ZERO, Integer::compare))
-                .withMessage("The share of a quantile must be above 0 and at most 1, not 0");
+                .withMessage("The share of a quantile must be above 0 and at most 1, not 0.");
         assertThatIllegalArgumentException().isThrownBy(() -> HEADS.quantile(Ratio.of(9, 8), Integer::compare));
         assertThatIllegalArgumentException().isThrownBy(() -> HEADS.standardDeviation(n -> n, -1));
     }

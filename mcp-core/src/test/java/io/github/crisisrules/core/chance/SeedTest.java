@@ -192,7 +192,7 @@ class SeedTest {
         assertThatIllegalArgumentException().isThrownBy(() -> SEED.choose(Vector.of(1), -1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> SEED.below(0))
-                .withMessage("The bound of a random number must be 1 or more, not 0");
+                .withMessage("The bound of a random number must be 1 or more, not 0.");
     }
 
     @Test

@@ -170,7 +170,7 @@ class CrisisOddsTest {
     void nonsenseIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.showing(face -> true, -1))
-                .withMessage("The number of dice must be 0 or more, not -1");
+                .withMessage("The number of dice must be 0 or more, not -1.");
         assertThatIllegalArgumentException().isThrownBy(() -> CrisisOdds.damage(0, 3));
         assertThatIllegalArgumentException().isThrownBy(() -> RerollPolicy.upTo(-1));
         assertThatIllegalArgumentException()

@@ -288,7 +288,7 @@ class CrisisPlanTest {
         assertThatIllegalArgumentException().isThrownBy(() -> KeptDice.highest(-1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> KeptDice.highest(1).by(HIT, HIT))
-                .withMessage("An order of faces must contain each of the six once, not HIT, HIT");
+                .withMessage("An order of faces must contain each of the six once, not HIT, HIT.");
         assertThatIllegalArgumentException().isThrownBy(() -> new FaceTally(0, 0, -1, 0, 0, 0));
     }
 

@@ -41,7 +41,7 @@ class CrisisRollsTest {
         assertThat(CrisisRolls.tally(RollRules.attack(), roll)).isEqualTo(new RollTally(4, 1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisRolls.lay(RollRules.attack(), original, Vector.of(CRITICAL)))
-                .withMessage("1 die was added, but the criticals of the roll add 2");
+                .withMessage("1 die was added, but the criticals of the roll add 2.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         CrisisRolls.lay(RollRules.attack().withCriticalsAddDice(false), original, Vector.of(HIT, HIT)));

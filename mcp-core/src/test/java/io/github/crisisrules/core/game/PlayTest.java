@@ -97,7 +97,7 @@ class PlayTest {
         assertThat(SEVEN.choices().map(Choice::words)).containsExactly("take 1", "take some");
         assertThatThrownBy(() -> prompt.command(Answers.only()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The question 'how many matches?' has no answer. Add an answer to HowMany");
+                .hasMessage("The question 'how many matches?' has no answer. Add an answer to HowMany.");
         assertThat(prompt.command(Answers.otherwise(two))).isEqualTo(new Take(2));
         assertThat(prompt).hasToString("take some (how many matches?)");
     }

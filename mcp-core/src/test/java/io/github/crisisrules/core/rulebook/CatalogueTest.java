@@ -58,7 +58,7 @@ class CatalogueTest {
                 .contains(RuleStatus.DONE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.beside(String.class))
-                .withMessage("The resource catalogue.txt is missing beside java.lang.String");
+                .withMessage("The resource catalogue.txt is missing beside java.lang.String.");
     }
 
     @Test

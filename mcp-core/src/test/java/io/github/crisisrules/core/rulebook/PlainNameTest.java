@@ -85,7 +85,7 @@ class PlainNameTest {
         assertThat(PlainName.checked("a character", "Ada")).isEqualTo("Ada");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PlainName.checked("a character", "x".repeat(201)))
-                .withMessage("a character: '" + "x".repeat(40)
+                .withMessage("A character has an invalid name. '" + "x".repeat(40)
                         + "…' has 201 characters; at most 200 are allowed. Give a shorter one.");
         assertThatIllegalArgumentException().isThrownBy(() -> PlainName.checked("a ruling", "a\nb", 10));
         assertThatIllegalArgumentException().isThrownBy(() -> PlainName.checked("a character", "Ada\n"));

@@ -81,7 +81,7 @@ class PossibleTest {
     void aQuestionThatNobodyAnswersIsAMistake() {
         assertThatThrownBy(() -> Possible.nothing().answers(new Count()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The question 'how many?' has no answer. Add an answer to Count");
+                .hasMessage("The question 'how many?' has no answer. Add an answer to Count.");
     }
 
     @Test

@@ -171,7 +171,7 @@ class StudyFileTest {
             tiebreakers: [random]                               | tiebreakers: There is no tiebreaker 'random'
             tiebreakers: []                                     | tiebreakers: The tiebreak chain [] is not valid. Name at least one tiebreaker
             tiebreakers: [wins, wins]                           | tiebreakers: The tiebreak chain [wins, wins] is not valid. Name at least one tiebreaker, none twice
-            tiebreakers: ["margin-of-victory=0"]                | tiebreakers: The cap of a margin must be 1 VP or more. Cap: 0
+            tiebreakers: ["margin-of-victory=0"]                | tiebreakers: The cap of a margin must be 1 VP or more, not 0.
             tiebreakers: [3]                                    | tiebreakers[0] must be a string, but is 3
             variants: [{label: a, tiebreakers: [victory-points]}, {label: b, tiebreakers: [vps]}] | variants[1].tiebreakers: There is no tiebreaker 'vps'
             confidence: 1                                       | confidence must be between 0 and 1, but is 1.0

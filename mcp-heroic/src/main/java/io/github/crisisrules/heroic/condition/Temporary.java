@@ -22,8 +22,8 @@ public record Temporary(Trait trait, Level level, Lifetime lifetime) implements 
         if (trait.kind() != TraitKind.ASSET
                 && trait.kind() != TraitKind.RESOURCE
                 && trait.kind() != TraitKind.COMPLICATION) {
-            throw new IllegalArgumentException(
-                    trait.words() + " cannot be created in play. Create an asset, a resource or a complication.");
+            throw new IllegalArgumentException("The trait '" + trait.words()
+                    + "' cannot be created in play. Create an asset, a resource or a complication.");
         }
     }
 

@@ -28,8 +28,9 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
     public DiceChoice {
         Vector<Integer> used = totalDice.appendAll(effectDice);
         if (used.distinct().size() != used.size() || !used.forAll(roll.usable()::contains)) {
-            throw new IllegalArgumentException("Dice " + totalDice + " and " + effectDice
-                    + " cannot be used together; use each die once and none that shows 1. The roll is " + roll);
+            throw new IllegalArgumentException("The dice " + totalDice.mkString("[", ", ", "]") + " and "
+                    + effectDice.mkString("[", ", ", "]") + " of the roll " + roll
+                    + " cannot be used together. Use each die once and none that shows 1.");
         }
     }
 

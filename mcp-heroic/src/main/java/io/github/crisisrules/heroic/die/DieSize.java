@@ -82,7 +82,7 @@ public enum DieSize {
      */
     public DieSize up(int steps) {
         if (steps < 0) {
-            throw new IllegalArgumentException("A die steps up 0 times or more, not " + steps);
+            throw new IllegalArgumentException("A die steps up 0 times or more, not " + steps + ".");
         }
         return BY_RANK[Math.min(rank() + steps, D12.rank())];
     }

@@ -27,7 +27,7 @@ public record Pick(int reach) {
      */
     public Pick {
         if (reach < 0) {
-            throw new IllegalArgumentException("A total to reach must be 0 or more, not " + reach);
+            throw new IllegalArgumentException("A total to reach must be 0 or more, not " + reach + ".");
         }
     }
 

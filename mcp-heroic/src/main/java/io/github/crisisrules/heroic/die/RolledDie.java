@@ -15,7 +15,7 @@ public record RolledDie(DieSize size, int face) implements Worded {
     public RolledDie {
         if (face < 1 || face > size.sides()) {
             throw new IllegalArgumentException(
-                    "A " + size + " cannot show " + face + ". Give a face from 1 to " + size.sides());
+                    "A " + size + " cannot show " + face + ". Give a face from 1 to " + size.sides() + ".");
         }
     }
 

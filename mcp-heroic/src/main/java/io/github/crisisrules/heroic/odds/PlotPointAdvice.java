@@ -32,7 +32,7 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
     public static PlotPointAdvice best(
             RollPlan basis, DiceOnOffer offered, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
-            throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints);
+            throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints + ".");
         }
         checkSize(basis.pool().size(), offered, plotPoints);
         Comparator<PlotPointAdvice> better = Comparator.comparing(PlotPointAdvice::chance)

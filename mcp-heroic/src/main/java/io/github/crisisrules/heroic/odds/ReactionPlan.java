@@ -23,8 +23,8 @@ public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins, boolean
      */
     public ReactionPlan {
         if (!reacts && !plan.pool().isEmpty()) {
-            throw new IllegalArgumentException("Without a reaction no dice are rolled, but the plan has " + plan.pool()
-                    + ". Leave the dice out.");
+            throw new IllegalArgumentException(
+                    "Without a reaction no dice are rolled, but the plan has " + plan.pool() + ". Leave the dice out.");
         }
     }
 

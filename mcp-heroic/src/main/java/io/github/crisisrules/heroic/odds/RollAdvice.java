@@ -29,11 +29,11 @@ public record RollAdvice(DiceChoice choice, int plotPoints, Ratio chance) {
     @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
     public static RollAdvice best(Roll roll, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
-            throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints);
+            throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints + ".");
         }
         if (roll.dice().size() > RollPlan.MOST_DICE) {
-            throw new IllegalArgumentException("A roll of "
-                    + roll.dice().size() + " dice exceeds the limit of " + RollPlan.MOST_DICE + ". Leave some out.");
+            throw new IllegalArgumentException("A roll of " + roll.dice().size() + " dice exceeds the limit of "
+                    + RollPlan.MOST_DICE + ". Leave some out.");
         }
         return new ChoiceSearch(roll, plotPoints, new Opposition(reaction, hurting, goal)).best();
     }

@@ -30,10 +30,10 @@ public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffect
         }
         if (extraTotalDice < 0 || extraTotalDice > MOST_EXTRA_TOTAL_DICE) {
             throw new IllegalArgumentException(
-                    "A plan buys 0 to " + MOST_EXTRA_TOTAL_DICE + " dice into the total, not " + extraTotalDice);
+                    "A plan buys 0 to " + MOST_EXTRA_TOTAL_DICE + " dice into the total, not " + extraTotalDice + ".");
         }
         if (extraEffectDice < 0 || extraEffectDice > 1) {
-            throw new IllegalArgumentException("A plan buys 0 or 1 effect dice, not " + extraEffectDice);
+            throw new IllegalArgumentException("A plan buys 0 or 1 effect dice, not " + extraEffectDice + ".");
         }
     }
 

@@ -103,11 +103,11 @@ public final class SceneOdds {
     // The state after the action roll. Its faces do not affect the reaction's pool, so they are all ones.
     private static SceneState past(SceneState state, int dice) {
         SceneState rolled = next(state, new ActionCommand.RollPool(Vector.empty(), Vector.fill(dice, 1)))
-                .getOrElseThrow(why -> new AssertionError(why.message()));
+                .getOrElseThrow(why -> new AssertionError("A roll of ones was refused with " + why + "."));
         return rolled.hand(Stage.CHOICE).isEmpty()
                 ? rolled
                 : next(rolled, new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty()))
-                        .getOrElseThrow(why -> new AssertionError(why.message()));
+                        .getOrElseThrow(why -> new AssertionError("A choice of no dice was refused with " + why + "."));
     }
 
     private static Either<RuleViolation, SceneState> next(SceneState state, SceneCommand command) {

@@ -20,7 +20,7 @@ public record PlotPoints(int count) {
      */
     public PlotPoints {
         if (count < 0) {
-            throw new IllegalArgumentException("Plot points must be 0 or more, not " + count);
+            throw new IllegalArgumentException("Plot points must be 0 or more, not " + count + ".");
         }
     }
 

@@ -83,7 +83,8 @@ public sealed interface SceneState permits ImmutableSceneState {
      */
     default CastMember known(CastId id) {
         return member(id)
-                .getOrElseThrow(() -> new IllegalArgumentException(id + " is not in the cast. Name a member of it."));
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "The character " + id + " is not in the cast. Name a member of the cast."));
     }
 
     /**

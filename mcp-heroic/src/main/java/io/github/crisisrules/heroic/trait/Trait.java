@@ -141,7 +141,7 @@ public sealed interface Trait extends Worded {
          * has no names: affiliations, stress, trauma and doom dice
          */
         public Called {
-            PlainName.checked(kind.words(), name);
+            PlainName.checked("the " + kind.words(), name);
             if (!kind.isCalled()) {
                 throw new IllegalArgumentException("No " + kind.words() + " is named '" + name
                         + "'. Use the factory methods for affiliations, stress, trauma and doom dice.");

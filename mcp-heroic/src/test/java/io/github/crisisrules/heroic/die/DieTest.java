@@ -32,7 +32,7 @@ class DieTest {
         assertThat(DieSize.D4.up(0)).isEqualTo(DieSize.D4);
         assertThat(DieSize.D4.up(3)).isEqualTo(DieSize.D10);
         assertThat(DieSize.D8.up(3)).isEqualTo(DieSize.D12);
-        assertThatThrownBy(() -> DieSize.D8.up(-1)).hasMessage("A die steps up 0 times or more, not -1");
+        assertThatThrownBy(() -> DieSize.D8.up(-1)).hasMessage("A die steps up 0 times or more, not -1.");
         assertThat(DieSize.D4.stepBack()).isEmpty();
         assertThat(DieSize.D12.stepBack()).contains(DieSize.D10);
     }

@@ -132,7 +132,7 @@ class PlotPointAdviceTest {
                 .hasMessageContaining("3003 different purchases")
                 .hasMessageContaining("the limit of 500");
         assertThatThrownBy(() -> PlotPointAdvice.best(six, all, -1, nobody, true, Goal.WIN))
-                .hasMessage("A budget must be 0 PP or more, not -1");
+                .hasMessage("A budget must be 0 PP or more, not -1.");
     }
 
     // Twenty dice on offer: the ways to choose three of them are few, as dice of one size are alike.

@@ -192,6 +192,6 @@ class RollAdviceTest {
                 .hasMessageContaining("16");
         assertThatThrownBy(() -> RollPlan.of(Pool.of("17d6"))).hasMessageContaining("17 dice");
         assertThatThrownBy(() -> RollAdvice.best(roll(6, 3), -1, ReactionPlan.of(Pool.empty()), true, Goal.WIN))
-                .hasMessage("A budget must be 0 PP or more, not -1");
+                .hasMessage("A budget must be 0 PP or more, not -1.");
     }
 }

@@ -70,7 +70,7 @@ class SceneRefusalsTest {
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turn.state().known(NOBODY))
-                .withMessage("Nobody is not in the cast. Name a member of it.");
+                .withMessage("The character Nobody is not in the cast. Name a member of the cast.");
     }
 
     @Test

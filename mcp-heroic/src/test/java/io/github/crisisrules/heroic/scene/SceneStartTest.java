@@ -66,7 +66,7 @@ class SceneStartTest {
                         new DatafileViolation.NoName("Daredevil", "distinctions"),
                         new DatafileViolation.NoName("Daredevil", "specialties"));
         assertThatThrownBy(() -> Trait.asset(" "))
-                .hasMessage("asset: The name is empty. Give a name that can be read.");
+                .hasMessage("The asset has an invalid name. The name is empty. Give a name that can be read.");
     }
 
     // Capitals, outer blanks, invisible characters and two ways to write an accent: people would not tell them apart.

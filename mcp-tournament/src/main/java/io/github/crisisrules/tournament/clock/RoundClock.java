@@ -37,8 +37,8 @@ public final class RoundClock {
     public static Either<TooFewSeated, RoundClock> start(
             RoundTime time, Iterable<CrisisFace> dice, int seated, int players, Instant now) {
         if (players < 1 || seated < 0 || seated > players) {
-            throw new IllegalArgumentException(
-                    "A clock needs 1 player or more, of whom 0 to all are seated, not " + seated + " of " + players);
+            throw new IllegalArgumentException("A clock needs 1 player or more, of whom 0 to all are seated, not "
+                    + seated + " of " + players + ".");
         }
         RoundClock clock = new RoundClock(time, Vector.ofAll(dice), now);
         clock.length();

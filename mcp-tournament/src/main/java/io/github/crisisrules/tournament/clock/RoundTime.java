@@ -42,7 +42,7 @@ public record RoundTime(int baseMinutes, int dice) {
     public Duration length(Iterable<CrisisFace> dice) {
         Vector<CrisisFace> rolled = Vector.ofAll(dice);
         if (rolled.size() != this.dice) {
-            throw new IllegalArgumentException("The clock needs " + this.dice + " dice, not " + rolled.size());
+            throw new IllegalArgumentException("The clock needs " + this.dice + " dice, not " + rolled.size() + ".");
         }
         return Duration.ofMinutes((long) baseMinutes + rolled.count(RoundTime::addsAMinute));
     }
@@ -55,7 +55,7 @@ public record RoundTime(int baseMinutes, int dice) {
     @Rule({EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     public Vector<CrisisFace> roll(Seed event, int round) {
         if (round < 1) {
-            throw new IllegalArgumentException("Rounds are numbered from 1, not " + round);
+            throw new IllegalArgumentException("Rounds are numbered from 1, not " + round + ".");
         }
         return CrisisDie.roll(dice, event.split("clock", round));
     }

@@ -21,9 +21,8 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
         TreeSet<PlayerId> ejected = new TreeSet<>();
         for (Incident incident : incidents) {
             if (!officials.maySanction(incident.by()) || ejected.contains(incident.player())) {
-                throw new IllegalArgumentException(
-                        "Only officials record incidents, and none after an ejection. This one cannot be on record: "
-                                + incident);
+                throw new IllegalArgumentException("The incident " + incident
+                        + " cannot be on record. Only officials record incidents, and none after an ejection.");
             }
             if (incident.sanction() == Sanction.EJECTION) {
                 ejected.add(incident.player());
@@ -69,7 +68,8 @@ public record ConductLog(Officials officials, Vector<Incident> incidents) {
     public Either<ConductViolation, ConductLog> collusion(Iterable<PlayerId> players, Sanction sanction, Official by) {
         Vector<PlayerId> together = Vector.ofAll(players).distinct();
         if (together.size() < 2) {
-            throw new IllegalArgumentException("Collusion needs two players or more, not " + together.mkString(", "));
+            throw new IllegalArgumentException(
+                    "Collusion needs two players or more, not " + together.mkString("[", ", ", "]."));
         }
         if (sanction == Sanction.NOTED) {
             return Either.left(new ConductViolation.CollusionUnanswered(together));

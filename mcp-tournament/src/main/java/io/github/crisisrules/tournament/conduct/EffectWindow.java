@@ -16,7 +16,7 @@ public record EffectWindow(long opens, long closes) {
     public EffectWindow {
         if (closes < opens) {
             throw new IllegalArgumentException(
-                    "An effect must not end before it begins. The moments given are " + opens + " to " + closes);
+                    "An effect cannot last from " + opens + " to " + closes + ". It must not end before it begins.");
         }
     }
 

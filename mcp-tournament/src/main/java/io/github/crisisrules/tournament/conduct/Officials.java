@@ -25,12 +25,13 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
         TreeSet<String> names = new TreeSet<>();
         for (Official watcher : watchers) {
             if (!names.add(watcher.name())) {
-                throw new IllegalArgumentException("A Watcher is listed twice among " + watchers.mkString(", "));
+                throw new IllegalArgumentException(
+                        "A Watcher is listed twice among " + watchers.mkString(", ") + ". List every Watcher once.");
             }
         }
         if (headWatcher.isDefined() && names.contains(headWatcher.get().name())) {
-            throw new IllegalArgumentException(
-                    "The Head Watcher " + headWatcher.get() + " is also listed as a Watcher");
+            throw new IllegalArgumentException("The Head Watcher " + headWatcher.get()
+                    + " is also listed as a Watcher. List every official once.");
         }
     }
 

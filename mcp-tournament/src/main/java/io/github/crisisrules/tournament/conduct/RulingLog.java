@@ -24,7 +24,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
             number++;
             if (ruling.number() != number) {
                 throw new IllegalArgumentException("Rulings must be numbered 1, 2, 3 and so on, not "
-                        + rulings.take(20).map(Ruling::number).mkString(", "));
+                        + rulings.take(20).map(Ruling::number).mkString(", ") + ".");
             }
         }
     }

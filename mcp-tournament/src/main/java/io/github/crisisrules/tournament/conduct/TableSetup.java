@@ -11,7 +11,7 @@ public record TableSetup(int table, boolean mat, Vector<TerrainPiece> terrain) {
      */
     public TableSetup {
         if (table < 1) {
-            throw new IllegalArgumentException("Tables are numbered from 1, not " + table);
+            throw new IllegalArgumentException("Tables are numbered from 1, not " + table + ".");
         }
     }
 

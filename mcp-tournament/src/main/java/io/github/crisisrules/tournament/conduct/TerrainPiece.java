@@ -16,7 +16,7 @@ public record TerrainPiece(String name, int size, boolean official, boolean mark
     public TerrainPiece {
         if (name.isBlank() || size < 1) {
             throw new IllegalArgumentException(
-                    "Terrain needs a name and a size of 1 or more, not '" + name + "' of size " + size);
+                    "Terrain needs a name and a size of 1 or more, not '" + name + "' of size " + size + ".");
         }
     }
 

@@ -214,7 +214,7 @@ public final class AnnouncementSheet {
                 return faults.isEmpty() ? Either.right(next) : Either.left(faults);
             } catch (IllegalArgumentException e) {
                 // Impossible values are refused by the constructors of the values themselves.
-                return Either.left(Vector.of(FieldFault.of(field, "That cannot be: " + e.getMessage() + ".")));
+                return Either.left(Vector.of(FieldFault.of(field, String.valueOf(e.getMessage()))));
             }
         }
     }

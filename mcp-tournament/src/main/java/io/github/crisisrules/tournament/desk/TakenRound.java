@@ -30,7 +30,7 @@ public record TakenRound(Vector<TakenTable> tables) {
         public TakenSeat {
             if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
                 throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player
-                        + " are not possible. Give numbers from 0 to " + MOST);
+                        + " are not possible. Give numbers from 0 to " + MOST + ".");
             }
         }
     }

@@ -25,7 +25,7 @@ public record VpsSoFar(int own, int opponent) implements Worded {
     public VpsSoFar {
         if (Math.min(own, opponent) < 0 || Math.max(own, opponent) > Tally.MOST) {
             throw new IllegalArgumentException(
-                    own + " and " + opponent + " VPs are not possible. Give numbers from 0 to " + Tally.MOST);
+                    own + " and " + opponent + " VPs are not possible. Give numbers from 0 to " + Tally.MOST + ".");
         }
     }
 

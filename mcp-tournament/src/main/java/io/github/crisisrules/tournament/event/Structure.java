@@ -16,10 +16,10 @@ public record Structure(int swissRounds, int cut) {
      */
     public Structure {
         if (swissRounds < 1) {
-            throw new IllegalArgumentException("An event needs at least 1 Swiss round, not " + swissRounds);
+            throw new IllegalArgumentException("An event needs at least 1 Swiss round, not " + swissRounds + ".");
         }
         if (cut < 0 || cut == 1 || Integer.bitCount(cut) > 1) {
-            throw new IllegalArgumentException("A cut must be 0 (none), 2, 4, 8, 16 …, not " + cut);
+            throw new IllegalArgumentException("A cut must be 0 (none), 2, 4, 8, 16 …, not " + cut + ".");
         }
     }
 

@@ -19,7 +19,8 @@ public record StructureRow(int atLeast, int atMost, Structure structure) {
         }
         if (structure.cut() > atLeast) {
             throw new IllegalArgumentException(
-                    "A cut to the top " + structure.cut() + " needs as many players. The row begins at " + atLeast);
+                    "A cut to the top " + structure.cut() + " needs as many players, but the row begins at " + atLeast
+                            + ". Start the row later or reduce the cut.");
         }
     }
 

@@ -32,7 +32,8 @@ public enum AfterTheCut {
             throw new IllegalArgumentException("A leader cannot be found without players. Give at least one player.");
         }
         eventPoints.find(points -> points._2 < 0).forEach(points -> {
-            throw new IllegalArgumentException(points._1 + " cannot have " + points._2 + " event points.");
+            throw new IllegalArgumentException(
+                    "Player " + points._1 + " cannot have " + points._2 + " event points. Give 0 or more.");
         });
         int most = eventPoints.values().max().get();
         var leaders = eventPoints.filterValues(points -> points == most);
@@ -50,7 +51,8 @@ public enum AfterTheCut {
     @Rule(EventRules.AFTER_THE_CUT_A_BRACKET)
     public static Option<PlayerId> winnerOfTheSwiss(int roundsSinceTheCut, Map<PlayerId, Integer> eventPoints) {
         if (roundsSinceTheCut < 0) {
-            throw new IllegalArgumentException("The rounds since the cut must be 0 or more, not " + roundsSinceTheCut);
+            throw new IllegalArgumentException(
+                    "The rounds since the cut must be 0 or more, not " + roundsSinceTheCut + ".");
         }
         return roundsSinceTheCut == 0 ? Option.none() : soleLeader(eventPoints);
     }

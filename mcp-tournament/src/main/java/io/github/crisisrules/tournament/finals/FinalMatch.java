@@ -81,12 +81,11 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
     default void check() {
         if (number() < 1 || players().size() > 2) {
             throw new IllegalArgumentException("A final match is numbered from 1 and has at most 2 players, not match "
-                    + number() + " of " + players().mkString(", "));
+                    + number() + " of " + players().mkString(", ") + ".");
         }
         if (!players().containsAll(absent())) {
             throw new IllegalArgumentException("Match " + number() + " has the players "
-                    + players().mkString(", ") + ". No other player can be absent from it, such as "
-                    + absent().mkString(", "));
+                    + players().mkString(", ") + ". Only these can be absent, not " + absent().mkString(", ") + ".");
         }
         if (ending().isDefined() && present().size() < 2) {
             throw new IllegalArgumentException(
@@ -95,7 +94,7 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
         if (!ending().map(MatchEnding::pairing).forAll(pairing()::contains)) {
             throw new IllegalArgumentException(
                     "Match " + number() + " of " + players().mkString(", ") + " cannot end with the ending of "
-                            + ending().get().pairing());
+                            + ending().get().pairing() + ".");
         }
     }
 }

@@ -19,7 +19,8 @@ public record FinalRank(int rank, PlayerId player, boolean dropped) {
      */
     public FinalRank {
         if (rank < 1) {
-            throw new IllegalArgumentException("Ranks are numbered from 1, not " + rank + " as for player " + player);
+            throw new IllegalArgumentException(
+                    "Ranks are numbered from 1, not " + rank + " as for player " + player + ".");
         }
     }
 

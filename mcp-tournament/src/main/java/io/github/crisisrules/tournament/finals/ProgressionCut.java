@@ -38,7 +38,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     @Rule(EventRules.CUT)
     public static Either<FinalsViolation, ProgressionCut> of(Iterable<PlayerId> ranking, int size) {
         if (size < 1) {
-            throw new IllegalArgumentException("A cut must let 1 player or more advance, not " + size);
+            throw new IllegalArgumentException("A cut must let 1 player or more advance, not " + size + ".");
         }
         Vector<PlayerId> players = Vector.ofAll(ranking);
         return size > players.size()

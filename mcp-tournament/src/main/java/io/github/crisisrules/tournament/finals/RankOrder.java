@@ -10,7 +10,8 @@ final class RankOrder {
     /** Requires that no player is in a ranking twice. */
     static void requireDistinct(Seq<PlayerId> ranking) {
         if (ranking.distinct().size() != ranking.size()) {
-            throw new IllegalArgumentException("A player is listed twice in the ranking " + ranking.mkString(", "));
+            throw new IllegalArgumentException(
+                    "A player is listed twice in the ranking " + ranking.mkString(", ") + ". List every player once.");
         }
     }
 }

@@ -21,7 +21,8 @@ public record Seeding(Vector<PlayerId> players) {
      */
     public Seeding {
         if (!isBracketSize(players.size())) {
-            throw new IllegalArgumentException("A bracket needs 4, 8 or 16 players, not " + players.size());
+            throw new IllegalArgumentException(
+                    "A bracket needs 4, 8 or 16 players, not " + players.size() + ". Change the cut.");
         }
         RankOrder.requireDistinct(players);
     }
@@ -67,7 +68,7 @@ public record Seeding(Vector<PlayerId> players) {
      */
     public PlayerId seed(int seed) {
         if (seed < 1 || seed > size()) {
-            throw new IllegalArgumentException("There is no seed " + seed + ". Give a seed from 1 to " + size());
+            throw new IllegalArgumentException("There is no seed " + seed + ". Give a seed from 1 to " + size() + ".");
         }
         return players.get(seed - 1);
     }

@@ -44,7 +44,7 @@ public final class CostKernel {
 
     private static long checked(long cost) {
         if (cost > LARGEST || cost < -LARGEST) {
-            throw new IllegalArgumentException("The cost of a pair must be between -2^40 and 2^40. Cost: " + cost);
+            throw new IllegalArgumentException("The cost of a pair must be between -2^40 and 2^40, not " + cost + ".");
         }
         return cost;
     }
@@ -52,7 +52,7 @@ public final class CostKernel {
     private static int[] solve(int n, int components, Draw draw, Pricing pricing) {
         if (n % 2 != 0) {
             throw new IllegalArgumentException(
-                    "Pairing needs an even number of players. Assign a bye first. Players: " + n);
+                    "Pairing needs an even number of players, not " + n + ". Assign a bye first.");
         }
         int[] order = new int[n];
         for (int p = 0; p < n; p++) {

@@ -146,7 +146,7 @@ final class GroupDraw {
             }
         }
         if (inPlace) {
-            throw new AssertionError("No proposal was valid in a group with few barred pairs. Proposals: " + patience);
+            throw new AssertionError("None of " + patience + " proposals was valid in a group with few barred pairs.");
         }
         tried(g, Math.max(1, patience));
         for (int tries = proposals(g); clubs != null && tries > 0; tries--) {
@@ -398,7 +398,8 @@ final class GroupDraw {
     /** Returns all pairs, read in twos. */
     int[] result() {
         if (written != out.length) {
-            throw new AssertionError("The pairing is incomplete. Players paired: " + written + " of " + out.length);
+            throw new AssertionError(
+                    "The pairing is incomplete: it has " + written + " of " + out.length + " players.");
         }
         return out;
     }

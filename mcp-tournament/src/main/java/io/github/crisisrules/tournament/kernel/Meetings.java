@@ -71,10 +71,9 @@ public final class Meetings {
         int each = start.length > 1 ? start[1] : gap;
         for (int p = 0; p < level.players(); p++) {
             if (gap < 0 || gap > each || start[p + 1] - start[p] != each) {
-                throw new IllegalArgumentException("Every list must have " + each
-                        + " entries, the last " + gap + " of them unused. Change the list of player " + p
-                        + ". Its entries: "
-                        + (start[p + 1] - start[p]));
+                throw new IllegalArgumentException(
+                        "Every list must have " + each + " entries, the last " + gap + " of them unused, but player "
+                                + p + " has " + (start[p + 1] - start[p]) + ". Change the list of this player.");
             }
         }
         if (bits != null && !Arrays.equals(bits, bits(start, others, gap))) {
@@ -103,7 +102,7 @@ public final class Meetings {
             for (int i = start[p]; i < end; i++) {
                 if (others[i] < 0 || others[i] >= bits.length) {
                     throw new IllegalArgumentException("Player " + p + " has met player " + others[i]
-                            + ", who does not exist. Highest player number: " + (bits.length - 1));
+                            + ", who does not exist. Use players from 0 to " + (bits.length - 1) + ".");
                 }
                 bits[p] |= 1L << others[i];
             }
@@ -117,8 +116,8 @@ public final class Meetings {
     /** Returns the relation with one meeting of {@code first[i]} and {@code second[i]} for every {@code i}. */
     public static Meetings among(int players, int[] first, int[] second) {
         if (first.length != second.length) {
-            throw new IllegalArgumentException("A meeting has two players. Give arrays of equal length. Lengths: "
-                    + first.length + " and " + second.length);
+            throw new IllegalArgumentException("A meeting has two players, but there are " + first.length
+                    + " first and " + second.length + " second players. Give arrays of equal length.");
         }
         int[] start = new int[players + 1];
         for (int i = 0; i < first.length; i++) {

@@ -101,7 +101,7 @@ public final class RankedKernel {
     private static int[] even(int[] players) {
         if (players.length % 2 != 0) {
             throw new IllegalArgumentException(
-                    "Pairing needs an even number of players. Assign a bye first. Players: " + players.length);
+                    "Pairing needs an even number of players, not " + players.length + ". Assign a bye first.");
         }
         return players;
     }

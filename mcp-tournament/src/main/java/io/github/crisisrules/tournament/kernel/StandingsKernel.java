@@ -113,8 +113,8 @@ public final class StandingsKernel {
     public static long[] scaledStrengths(int[] points, int[] rounds, Meetings opponents) {
         BigInteger unit = denominator(rounds, opponents);
         if (!fits(unit, points)) {
-            throw new IllegalArgumentException(
-                    "The strengths of these players do not fit into a long. Denominator: " + unit);
+            throw new IllegalArgumentException("The strengths of these players, in units of 1/" + unit
+                    + ", do not fit into a long. Check strengthsFit first.");
         }
         return scaled(
                 points,
@@ -325,7 +325,7 @@ public final class StandingsKernel {
             least = Math.min(least, value);
         }
         if (least < 0) {
-            throw new IllegalArgumentException("Points and victory points must be 0 or more. Lowest value: " + least);
+            throw new IllegalArgumentException("Points and victory points must be 0 or more, not " + least + ".");
         }
         return most + 1L;
     }

@@ -92,8 +92,8 @@ public final class SwissKernel {
         int n = points.length;
         if (n % 2 != 0 || met.players() != n || forbidden.players() != n) {
             throw new IllegalArgumentException("Pairing needs an even number of players, each with a list of met "
-                    + "and of forbidden opponents. Numbers of players and lists: " + n + ", " + met.players() + " and "
-                    + forbidden.players());
+                    + "and of forbidden opponents, not " + n + " players with " + met.players() + " and "
+                    + forbidden.players() + " lists.");
         }
         Field field = new Field(points, met, forbidden);
         Cut cut = new Cut(field, longRun);

@@ -25,7 +25,7 @@ public final class TableNumbering {
         int n = points.length;
         if (pairs.length != n) {
             throw new IllegalArgumentException(
-                    "A pairing must list each of the " + n + " players once. Entries: " + pairs.length);
+                    "A pairing must list each of the " + n + " players once, but has " + pairs.length + " entries.");
         }
         int[] partner = partners(pairs);
         int[] group = ScoreOrder.groupOfEach(points);

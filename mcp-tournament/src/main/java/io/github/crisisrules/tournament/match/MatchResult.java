@@ -20,13 +20,12 @@ public record MatchResult(Score first, Score second) implements PlayerWords {
         if (first.player().compareTo(second.player()) >= 0) {
             throw new IllegalArgumentException(
                     "A match result lists two players, the lower registration number first, not " + first.player()
-                            + " and " + second.player());
+                            + " and " + second.player() + ".");
         }
         if (first.outcome() != second.outcome().opposite()) {
             throw new IllegalArgumentException(
-                    "One player's win is the other's loss, and a draw is a draw for both, not "
-                            + first.outcome() + " for " + first.player() + " and " + second.outcome() + " for "
-                            + second.player());
+                    "One player's win is the other's loss, and a draw is a draw for both, not " + first.outcome()
+                            + " for " + first.player() + " and " + second.outcome() + " for " + second.player() + ".");
         }
     }
 

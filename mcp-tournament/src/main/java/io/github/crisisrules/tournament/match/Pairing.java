@@ -61,7 +61,8 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
      */
     public PlayerId opponentOf(PlayerId player) {
         if (!has(player)) {
-            throw new IllegalArgumentException("Player " + player + " is not in the pairing " + this);
+            throw new IllegalArgumentException(
+                    "Player " + player + " is not in the pairing " + this + ". Name one of its players.");
         }
         return first.equals(player) ? second : first;
     }

@@ -23,8 +23,8 @@ public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint
     public PointScale {
         if (loss < 0 || draw < loss || win < draw || win > 1_000 || bye < 0 || bye > win) {
             throw new IllegalArgumentException("Win " + win + ", draw " + draw + ", loss " + loss + ", bye " + bye
-                    + " is not a point scale: give 0 to 1,000 points, no fewer for a better outcome,"
-                    + " and for a bye at most a win");
+                    + " is not a point scale. Give 0 to 1,000 points, no fewer for a better outcome,"
+                    + " and for a bye at most a win.");
         }
     }
 

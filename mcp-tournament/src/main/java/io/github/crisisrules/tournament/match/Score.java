@@ -13,7 +13,7 @@ public record Score(PlayerId player, Outcome outcome, int vps) implements Player
      */
     public Score {
         if (vps < 0) {
-            throw new IllegalArgumentException("VPs must be 0 or more, not " + vps + " as for player " + player);
+            throw new IllegalArgumentException("VPs must be 0 or more, not " + vps + " as for player " + player + ".");
         }
     }
 

@@ -16,7 +16,7 @@ public record Tally(PlayerId player, int vps) {
     public Tally {
         if (vps < 0 || vps > MOST) {
             throw new IllegalArgumentException(
-                    "Player " + player + " cannot have " + vps + " VPs. Give a number from 0 to " + MOST);
+                    "Player " + player + " cannot have " + vps + " VPs. Give a number from 0 to " + MOST + ".");
         }
     }
 

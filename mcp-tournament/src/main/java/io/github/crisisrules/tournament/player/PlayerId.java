@@ -14,7 +14,7 @@ public record PlayerId(int number) implements Comparable<PlayerId>, Named {
      */
     public PlayerId {
         if (number < 1) {
-            throw new IllegalArgumentException("A registration number must be 1 or more, not " + number);
+            throw new IllegalArgumentException("A registration number must be 1 or more, not " + number + ".");
         }
     }
 

@@ -19,7 +19,8 @@ public record RestrictedList(LinkedHashSet<ComponentId> banned, LinkedHashSet<Co
      */
     public RestrictedList {
         if (limit < 0) {
-            throw new IllegalArgumentException("The limit of restricted components must be 0 or more, not " + limit);
+            throw new IllegalArgumentException(
+                    "The limit of restricted components must be 0 or more, not " + limit + ".");
         }
         if (!banned.intersect(restricted).isEmpty()) {
             throw new IllegalArgumentException(

@@ -24,8 +24,8 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
         swiss.appendAll(finals)
                 .find(roster -> roster < 1 || roster > TimelineList.ROSTERS)
                 .forEach(roster -> {
-                    throw new IllegalArgumentException(
-                            "There is no Roster " + roster + ". Rosters are numbered 1 to " + TimelineList.ROSTERS);
+                    throw new IllegalArgumentException("There is no Roster " + roster + ". Rosters are numbered 1 to "
+                            + TimelineList.ROSTERS + ".");
                 });
     }
 
@@ -51,7 +51,7 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
 
     private static int of(Vector<Integer> table, int round) {
         if (round < 1) {
-            throw new IllegalArgumentException("Rounds are numbered from 1, not " + round);
+            throw new IllegalArgumentException("Rounds are numbered from 1, not " + round + ".");
         }
         return table.get((round - 1) % table.size());
     }

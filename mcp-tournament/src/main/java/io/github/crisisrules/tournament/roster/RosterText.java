@@ -4,6 +4,7 @@ import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -31,6 +32,8 @@ public final class RosterText {
             "Secure: Name / threat",
             "Extract: Name / threat",
             "Roster 2 (for a Timeline List: what follows belongs to the second roster)");
+
+    private static final String KINDS = "Character, Tactic, Secure or Extract";
 
     private Vector<DesignatedRoster> done = Vector.empty();
     private RosterSubmission.Builder cards = RosterSubmission.builder();
@@ -79,42 +82,47 @@ public final class RosterText {
     private void card(String line) {
         int colon = line.indexOf(':');
         if (colon < 0) {
-            throw new IllegalArgumentException("it does not begin with the kind of card and a colon");
+            throw new IllegalArgumentException(
+                    "It does not begin with a kind of card and a colon. Write " + KINDS + " first.");
         }
         Vector<String> parts =
                 Vector.of(line.substring(colon + 1).split("/", -1)).map(String::strip);
-        switch (line.substring(0, colon).strip().toLowerCase(Locale.ROOT)) {
+        String kind = line.substring(0, colon).strip();
+        switch (kind.toLowerCase(Locale.ROOT)) {
             case "character" -> {
-                check(parts, 4);
+                check(parts, 4, LINES.get(0));
                 cards.addCharacters(
                         CharacterCard.of(parts.get(0), parts.get(1), number(parts.get(2)), number(parts.get(3))));
             }
             case "tactic" -> {
-                check(parts, 1);
+                check(parts, 1, LINES.get(1));
                 cards.addTactics(TacticCard.of(parts.head()));
             }
             case "secure" -> {
-                check(parts, 2);
+                check(parts, 2, LINES.get(2));
                 cards.addCrises(CrisisCard.secure(parts.head(), number(parts.last())));
             }
             case "extract" -> {
-                check(parts, 2);
+                check(parts, 2, LINES.get(3));
                 cards.addCrises(CrisisCard.extract(parts.head(), number(parts.last())));
             }
-            default -> throw new IllegalArgumentException("there is no such kind of card");
+            default ->
+                throw new IllegalArgumentException(
+                        "'" + PlainName.shown(kind) + "' is not a kind of card. Write " + KINDS + ".");
         }
     }
 
-    private static void check(Vector<String> parts, int wanted) {
+    private static void check(Vector<String> parts, int wanted, String syntax) {
         if (parts.size() != wanted) {
             throw new IllegalArgumentException(
-                    "it has " + parts.size() + (parts.size() == 1 ? " part" : " parts") + ", not " + wanted);
+                    "It has " + Counted.of(parts.size(), "part") + ", not " + wanted + ". Write '" + syntax + "'.");
         }
     }
 
     private static int number(String text) {
         if (!text.matches("[0-9]{1,4}")) {
-            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a number");
+            throw new IllegalArgumentException(
+                    "'" + PlainName.shown(text) + "' is not a number of at most 4 digits. Write one such as 3.");
         }
         return Integer.parseInt(text);
     }

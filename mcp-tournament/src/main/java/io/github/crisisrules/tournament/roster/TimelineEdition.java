@@ -28,8 +28,8 @@ public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, R
      */
     public TimelineEdition {
         if (timelines.distinctBy(Timeline::year).size() != timelines.size()) {
-            throw new IllegalArgumentException(
-                    "Every year has one Timeline, but two of these have the same year: " + timelines.mkString(", "));
+            throw new IllegalArgumentException("Every year has one Timeline, but two of these have the same year: "
+                    + timelines.mkString(", ") + ".");
         }
     }
 

@@ -38,7 +38,7 @@ public final class TimelineList {
     public Roster roster(int designation) {
         if (designation < 1 || designation > ROSTERS) {
             throw new IllegalArgumentException(
-                    "There is no Roster " + designation + ". Rosters are numbered 1 to " + ROSTERS);
+                    "There is no Roster " + designation + ". Rosters are numbered 1 to " + ROSTERS + ".");
         }
         return rosters.get(designation - 1);
     }

@@ -84,8 +84,8 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
 
     private PlayerRecord after(Score score, int worth) {
         if (!score.player().equals(player())) {
-            throw new IllegalArgumentException("The score of " + score.player()
-                    + " does not belong in the record of another player. Player: " + player());
+            throw new IllegalArgumentException("The score of " + score.player() + " does not belong in the record of "
+                    + player() + ". Add it to the player's own record.");
         }
         return withPoints(Math.addExact(points(), worth)).withVps(Math.addExact(vps(), score.vps()));
     }

@@ -23,7 +23,7 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
      */
     public Standing {
         if (rank < 1) {
-            throw new IllegalArgumentException("Ranks start at 1. Rank: " + rank);
+            throw new IllegalArgumentException("Ranks are numbered from 1, not " + rank + ".");
         }
     }
 

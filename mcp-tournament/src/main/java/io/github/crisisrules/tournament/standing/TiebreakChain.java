@@ -34,7 +34,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
                             + " always comes last.");
         }
         if (marginCap < 1) {
-            throw new IllegalArgumentException("The cap of a margin must be 1 VP or more. Cap: " + marginCap);
+            throw new IllegalArgumentException("The cap of a margin must be 1 VP or more, not " + marginCap + ".");
         }
     }
 

@@ -12,8 +12,8 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
     public TextTable {
         for (Vector<String> row : rows) {
             if (row.size() != headings.size()) {
-                throw new IllegalArgumentException(
-                        "Every row needs one cell for each of the " + headings.size() + " headings, not " + row.size());
+                throw new IllegalArgumentException("Every row needs one cell for each of the " + headings.size()
+                        + " headings, not " + row.size() + ".");
             }
         }
     }

@@ -107,9 +107,8 @@ class AnnouncementSheetTest {
         assertThat(fault("watchers", "Piet\nPiet").message()).contains("is listed twice");
         assertThat(fault("head", "the organizer").message()).contains("is also listed as a Watcher");
         assertThat(fault("head", "Piet\nQuinn").message()).isEqualTo("You wrote 2 lines; write 0 to 1.");
-        assertThat(fault("cut", "3").message())
-                .isEqualTo("That cannot be: A cut must be 0 (none), 2, 4, 8, 16 …, not 3.");
-        assertThat(fault("points.0", "0").message()).contains("a better outcome is worth at least as much");
+        assertThat(fault("cut", "3").message()).isEqualTo("A cut must be 0 (none), 2, 4, 8, 16 …, not 3.");
+        assertThat(fault("points.0", "0").message()).contains("no fewer for a better outcome");
         assertThat(fault("points.2", "-1").message()).isEqualTo("'-1' is not a whole number from 0 to 100.");
     }
 

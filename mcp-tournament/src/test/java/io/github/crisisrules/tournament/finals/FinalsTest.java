@@ -226,8 +226,8 @@ class FinalsTest {
     void seedsAreNumberedFromOneAndStandingsNameNobodyTwice() {
         Seeding four = new Seeding(seeds(4));
         assertThat(Vector.rangeClosed(1, 4).map(four::seed)).isEqualTo(seeds(4));
-        assertThatThrownBy(() -> four.seed(0)).hasMessage("There is no seed 0. Give a seed from 1 to 4");
-        assertThatThrownBy(() -> four.seed(5)).hasMessage("There is no seed 5. Give a seed from 1 to 4");
+        assertThatThrownBy(() -> four.seed(0)).hasMessage("There is no seed 0. Give a seed from 1 to 4.");
+        assertThatThrownBy(() -> four.seed(5)).hasMessage("There is no seed 5. Give a seed from 1 to 4.");
         assertThatThrownBy(() -> FinalRank.of(start(4), seeds(4).append(seed(1))))
                 .isInstanceOf(IllegalArgumentException.class);
     }

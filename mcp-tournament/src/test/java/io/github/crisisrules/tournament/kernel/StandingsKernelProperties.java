@@ -110,8 +110,9 @@ class StandingsKernelProperties {
     @Test
     void listsOfDifferentLengthAreNotLevel() {
         assertThatThrownBy(() -> Meetings.level(new int[] {0, 2, 3, 6}, new int[6], 0))
-                .hasMessage("Every list must have 2 entries, the last 0 of them unused. Change the list of player 1."
-                        + " Its entries: 1");
+                .hasMessage(
+                        "Every list must have 2 entries, the last 0 of them unused, but player 1 has 1. Change the list"
+                                + " of this player.");
         assertThatThrownBy(() -> Meetings.level(new int[] {0, 2, 4}, new int[4], 3))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(Meetings.level(new int[] {0, 2, 4}, new int[4], 2).isEmpty()).isTrue();
@@ -170,7 +171,7 @@ class StandingsKernelProperties {
     void pointsBelowZeroAreRefused() {
         assertThatThrownBy(() -> StandingsKernel.rank(
                         new int[] {3, -2}, new int[2], Meetings.none(2), new int[2], new int[] {0, 1}))
-                .hasMessage("Points and victory points must be 0 or more. Lowest value: -2");
+                .hasMessage("Points and victory points must be 0 or more, not -2.");
     }
 
     /** Keys that leave no room for a place beside them are sorted all the same. */

@@ -216,7 +216,7 @@ class SwissKernelProperties {
                         .any(1, 0))
                 .isTrue();
         assertThatThrownBy(() -> Meetings.flat(new int[] {0, 1, 2}, new int[] {1, 2}))
-                .hasMessage("Player 1 has met player 2, who does not exist. Highest player number: 1");
+                .hasMessage("Player 1 has met player 2, who does not exist. Use players from 0 to 1.");
         assertThatThrownBy(() -> Meetings.level(new int[66], new int[0], new long[65], 0))
                 .isInstanceOf(IllegalArgumentException.class);
     }

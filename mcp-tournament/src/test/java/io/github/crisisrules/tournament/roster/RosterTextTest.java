@@ -48,13 +48,18 @@ class RosterTextTest {
     @Test
     void everyLineThatCannotBeReadIsTold() {
         assertThat(faults("Charakter: x\nTactic: A\nHero\nSecure: S\nExtract: X / many\nCharacter:  / y / 3 / 2"))
-                .startsWith(
-                        "Line 1 cannot be read: there is no such kind of card.",
-                        "Line 3 cannot be read: it does not begin with the kind of card and a colon.",
-                        "Line 4 cannot be read: it has 1 part, not 2.",
-                        "Line 5 cannot be read: 'many' is not a number.")
-                .hasSize(5);
-        assertThat(faults(": A")).containsExactly("Line 1 cannot be read: there is no such kind of card.");
+                .containsExactly(
+                        "Line 1 cannot be read. 'Charakter' is not a kind of card. Write Character, Tactic, Secure or"
+                                + " Extract.",
+                        "Line 3 cannot be read. It does not begin with a kind of card and a colon. Write Character,"
+                                + " Tactic, Secure or Extract first.",
+                        "Line 4 cannot be read. It has 1 part, not 2. Write 'Secure: Name / threat'.",
+                        "Line 5 cannot be read. 'many' is not a number of at most 4 digits. Write one such as 3.",
+                        "Line 6 cannot be read. The name '' is blank or has surrounding blanks. Use letters without blanks"
+                                + " around them.");
+        assertThat(faults(": A"))
+                .containsExactly(
+                        "Line 1 cannot be read. '' is not a kind of card. Write Character, Tactic, Secure or Extract.");
     }
 
     /** A slash in a title cannot be told from the one before the next part: every kind counts its parts. */
@@ -62,10 +67,11 @@ class RosterTextTest {
     void everyKindOfCardHasItsNumberOfParts() {
         assertThat(faults("Tactic: A / B\nSecure: S / 15 / x\nExtract: X / 15 / x\nCharacter: x / y / 3"))
                 .containsExactly(
-                        "Line 1 cannot be read: it has 2 parts, not 1.",
-                        "Line 2 cannot be read: it has 3 parts, not 2.",
-                        "Line 3 cannot be read: it has 3 parts, not 2.",
-                        "Line 4 cannot be read: it has 3 parts, not 4.");
+                        "Line 1 cannot be read. It has 2 parts, not 1. Write 'Tactic: Name'.",
+                        "Line 2 cannot be read. It has 3 parts, not 2. Write 'Secure: Name / threat'.",
+                        "Line 3 cannot be read. It has 3 parts, not 2. Write 'Extract: Name / threat'.",
+                        "Line 4 cannot be read. It has 3 parts, not 4. Write 'Character: Name / Alter ego / threat /"
+                                + " size'.");
     }
 
     @Test

@@ -176,7 +176,7 @@ class TimelineListTest {
         assertThatThrownBy(() -> new RosterSchedule(Vector.of(1), Vector.empty()))
                 .hasMessageContaining("one final round");
         assertThatThrownBy(() -> new RosterSchedule(Vector.of(1), Vector.of(3, 0)))
-                .hasMessage("There is no Roster 0. Rosters are numbered 1 to 3");
+                .hasMessage("There is no Roster 0. Rosters are numbered 1 to 3.");
     }
 
     @Test
