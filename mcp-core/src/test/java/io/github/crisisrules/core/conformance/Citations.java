@@ -10,25 +10,34 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import java.lang.annotation.Annotation;
+import java.util.Comparator;
 import java.util.function.Predicate;
+import net.jqwik.api.Property;
 
-/** Where rules are cited: id to places, in the order of the places' names. */
+/** The places that cite rules: id to places, in the order of the places' names. */
 record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
-    /** A class, or a member of it. */
-    record Place(String type, String member) implements Comparable<Place> {
+    /**
+     * A class, or a member of it.
+     *
+     * @param member the name of a field or method; empty for the class itself and for its constructors
+     * @param property whether the member is a jqwik property, which is checked on random input
+     */
+    record Place(String type, String member, boolean property) implements Comparable<Place> {
+        private static final Comparator<Place> BY_NAME =
+                Comparator.comparing(Place::type).thenComparing(Place::member).thenComparing(Place::property);
+
         @Override
         public int compareTo(Place other) {
-            int byType = type.compareTo(other.type);
-            return byType != 0 ? byType : member.compareTo(other.member);
+            return BY_NAME.compare(this, other);
         }
 
-        /** As a reader would say it: {@code Swiss.pair}. */
+        /** Returns the name without its package, such as {@code SwissDesk.pair}. */
         String label() {
             String simple = type.substring(type.lastIndexOf('.') + 1).replace('$', '.');
             return member.isEmpty() ? simple : simple + "." + member;
         }
 
-        /** The file below the source folder. */
+        /** Returns the path of the file below the source folder. */
         String file() {
             int nested = type.indexOf('$');
             return (nested < 0 ? type : type.substring(0, nested)).replace('.', '/') + ".java";
@@ -39,7 +48,7 @@ record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
         return in(classes, annotation, type -> true);
     }
 
-    /** Only what does something about a rule: refusals, events and waits name their rule, but do not carry it out. */
+    /** Returns the places that implement a rule. A {@link Cited} type, such as a refusal or an event, only names its rule. */
     static Citations implementing(JavaClasses classes, Class<? extends Annotation> annotation) {
         return in(classes, annotation, type -> !type.isAssignableTo(Cited.class));
     }
@@ -50,13 +59,14 @@ record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
         for (JavaClass type : classes) {
             if (countsAsAType.test(type)) {
                 for (String id : ids(type, annotation)) {
-                    places = cite(places, id, new Place(type.getName(), ""));
+                    places = cite(places, id, new Place(type.getName(), "", false));
                 }
             }
             for (JavaMember member : type.getMembers()) {
                 String name = member.getName().equals("<init>") ? "" : member.getName();
+                boolean property = member.isAnnotatedWith(Property.class);
                 for (String id : ids(member, annotation)) {
-                    places = cite(places, id, new Place(type.getName(), name));
+                    places = cite(places, id, new Place(type.getName(), name, property));
                 }
             }
         }

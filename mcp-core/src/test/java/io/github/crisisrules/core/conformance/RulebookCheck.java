@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.conformance;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -19,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * Names of rules are kept: every id cited is in the catalogue, every rule called done is cited by code and by a test,
- * and the generated pages say what is the case. A module runs it by extending it with its two names.
+ * Checks that the catalogue, the citations and the generated pages of a module agree: every cited id is in the catalogue, every
+ * rule that is done is cited by code and by a test, and the pages are current. A module runs it by extending it with its two names.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class RulebookCheck {
@@ -107,19 +108,16 @@ public abstract class RulebookCheck {
                 .containsAll(page.documents().map(document -> page.row(document, linked)));
     }
 
-    /** Links lead to lines, which move with every change of a file: whether they are exact is asked only on request. */
     private static void check(Path file, UnaryOperator<String> update) {
-        String text = ProjectFiles.read(file);
-        String updated = update.apply(text);
+        String updated = update.apply(ProjectFiles.read(file));
         if (Boolean.getBoolean("rules.write")) {
             ProjectFiles.write(file, updated);
-            return;
         }
-        UnaryOperator<String> compared =
-                page -> Boolean.getBoolean("rules.exact") ? page : page.replaceAll("#L\\d+", "");
-        assertThat(compared.apply(text))
+        // By lines, so that a failure shows only the entries that differ.
+        assertThat(file)
+                .usingCharset(UTF_8)
                 .as("%s is stale: run the tests once with -Drules.write=true", file.getFileName())
-                .isEqualTo(compared.apply(updated));
+                .hasContent(updated);
     }
 
     private static String constant(JavaField field) {

@@ -5,19 +5,17 @@ import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleStatus;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.nio.file.Path;
 import java.util.Locale;
 
 /**
  * The pages of {@code docs/rules}, one for each document, and their rows in {@code docs/RULES.md} and in the README, made from
- * the catalogue and the citations. Modules share the last two and own their rows alone, so that each can check and write its own.
+ * the catalogue and the citations. All modules share the last two files; each checks and writes only its own rows.
  */
 final class RulesPage {
     private final String module;
     private final Catalogue catalogue;
     private final Citations code;
     private final Citations tests;
-    private final SourceLines lines = new SourceLines();
 
     RulesPage(String module, Catalogue catalogue, Citations code, Citations tests) {
         this.module = module;
@@ -26,17 +24,19 @@ final class RulesPage {
         this.tests = tests;
     }
 
-    /** The file of a document's page, below {@code docs}. */
+    /** Returns the path of a document's page below {@code docs}. */
     static String file(String document) {
         String words = document.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         return "rules/" + words.replaceAll("^-|-$", "") + ".md";
     }
 
-    /** A document's page: its rules in the order in which it prints them. */
+    /** Returns the page of a document, with its rules in the order of printing. */
     String page(String document) {
         StringBuilder page = new StringBuilder("# " + document + "\n\n");
         page.append(
-                "What the words mean, and the other documents: [the rules](../RULES.md). This page is generated.\n");
+                "Each rule has its id, our wording, the code that implements it and the tests that fail if it is broken. A link\n"
+                        + "opens the file that declares the named member. [The rules](../RULES.md) explains the words and lists the other\n"
+                        + "documents. This page is generated.\n");
         String heading = "";
         for (RuleEntry entry : entries(document)) {
             if (!entry.heading().equals(heading)) {
@@ -57,7 +57,7 @@ final class RulesPage {
         return page.toString();
     }
 
-    /** The index or the README with this module's rows brought up to date; a row begins with its document. */
+    /** Returns the index or the README with current rows for this module. A row begins with its document. */
     String updated(String text, boolean linked) {
         Seq<String> documents = documents();
         return Vector.of(text.split("\n", -1))
@@ -95,11 +95,12 @@ final class RulesPage {
             return "";
         }
         String folder = module + "/src/" + kind + "/java/";
-        Path root = ProjectFiles.root();
-        return "- " + what + ": "
-                + places.map(place -> "[`" + place.label() + "`](../../" + folder + place.file() + "#L"
-                                + lines.of(root.resolve(folder + place.file()), place) + ")")
-                        .mkString(", ")
-                + "\n";
+        return "- " + what + ": " + places.map(place -> link(folder, place)).mkString(", ") + "\n";
+    }
+
+    /** A link names the member and leads to its file, never to a line: moving code inside a file leaves the pages unchanged. */
+    private static String link(String folder, Citations.Place place) {
+        return "[`" + place.label() + "`](../../" + folder + place.file() + ")"
+                + (place.property() ? " (property)" : "");
     }
 }
