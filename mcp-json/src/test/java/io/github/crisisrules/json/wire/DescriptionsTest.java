@@ -25,11 +25,8 @@ class DescriptionsTest {
 
     private final Map<String, Class<?>> types =
             WireTypes.all().filter(WireTypes::isNamed).toLinkedMap(Class::getCanonicalName, each -> each);
-    private final SourceJavadoc javadoc = SourceJavadoc.of(NAMES.all()
-            .map(name -> types.get(name.javaType()).get())
-            .map(DescriptionsTest::source)
-            .distinct()
-            .toJavaList());
+    private final SourceJavadoc javadoc = SourceJavadoc.of(
+            types.values().map(DescriptionsTest::source).distinct().toJavaList());
 
     @Test
     void descriptionsAreTheJavadocOfTheTypes() {
@@ -67,7 +64,9 @@ class DescriptionsTest {
     }
 
     private Vector<String> lines(WireName name) {
-        Vector<String> properties = WireTypes.parts(types.get(name.javaType()).get())
+        Vector<String> properties = types.get(name.javaType())
+                .toVector()
+                .flatMap(WireTypes::parts)
                 .map(part -> "  " + name.part(part) + ": " + javadoc.part(name.javaType(), part))
                 .filter(line -> !line.endsWith(": "));
         return properties.prepend(name + ": " + javadoc.sentence(name.javaType()));
