@@ -8,10 +8,10 @@ import io.vavr.control.Option;
  * The sentences that describe types and their properties in JSON Schemas. They are taken from the Javadoc of the rule modules
  * when the library is built, and kept in the resource {@code descriptions.txt}.
  *
- * <pre>{@code
+ * <pre>
  * tournament/roundTime: The rule by which the length of a round is found.
  *   baseMinutes: the minutes that every round has
- * }</pre>
+ * </pre>
  */
 public final class Descriptions {
     private static final Descriptions STANDARD = parse(Resource.text("descriptions.txt"));

@@ -66,9 +66,12 @@ public record WireName(String path, String javaType, Map<String, String> excepti
     Vector<String> titles() {
         Vector<String> words =
                 Vector.of(path.split("/")).map(each -> Character.toUpperCase(each.charAt(0)) + each.substring(1));
-        return words.size() == 2
-                ? Vector.of(words.get(1), words.get(0) + words.get(1))
-                : Vector.of(words.get(2), words.get(2) + words.get(1), words.get(0) + words.get(2) + words.get(1));
+        String last = words.last();
+        if (words.size() == 2) {
+            return Vector.of(last, words.head() + last);
+        }
+        String qualified = last.endsWith(words.get(1)) ? last : last + words.get(1);
+        return Vector.of(last, qualified, words.head() + qualified);
     }
 
     @Override

@@ -13,10 +13,10 @@ import io.vavr.control.Option;
  * <p>Each line of the text names a type, and an indented line below it a component or enum constant whose wire name differs
  * from its Java name. Blank lines and lines that start with {@code #} are ignored.
  *
- * <pre>{@code
+ * <pre>
  * tournament/command/dropPlayer = io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer
  *   partialScore = soFar
- * }</pre>
+ * </pre>
  */
 public final class WireNames {
     private static final WireNames STANDARD = parse(Resource.text("wire-names.txt"));

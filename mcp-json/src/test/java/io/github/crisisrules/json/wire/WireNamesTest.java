@@ -105,9 +105,17 @@ class WireNamesTest {
     @Test
     void titlesThatWouldCollideAreQualifiedByFamilyThenByGame() {
         WireNames names = WireNames.parse(
-                "a/cut = A\na/event/cut = B\na/command/stop = C\nb/command/stop = D\na/command = E\nb/command = F");
+                "a/cut = A\na/event/cut = B\na/command/stop = C\nb/command/stop = D\na/command = E\nb/command = F\na/command/innerCommand = G\nb/command/innerCommand = H");
         assertThat(names.all().map(WireName::title))
-                .containsExactly("Cut", "CutEvent", "AStopCommand", "BStopCommand", "ACommand", "BCommand");
+                .containsExactly(
+                        "Cut",
+                        "CutEvent",
+                        "AStopCommand",
+                        "BStopCommand",
+                        "ACommand",
+                        "BCommand",
+                        "AInnerCommand",
+                        "BInnerCommand");
     }
 
     @Test
