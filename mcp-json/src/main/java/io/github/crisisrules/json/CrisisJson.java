@@ -12,14 +12,17 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.crisisrules.json.form.AllForms;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.shape.custom.AllForms;
+import io.github.crisisrules.json.wire.Descriptions;
+import io.github.crisisrules.json.wire.WireName;
+import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Function3;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -28,8 +31,8 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 
 /**
- * Writes and reads every value of the rule modules. What is written is read as an equal value; what would make no
- * legal value is refused, with the place and the rule. Immutable, and safe to share between threads.
+ * Writes and reads every value of the rule modules. A written value is read back as an equal value; a document that would make an
+ * illegal value is refused, with the place and the rule. Immutable and thread-safe.
  *
  * <pre>{@code
  * CrisisJson json = CrisisJson.standard();
@@ -38,11 +41,14 @@ import java.lang.reflect.Type;
  *
  * JsonRefusal refusal = json.read("{\"@type\": \"cardId\", \"kind\": \"TEAM_TACTIC\"}", ComponentId.class)
  *         .getLeft();
- * // refusal.kind() is MISSING, refusal.message() is "card id needs 'name'"
+ * // refusal.kind() is MISSING, refusal.message() is "The card id needs 'name'."
  * }</pre>
  */
 public final class CrisisJson {
-    private static final CrisisJson STANDARD = new CrisisJson(ReadLimits.standard(), Shapes.of(AllForms.table()));
+    private static final CrisisJson STANDARD =
+            new CrisisJson(ReadLimits.standard(), Shapes.of(AllForms.forms(), WireNames.standard()));
+
+    private static final String SCHEMAS = "https://crisisrules.github.io/schema/1/";
 
     private final ReadLimits limits;
     private final Shapes shapes;
@@ -59,68 +65,68 @@ public final class CrisisJson {
                 .build();
     }
 
-    /** With the standard limits. */
+    /** Returns the reader and writer with the standard limits. */
     public static CrisisJson standard() {
         return STANDARD;
     }
 
-    /** The same with other limits for what is read. */
+    /** Returns a reader and writer with other limits. */
     public CrisisJson within(ReadLimits other) {
         return new CrisisJson(other, shapes);
     }
 
-    /** A value in one line. */
+    /** Writes a value on one line. */
     public String write(Object value) {
         return print(tree(value));
     }
 
-    /** A value on many lines, for people and for files under version control. */
+    /** Writes a value on many lines, for people and for files under version control. */
     public String writeLines(Object value) {
         return printLines(tree(value));
     }
 
-    /** A tree in one line. */
+    /** Writes a tree on one line. */
     public String print(JsonNode tree) {
         return printed(() -> mapper.writeValueAsString(tree));
     }
 
-    /** A tree on many lines. */
+    /** Writes a tree on many lines. */
     public String printLines(JsonNode tree) {
         return printed(() -> mapper.writerWithDefaultPrettyPrinter().writeValueAsString(tree) + "\n");
     }
 
-    /** A value as a tree. */
+    /** Returns a value as a tree. */
     public JsonNode tree(Object value) {
         return shapes.write(value);
     }
 
-    /** The value that a document holds. */
+    /** Reads the value in a document. */
     public <T> Either<JsonRefusal, T> read(String json, Class<T> type) {
         return parse(json).flatMap(tree -> read(tree, type));
     }
 
-    /** The same for a type with parameters, such as the odds of a number. */
+    /** Reads the value in a document whose type has parameters, such as the odds of a number. */
     @SuppressWarnings("unchecked")
     public <T> Either<JsonRefusal, T> read(String json, TypeReference<T> type) {
         return parse(json).flatMap(tree -> (Either<JsonRefusal, T>) decode(tree, type.getType()));
     }
 
-    /** The value that a tree holds. */
+    /** Reads the value in a tree. */
     @SuppressWarnings("unchecked")
     public <T> Either<JsonRefusal, T> read(JsonNode json, Class<T> type) {
         return (Either<JsonRefusal, T>) decode(json, type);
     }
 
-    /** The tree of a document, within the limits and with every name only once in an object. */
+    /** Parses a document. A document beyond the limits, or with a name twice in an object, is refused. */
     public Either<JsonRefusal, JsonNode> parse(String json) {
         return parsing(json, this::tree);
     }
 
     /**
-     * The tree of a document without the items of one long array, which stands in it empty. {@link #eachItem} gives the
-     * items one by one, so that a long document never is a tree as a whole.
+     * Parses a document without the items of one long array, which is empty in the tree. {@link #eachItem} returns the items one by
+     * one, so that the tree of a long document is never in memory as a whole.
      *
-     * @param aside the name of the array in the document's object
+     * @param aside the name of the array in the object of the document
      */
     public Either<JsonRefusal, JsonNode> parseWithout(String aside, String json) {
         return parsing(json, parser -> {
@@ -153,17 +159,20 @@ public final class CrisisJson {
                 return Option.some(JsonRefusal.of(
                         path,
                         RefusalKind.LIMIT,
-                        "this has more items than the " + limits.items()
-                                + " that are read; raise ReadLimits.items for a document that you trust"));
+                        "This has more items than the " + limits.items()
+                                + " that are read. Raise ReadLimits.items for a document that you trust."));
             }
         }
         return Option.none();
     }
 
     /**
-     * Takes the items of an array of the document's object one by one, until one is refused.
+     * Folds the items of an array of the document one by one, until one is refused.
      *
-     * @param step what came of the items before, the place of an item from 0, the item, and what comes of it
+     * @param array the name of the array in the object of the document
+     * @param json the document
+     * @param begun the result before the first item
+     * @param step takes the result so far, the index of an item from 0 and the item, and returns the next result
      */
     public <T> Either<JsonRefusal, T> eachItem(
             String array, String json, T begun, Function3<T, Integer, JsonNode, Either<JsonRefusal, T>> step) {
@@ -194,7 +203,7 @@ public final class CrisisJson {
     private Either<JsonRefusal, JsonNode> tree(JsonParser parser) throws IOException {
         JsonNode tree = mapper.readTree(parser);
         return tree == null || tree.isMissingNode()
-                ? Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "the document is empty"))
+                ? Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "The document is empty."))
                 : alone(parser, tree);
     }
 
@@ -204,22 +213,22 @@ public final class CrisisJson {
                 : Either.left(JsonRefusal.of(
                         "",
                         RefusalKind.SYNTAX,
-                        "the document has more than one value; give each a document of its own"));
+                        "The document has more than one value. Put each value into a document of its own."));
     }
 
-    /** Some programs write a byte-order mark before a document; it is no part of it. */
+    /** Parses a document after its byte-order mark, which some programs write. */
     private <T> Either<JsonRefusal, T> parsing(String json, Parsing<T> work) {
         if (json.length() > limits.characters()) {
             return Either.left(JsonRefusal.of(
                     "",
                     RefusalKind.LIMIT,
-                    "the document has " + json.length() + " characters; at most " + limits.characters()
-                            + " are read. Raise ReadLimits.characters for a document that you trust"));
+                    "The document has " + json.length() + " characters, and at most " + limits.characters()
+                            + " are read. Raise ReadLimits.characters for a document that you trust."));
         }
         try (JsonParser parser = mapper.createParser(json.startsWith("\ufeff") ? json.substring(1) : json)) {
             return parsed(parser, work);
         } catch (IOException e) {
-            throw new UncheckedIOException("a text in memory could not be read", e);
+            throw new UncheckedIOException("A text in memory cannot be read.", e);
         }
     }
 
@@ -237,39 +246,53 @@ public final class CrisisJson {
 
     private Either<JsonRefusal, ?> decode(JsonNode json, Type type) {
         try {
-            return Either.right(shapes.of(type).read(json, Place.root(limits)));
+            return Either.right(shapes.of(type).read(json, ReadCursor.root(limits)));
         } catch (ReadingRefusedException e) {
             return Either.left(e.refusal());
         }
     }
 
-    /** The JSON Schema (draft 2020-12) of what is written for a type. */
+    /**
+     * Returns the JSON Schema (draft 2020-12) of a type.
+     *
+     * @throws IllegalArgumentException if the type has no wire name
+     */
     public ObjectNode schema(Class<?> type) {
-        SchemaBook book = new SchemaBook();
-        ObjectNode own = shapes.of((Type) type).schema(book);
-        ObjectNode schema = schema(book);
-        own.setAll(schema);
-        return own;
-    }
-
-    /** One JSON Schema that defines each of these types, and all that they hold, by name. */
-    public ObjectNode schemas(Iterable<? extends Class<?>> types) {
-        SchemaBook book = new SchemaBook();
-        types.forEach(type -> shapes.of((Type) type).schema(book));
-        return schema(book);
-    }
-
-    private ObjectNode schema(SchemaBook book) {
-        ObjectNode schema = mapper.createObjectNode().put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        WireName name = shapes.names().of(type);
+        SchemaBook book = new SchemaBook(Descriptions.standard());
+        ObjectNode reference = shapes.of((Type) type).schema(book);
+        ObjectNode schema = heading(name.path(), name.title() + "Document");
+        schema.setAll(reference);
         schema.set("$defs", book.definitions());
         return schema;
+    }
+
+    /**
+     * Returns one JSON Schema with a definition for each of the given types and every type that they hold.
+     *
+     * @param name the last part of the schema's {@code $id}, such as {@code values}
+     * @param title the title of the schema
+     */
+    public ObjectNode schemas(String name, String title, Iterable<? extends Class<?>> types) {
+        SchemaBook book = new SchemaBook(Descriptions.standard());
+        types.forEach(type -> shapes.of((Type) type).schema(book));
+        ObjectNode schema = heading(name, title);
+        schema.set("$defs", book.definitions());
+        return schema;
+    }
+
+    private ObjectNode heading(String name, String title) {
+        return mapper.createObjectNode()
+                .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+                .put("$id", SCHEMAS + name + ".json")
+                .put("title", title);
     }
 
     Shapes shapes() {
         return shapes;
     }
 
-    /** How much of a document is read. */
+    /** Returns the limits of documents that are read. */
     public ReadLimits limits() {
         return limits;
     }
@@ -292,7 +315,7 @@ public final class CrisisJson {
         try {
             return work.print();
         } catch (JsonProcessingException e) {
-            throw new AssertionError("a tree in memory could not be written", e);
+            throw new AssertionError("A tree in memory cannot be written.", e);
         }
     }
 }

@@ -18,21 +18,21 @@ import com.fasterxml.jackson.databind.deser.Deserializers;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.ser.Serializers;
 import io.github.crisisrules.json.refusal.RefusedJsonException;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.Shape;
 import io.github.crisisrules.json.shape.Shapes;
 import io.github.crisisrules.json.shape.TextForm;
-import io.github.crisisrules.json.shape.Types;
+import io.github.crisisrules.json.shape.reflect.Types;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives an object mapper the same forms that {@link CrisisJson} writes and reads, wherever a value of the rule modules
- * stands in a class of your own. Refusals become {@link RefusedJsonException}. The mapper's own limits hold for the
- * document around the values, so hostile documents are safer with {@link CrisisJson}.
+ * A Jackson module with which an object mapper writes and reads values of the rule modules like {@link CrisisJson}, inside classes
+ * of your own. A refusal becomes a {@link RefusedJsonException}. The limits of the mapper apply to the document around the values,
+ * so hostile documents are safer with {@link CrisisJson}.
  *
  * <pre>{@code
  * JsonMapper mapper =
@@ -47,12 +47,12 @@ public final class CrisisModule extends Module {
         this.json = json;
     }
 
-    /** With the standard limits for arrays. */
+    /** Returns the module with the standard limits. */
     public static CrisisModule standard() {
         return of(CrisisJson.standard());
     }
 
-    /** With the limits of {@code json}. */
+    /** Returns the module with the limits of {@code json}. */
     public static CrisisModule of(CrisisJson json) {
         return new CrisisModule(json);
     }
@@ -77,7 +77,7 @@ public final class CrisisModule extends Module {
                 .getOrNull());
     }
 
-    /** How values of a class stand as keys of a map; nothing where they are no simple texts. */
+    /** Returns the form of a class as keys of a map, or none if its values are not written as a text or number. */
     private Option<TextForm<Object>> keys(Class<?> raw) {
         return Option.some(raw)
                 .filter(json.shapes()::has)
@@ -163,7 +163,7 @@ public final class CrisisModule extends Module {
         @Override
         public Object deserializeKey(String key, DeserializationContext context) throws IOException {
             try {
-                return form.parse(key, Place.root(json.limits()));
+                return form.parse(key, ReadCursor.root(json.limits()));
             } catch (ReadingRefusedException e) {
                 throw new RefusedJsonException(context.getParser(), e.refusal());
             }
@@ -183,7 +183,7 @@ public final class CrisisModule extends Module {
         public Object deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             JsonNode tree = context.readTree(parser);
             try {
-                return shape.read(tree, Place.root(json.limits()));
+                return shape.read(tree, ReadCursor.root(json.limits()));
             } catch (ReadingRefusedException e) {
                 throw new RefusedJsonException(parser, e.refusal());
             }

@@ -24,7 +24,7 @@ class ArchitectureTest {
     void theMechanismKnowsNoGame() {
         noClasses()
                 .that()
-                .resideInAnyPackage(ROOT + ".shape", ROOT + ".refusal")
+                .resideInAnyPackage(ROOT + ".shape", ROOT + ".shape.reflect", ROOT + ".wire", ROOT + ".refusal")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

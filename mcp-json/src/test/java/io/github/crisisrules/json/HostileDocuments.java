@@ -9,7 +9,6 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.interchange.AesopsJson;
 import io.github.crisisrules.json.interchange.EventImport;
@@ -104,10 +103,7 @@ public final class HostileDocuments {
                     .appendAll(logs(
                             "hulk",
                             LogFormats.HULK,
-                            Samples.atRandom(
-                                    Play.started(Hulk.start(HulkSimulation.standInSetup(HulkDifficulty.NORMAL))),
-                                    seed,
-                                    15)))
+                            Samples.atRandom(Play.started(Hulk.start(Samples.hulk(HulkDifficulty.NORMAL))), seed, 15)))
                     .appendAll(logs(
                             "scene",
                             LogFormats.SCENES,

@@ -153,7 +153,7 @@ class HostileTest {
                 RuleViolation.class,
                 RefusalKind.FORM,
                 "/@family",
-                "not a family of violations");
+                "a family of violations");
     }
 
     @Test
@@ -169,10 +169,11 @@ class HostileTest {
 
     @Test
     void aViolationCannotNameAnotherRule() {
-        String told = "{\"@type\":\"failureLocked\",\"@family\":\"core.dice.DiceViolation\",\"position\":1,"
+        String violation = "{\"@type\":\"failureLocked\",\"@family\":\"dice/violation\",\"position\":1,"
                 + "\"@rule\":\"CR-FAIL\",\"@message\":\"other words\"}";
-        assertThat(JSON.read(told, RuleViolation.class).isRight()).isTrue();
-        assertRefused(told.replace("CR-FAIL", "CR-CRIT"), RuleViolation.class, RefusalKind.FORM, "/@rule", "CR-FAIL");
+        assertThat(JSON.read(violation, RuleViolation.class).isRight()).isTrue();
+        assertRefused(
+                violation.replace("CR-FAIL", "CR-CRIT"), RuleViolation.class, RefusalKind.FORM, "/@rule", "CR-FAIL");
     }
 
     @Test
@@ -191,7 +192,8 @@ class HostileTest {
                 + "{\"@type\":\"victory\",\"winner\":{\"player\":4,\"vps\":16},\"loser\":{\"player\":1,\"vps\":3}}},"
                 + "{\"number\":2,\"players\":[2,3],\"absent\":[3],\"ending\":null}]}";
         String last = "{\"number\":2,\"matches\":[{\"number\":1,\"players\":[2,4],\"absent\":[],\"ending\":null}]}";
-        String bracket = "{\"seeds\":{\"players\":[1,2,3,4]},\"rounds\":[" + won + "," + last + "],\"leaving\":[]}";
+        String bracket =
+                "{\"seeds\":{\"players\":[1,2,3,4]},\"rounds\":[" + won + "," + last + "],\"leavingPlayers\":[]}";
         assertThat(JSON.read(bracket, Bracket.class).map(Bracket::remaining).get())
                 .containsExactly(PlayerId.of(2), PlayerId.of(4));
         assertRefused(
@@ -232,9 +234,9 @@ class HostileTest {
 
     @Test
     void aPlayerCannotStandTwiceInAField() {
-        String player = "{\"id\":1,\"points\":3,\"met\":[]}";
+        String player = "{\"id\":1,\"points\":3,\"opponents\":[]}";
         assertRefused(
-                "{\"players\":[" + player + "," + player + "],\"forbidden\":[]}",
+                "{\"players\":[" + player + "," + player + "],\"excludedPairs\":[]}",
                 PairingField.class,
                 RefusalKind.VALUE,
                 "",

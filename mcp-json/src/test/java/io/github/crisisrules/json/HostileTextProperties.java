@@ -18,7 +18,6 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.json.log.LogFormat;
@@ -50,7 +49,7 @@ class HostileTextProperties {
 
     @Property(tries = 300)
     void inHulk(@ForAll long seed) {
-        var start = Play.started(Hulk.start(HulkSimulation.standInSetup(HulkDifficulty.NORMAL)));
+        var start = Play.started(Hulk.start(Samples.hulk(HulkDifficulty.NORMAL)));
         check(LogFormats.HULK, Samples.atRandom(start, Seed.of(seed), 12), HulkCommand.class, seed);
     }
 

@@ -82,7 +82,8 @@ class PublicStateTest {
                         .doesNotContain(
                                 Long.toString(clock.started().getEpochSecond()),
                                 Long.toString(clock.end().getEpochSecond()))
-                        .contains("\"clockOfRound\":" + state.clock().get().round());
+                        .contains(
+                                "\"clockRunningInRound\":" + state.clock().get().round());
             }
         }
         assertThat(clocks).isGreaterThan(10);
@@ -95,9 +96,9 @@ class PublicStateTest {
         String text = JSON.write(end.organizerState());
         assertThat(text)
                 .contains("\"seed\":\"" + SEED + "\"", "\"dice\":[", "2026-11-16T")
-                .contains("\"excluded\":[{\"first\":1,\"second\":2}]", "SNATCHING_DICE");
-        assertThat(JSON.write(end)).doesNotContain("SNATCHING_DICE", "\"excluded\"", "\"forbidden\"");
-        assertThat(JSON.write(end.rounds().head())).doesNotContain("\"forbidden\"");
+                .contains("\"excludedPairs\":[{\"first\":1,\"second\":2}]", "SNATCHING_DICE");
+        assertThat(JSON.write(end)).doesNotContain("SNATCHING_DICE", "\"excludedPairs\"");
+        assertThat(JSON.write(end.rounds().head())).doesNotContain("\"excludedPairs\"");
     }
 
     @Test

@@ -47,9 +47,9 @@ import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /** How to make values of types that cannot be made of parts at random. */
-final class Recipes {
+public final class Recipes {
     /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
-    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(
+    public static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(
                     Draw.class, Catalogue.class, Distribution.class, Transition.class, Play.class, Play.Step.class)
             // What may be done is offered by the game, never kept.
             .addAll(Vector.of(

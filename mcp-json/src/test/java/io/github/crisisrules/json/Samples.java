@@ -6,6 +6,17 @@ import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Table;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.encounter.hulk.Hulk;
+import io.github.crisisrules.encounter.hulk.HulkCard;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
@@ -35,6 +46,33 @@ public final class Samples {
     /** A setup for the Colossus. */
     public static ColossusSetup colossus(Seed seed) {
         return EncounterRecipes.colossus(Specimens.of(seed, Recipes.TABLE));
+    }
+
+    /** A setup for Hulk with two squads that are not from any card. */
+    public static HulkSetup hulk(HulkDifficulty difficulty) {
+        return HulkSetup.builder()
+                .difficulty(difficulty)
+                .team(CrisisTeam.of(squad("First", 1), squad("Second", 5)))
+                .card(HulkCard.standIn())
+                .absorbers(Vector.of("north absorber", "south absorber"))
+                .serums(Vector.of("serum"))
+                .terrain(Vector.rangeClosed(1, 8)
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
+                .build();
+    }
+
+    /** The first steps of an encounter with Hulk, played at random. */
+    public static Play<HulkState, HulkCommand, HulkEvent> hulkGame(HulkDifficulty difficulty, Seed seed) {
+        return atRandom(Play.started(Hulk.start(hulk(difficulty))), seed, 120);
+    }
+
+    private static CrisisSquad squad(String player, int first) {
+        return CrisisSquad.of(
+                player,
+                TeamMember.of("Stand-in " + first, 4, 6, 6),
+                TeamMember.of("Stand-in " + (first + 1), 4, 5, 5),
+                TeamMember.of("Stand-in " + (first + 2), 4, 5, 5),
+                TeamMember.of("Stand-in " + (first + 3), 4, 6, 6));
     }
 
     /** Two heroes together and a villain, with a doom pool of their own. */

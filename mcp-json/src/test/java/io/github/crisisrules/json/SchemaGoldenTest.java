@@ -11,7 +11,6 @@ import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.LogFormats;
@@ -29,17 +28,14 @@ class SchemaGoldenTest {
     @Test
     void theSchemasOfAllValuesAreUpToDate() {
         Vector<Class<?>> types = PublicTypes.all().filter(type -> !Recipes.NO_DATA.contains(type));
-        check("values.schema.json", JSON.schemas(types));
+        check("values.schema.json", JSON.schemas("values", "CrisisRulesValues", types));
     }
 
     @Test
     void theSchemasOfLogsAreUpToDateAndFitTheLogs() {
         check("tournament", LogFormats.EVENTS, Samples.desk(Seed.of(3), 30).play());
         check("colossus", LogFormats.COLOSSUS, Play.started(Colossus.start(Samples.colossus(Seed.of(1)))));
-        check(
-                "hulk",
-                LogFormats.HULK,
-                HulkSimulation.standIn(HulkDifficulty.NORMAL).play(Seed.of(1)));
+        check("hulk", LogFormats.HULK, Samples.hulkGame(HulkDifficulty.NORMAL, Seed.of(1)));
         check("scenes", LogFormats.SCENES, Samples.atRandom(Play.started(Scene.start(Samples.cast())), Seed.of(1), 40));
     }
 

@@ -44,11 +44,11 @@ class JsonPageTest {
 
         JsonRefusal refusal = json.read("{\"@type\": \"cardId\", \"kind\": \"TEAM_TACTIC\"}", ComponentId.class)
                 .getLeft();
-        // refusal.kind() is MISSING, refusal.message() is "card id needs 'name'"
+        // refusal.kind() is MISSING, refusal.message() is "The card id needs 'name'."
         // end
         assertThat(read.get()).isEqualTo(CardId.tactic("Hired Muscle"));
         assertThat(refusal.kind()).isEqualTo(RefusalKind.MISSING);
-        assertThat(refusal.message()).isEqualTo("card id needs 'name'");
+        assertThat(refusal.message()).isEqualTo("The card id needs 'name'.");
     }
 
     @Test

@@ -19,12 +19,12 @@ public final class AesopsJson {
 
     private AesopsJson() {}
 
-    /** The event in a file. */
+    /** Reads the event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String file) {
         return read(file, CrisisJson.standard());
     }
 
-    /** The same within other limits. */
+    /** Reads the event in a file within the limits of {@code json}. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json) {
         return JsonEvent.read(file, json, ExportForm.AESOPS, AesopsJson::seats);
     }
@@ -49,7 +49,7 @@ public final class AesopsJson {
         String at = place + "/" + side + "Score";
         String text = table.path(side + "Score").asText().strip();
         if (!text.matches("[0-9]{1,6}")) {
-            throw new ImportFault(at, "expected a whole number, found '" + PlainName.shown(text) + "'");
+            throw new ImportFault(at, "Expected a whole number, found '" + PlainName.shown(text) + "'.");
         }
         return JsonEvent.inRange(Integer.parseInt(text), at);
     }

@@ -3,31 +3,31 @@ package io.github.crisisrules.json.interchange;
 import io.vavr.collection.Vector;
 
 /**
- * Lines of comma-separated fields, which may be in quotation marks; a doubled mark stands for one. Blanks around a field, and around the
- * marks, are no part of it.
+ * Lines of comma-separated fields, which may be in quotation marks; a doubled mark stands for one. Blanks around a field and around its
+ * quotation marks are ignored.
  */
 final class CsvLines {
-    private static final int LONGEST_LINE = 10_000;
-    private static final int MOST_LINES = 200_000;
-    private static final int MOST_FIELDS = 100;
+    private static final int MAX_LINE_LENGTH = 10_000;
+    private static final int MAX_LINES = 200_000;
+    private static final int MAX_FIELDS = 100;
 
-    /** A spreadsheet cell that begins with one of these is a formula; with an apostrophe before it, it is text. */
+    /** The first characters of a formula in a spreadsheet cell. An apostrophe before them makes the cell a text. */
     private static final String FORMULA = "=+-@";
 
     private CsvLines() {}
 
-    /** All lines that are not blank, with their numbers from 1 in the first field; a byte-order mark before them is no part of them. */
+    /** Returns the lines that are not blank, each with its number from 1 in the first field. A byte-order mark is ignored. */
     static Vector<Vector<String>> of(String text) {
         Vector<Vector<String>> lines = Vector.empty();
         int number = 0;
         String file = text.startsWith("\ufeff") ? text.substring(1) : text;
-        for (String line : file.lines().limit(MOST_LINES + 1L).toList()) {
+        for (String line : file.lines().limit(MAX_LINES + 1L).toList()) {
             number++;
-            if (number > MOST_LINES || line.length() > LONGEST_LINE) {
+            if (number > MAX_LINES || line.length() > MAX_LINE_LENGTH) {
                 throw new ImportFault(
                         "line " + number,
-                        "a file may have at most " + MOST_LINES + " lines of " + LONGEST_LINE
-                                + " characters; split it, or leave columns out");
+                        "A file may have at most " + MAX_LINES + " lines of " + MAX_LINE_LENGTH
+                                + " characters. Split it, or leave columns out.");
             }
             if (!line.isBlank()) {
                 lines = lines.append(fields(line, number).prepend(Integer.toString(number)));
@@ -36,7 +36,7 @@ final class CsvLines {
         return lines;
     }
 
-    /** One field as it must be written to be read again. */
+    /** Returns a field in the form in which it is written. */
     static String quoted(String field) {
         String text = isGuarded(field, 0) ? "'" + field : field;
         return text.contains(",") || text.contains("\"") || !text.equals(text.strip())
@@ -44,12 +44,12 @@ final class CsvLines {
                 : text;
     }
 
-    /** The text of a field that {@link #quoted} wrote: without the apostrophe that keeps a spreadsheet from running it. */
+    /** Returns the text of a field without the apostrophe with which {@link #quoted} protects it from spreadsheets. */
     static String unguarded(String field) {
         return field.startsWith("'") && isGuarded(field, 1) ? field.substring(1) : field;
     }
 
-    /** Whether there is a formula here, behind any apostrophes and blanks. */
+    /** Returns whether a formula follows after any apostrophes and blanks. */
     private static boolean isGuarded(String field, int from) {
         int begin = from;
         while (begin < field.length() && (field.charAt(begin) == '\'' || field.charAt(begin) == ' ')) {
@@ -75,9 +75,9 @@ final class CsvLines {
                 inside = !inside;
                 wasQuoted = true;
             } else if (c == ',' && !inside) {
-                if (fields.size() + 1 >= MOST_FIELDS) {
+                if (fields.size() + 1 >= MAX_FIELDS) {
                     throw new ImportFault(
-                            "line " + number, "a line may have at most " + MOST_FIELDS + " fields; leave columns out");
+                            "line " + number, "A line may have at most " + MAX_FIELDS + " fields. Leave columns out.");
                 }
                 fields = fields.append(ended(field, wasQuoted));
                 wasQuoted = false;
@@ -86,7 +86,7 @@ final class CsvLines {
             }
         }
         if (inside) {
-            throw new ImportFault("line " + number, "a quotation mark is not closed on its line");
+            throw new ImportFault("line " + number, "A quotation mark is not closed on its line.");
         }
         return fields.append(ended(field, wasQuoted));
     }

@@ -8,15 +8,15 @@ public final class EventImport {
     private EventImport() {}
 
     /**
-     * The event in a file, or what was found instead of a known form.
+     * Reads the event in a file, or returns a refusal that says what was found instead of a known form.
      *
-     * @param name of the event, for forms that do not tell it
+     * @param name the name of the event, for forms that have none
      */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file) {
         return read(name, file, CrisisJson.standard());
     }
 
-    /** The same within other limits. */
+    /** Reads the event in a file within the limits of {@code json}. */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file, CrisisJson json) {
         if (ExportForm.of(file) == ExportForm.CSV) {
             return ResultsCsv.read(name, file);
@@ -29,9 +29,9 @@ public final class EventImport {
                     case CSV, OTHER ->
                         Either.left(new ImportRefusal(
                                 "",
-                                "expected " + ExportForm.NRTM.expected() + ", or " + ExportForm.AESOPS.expected()
-                                        + ", or " + ExportForm.CSV.expected() + "; found "
-                                        + ExportForm.described(tree)));
+                                "Expected " + ExportForm.NRTM.expected() + ", or " + ExportForm.AESOPS.expected()
+                                        + ", or " + ExportForm.CSV.expected() + ". Found "
+                                        + ExportForm.described(tree) + "."));
                 });
     }
 }

@@ -4,15 +4,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.collection.Vector;
 
-/** What kind of file somebody handed in, as far as its first lines tell. */
+/** The form of an exported file. */
 enum ExportForm {
     /** Tables with {@code player1} and {@code player2}. */
     NRTM("the form of NRTM and Cobra: players, and rounds of tables with player1 and player2", "NrtmJson"),
     /** Tables with {@code corpPlayer} and {@code runnerPlayer}. */
     AESOPS("the form of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer", "AesopsJson"),
-    /** Lines of fields. */
+    /** Lines of comma-separated fields. */
     CSV("a table of results: a first line with the columns round, player1, points1, player2, points2", "ResultsCsv"),
-    /** Something else. */
+    /** Any other form. */
     OTHER("another form", "");
 
     private final String words;
@@ -23,13 +23,13 @@ enum ExportForm {
         this.reader = reader;
     }
 
-    /** The form of a file by its first character and, for JSON, by its first table. */
+    /** Returns {@link #CSV}, or {@link #OTHER} if the first character shows that the file is JSON. */
     static ExportForm of(String file) {
         String begin = (file.startsWith("\ufeff") ? file.substring(1) : file).stripLeading();
         return begin.startsWith("{") || begin.startsWith("[") ? OTHER : CSV;
     }
 
-    /** The form of a JSON file. */
+    /** Returns the form of a JSON file by its first table. */
     static ExportForm of(JsonNode tree) {
         for (JsonNode round : tree.path("rounds")) {
             for (JsonNode table : round) {
@@ -44,13 +44,14 @@ enum ExportForm {
         return OTHER;
     }
 
-    /** Refuses a JSON file that is known to be of another form, or of none. */
+    /** Throws a fault if a JSON file has another form, or none. */
     void require(JsonNode tree) {
         ExportForm found = of(tree);
         boolean empty = tree.path("players").isArray() && isWithoutTables(tree.path("rounds"));
         if (found != this && !(found == OTHER && empty)) {
             throw new ImportFault(
-                    "", "expected " + words + "; found " + (found == OTHER ? described(tree) : found.told()));
+                    "",
+                    "Expected " + words + ". Found " + (found == OTHER ? described(tree) : found.withReader()) + ".");
         }
     }
 
@@ -58,17 +59,17 @@ enum ExportForm {
         return rounds.isArray() && Vector.ofAll(rounds).forAll(round -> round.isArray() && round.isEmpty());
     }
 
-    /** What it is and what reads it. */
-    String told() {
+    /** Returns a description with the class that reads the form. */
+    private String withReader() {
         return reader.isEmpty() ? words : words + " (" + reader + " reads it)";
     }
 
-    /** What it looks like, for people. */
+    /** Returns a description for people. */
     String expected() {
         return words;
     }
 
-    /** A JSON value of no known form, in a few words. */
+    /** Returns a short description of a JSON value of no known form. */
     static String described(JsonNode tree) {
         if (tree.isObject()) {
             Vector<String> names = Vector.ofAll(tree::fieldNames);

@@ -1,6 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
-/** A refusal on its way out of a file; it never leaves this package. */
+/** Carries a refusal out of the depth of a file. It never leaves this package. */
 final class ImportFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 

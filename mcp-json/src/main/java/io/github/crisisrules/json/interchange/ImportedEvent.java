@@ -19,30 +19,34 @@ import java.math.BigDecimal;
 import java.util.Comparator;
 
 /**
- * An event that another program ran: who met whom in the Swiss rounds, and what it brought them. A player who is at no
- * table of a round was not in it: the round does not count for that player.
+ * An event that another program ran: the tables of its Swiss rounds with their results. A round does not count for a player who sat
+ * at none of its tables.
+ *
+ * @param name the name of the event
+ * @param players in the order of their numbers
+ * @param rounds the tables of each round
  */
 public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
-    /** The most rounds that an event may have. */
+    /** The maximum number of rounds of an event. */
     public static final int MOST_ROUNDS = 1000;
 
     /**
-     * The name can be printed; players are numbered from 1 in their order, and sit at one table of a round at
-     * most; every round has a table.
+     * Creates an event.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the name cannot be printed, if players are not numbered from 1 in order, if there are more than
+     *     {@link #MOST_ROUNDS} rounds, if a round has no table, or if a round seats an unknown player or a player twice
      */
     public ImportedEvent {
         PlainName.checked("the event", name);
         for (int i = 0; i < players.size(); i++) {
             if (players.get(i).id().number() != i + 1) {
-                throw new IllegalArgumentException("players are listed in the order of their numbers, from 1: player "
-                        + players.get(i).id() + " is in place " + (i + 1));
+                throw new IllegalArgumentException("Player " + players.get(i).id() + " is at position " + (i + 1)
+                        + ". List the players in the order of their numbers, from 1.");
             }
         }
         if (rounds.size() > MOST_ROUNDS) {
             throw new IllegalArgumentException(
-                    "the event has " + rounds.size() + " rounds; at most " + MOST_ROUNDS + " are read");
+                    "The event has " + rounds.size() + " rounds, and at most " + MOST_ROUNDS + " are read.");
         }
         for (int round = 1; round <= rounds.size(); round++) {
             checkRound(round, rounds.get(round - 1), players.size());
@@ -51,22 +55,22 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
 
     private static void checkRound(int round, Vector<ImportedTable> tables, int players) {
         if (tables.isEmpty()) {
-            throw new IllegalArgumentException("round " + round + " has no tables; leave the round out");
+            throw new IllegalArgumentException("Round " + round + " has no tables. Leave the round out.");
         }
         TreeSet<PlayerId> seated = TreeSet.empty(Comparator.<PlayerId>naturalOrder());
         for (PlayerId player : tables.flatMap(ImportedTable::seats).map(ImportedTable.Seat::player)) {
             if (player.number() > players) {
-                throw new IllegalArgumentException(
-                        "player " + player + " of round " + round + " is not listed among the " + players + " players");
+                throw new IllegalArgumentException("Player " + player + " of round " + round + " is not one of the "
+                        + players + " players. List the player.");
             }
             if (seated.contains(player)) {
-                throw new IllegalArgumentException("player " + player + " sits at two tables in round " + round);
+                throw new IllegalArgumentException("Player " + player + " sits at two tables in round " + round + ".");
             }
             seated = seated.add(player);
         }
     }
 
-    /** The record of every player. A bye is a round with points and without an opponent. */
+    /** Returns the record of every player. A bye is a round with points and without an opponent. */
     public Records records() {
         TreeMap<PlayerId, PlayerRecord> all = TreeMap.ofEntries(
                 Comparator.<PlayerId>naturalOrder(),
@@ -87,8 +91,8 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     }
 
     /**
-     * The command with which a desk carries the event on: {@code Desk.of(announcement, seed).apply(event.takeOver())}. The
-     * announcement must have at least as many Swiss rounds; points count as they are told here.
+     * Returns the command with which a desk continues the event: {@code Desk.of(announcement, seed).apply(event.takeOver())}. The
+     * announcement must have at least as many Swiss rounds. Points and VPs are taken from this event.
      */
     public TournamentCommand.TakeOver takeOver() {
         return new TournamentCommand.TakeOver(
@@ -102,14 +106,14 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
         return new TakenRound.TakenSeat(seat.player(), seat.points(), seat.vps());
     }
 
-    /** The standings by the rules of our events, with exact tiebreakers; lots decide what they leave open. */
+    /** Returns the standings by the rules of the library, with exact tiebreakers; {@code lots} decide the remaining ties. */
     public Standings standings(TieLots lots) {
         return Ranking.of(records(), lots);
     }
 
     /**
-     * Where the published points or Strength of Schedule differ from the exact ones by more than {@code tolerance},
-     * which should be what the other program's rounding can make.
+     * Returns the published points and Strengths of Schedule that differ from the exact ones by more than {@code tolerance},
+     * which should be the largest rounding error of the other program.
      */
     public Vector<Discrepancy> discrepancies(Ratio tolerance) {
         Records records = records();
@@ -135,12 +139,12 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
                 .times(Ratio.of(java.math.BigInteger.TEN.pow(Math.max(0, -number.scale())), java.math.BigInteger.ONE));
     }
 
-    /** The name of a player, for people. */
+    /** Returns the name of a player. */
     public String name(PlayerId player) {
         return players.get(player.number() - 1).name();
     }
 
-    /** The rank list as lines of text: rank, name, points, exact Strength of Schedule. */
+    /** Returns the standings as lines of text: rank, name, points, exact Strength of Schedule. */
     public Vector<String> lines(TieLots lots) {
         return standings(lots).rows().map(this::line);
     }
@@ -151,12 +155,15 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     }
 
     /**
-     * A published number that is not the exact one.
+     * A published number that differs from the exact one.
      *
+     * @param player the player
      * @param what {@code points} or {@code strength}
+     * @param published the published number
+     * @param exact the exact number
      */
     public record Discrepancy(PlayerId player, String what, Ratio published, Ratio exact) {
-        /** How far off it is. */
+        /** Returns the absolute difference. */
         public Ratio size() {
             Ratio off = published.minus(exact);
             return off.signum() < 0 ? off.negate() : off;

@@ -4,51 +4,57 @@ import io.github.crisisrules.tournament.desk.TakenRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
-/** A table of a round: two seats, or one for a bye. */
+/**
+ * A table of a round.
+ *
+ * @param seats two seats, or one for a bye
+ */
 public record ImportedTable(Vector<Seat> seats) {
     /**
-     * One or two players; nobody plays against themselves.
+     * Creates a table.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if there are no seats or more than two, or if both seats have the same player
      */
     public ImportedTable {
         if (seats.isEmpty() || seats.size() > 2) {
-            throw new IllegalArgumentException("a table seats 1 or 2 players, not " + seats.size());
+            throw new IllegalArgumentException("A table seats 1 or 2 players, not " + seats.size() + ".");
         }
         if (seats.distinctBy(Seat::player).size() < seats.size()) {
-            throw new IllegalArgumentException("player " + seats.head().player() + " cannot play against themselves");
+            throw new IllegalArgumentException(
+                    "Player " + seats.head().player() + " has both seats of a table. Name two players.");
         }
     }
 
-    /** Whether somebody has the bye here. */
+    /** Returns whether the only player of this table has the bye. */
     public boolean isBye() {
         return seats.size() == 1;
     }
 
-    /** Whom a player meets here. */
+    /** Returns the opponent of a player, or none for a bye. */
     public Vector<PlayerId> opponentsOf(PlayerId player) {
         return seats.map(Seat::player).remove(player);
     }
 
     /**
-     * What a player won at the table.
+     * The result of one player.
      *
-     * @param points event points, in whatever scale the event had
-     * @param vps victory points; 0 where they are not told
+     * @param player the player
+     * @param points event points, in the scale of the event
+     * @param vps victory points; 0 if they are not known
      */
     public record Seat(PlayerId player, int points, int vps) {
-        /** The most that is read; no scale comes near it, and a desk takes as much. */
+        /** The maximum of points and of VPs, which is also the maximum of a desk. */
         public static final int MOST = TakenRound.TakenSeat.MOST;
 
         /**
-         * Nothing is negative.
+         * Creates a seat.
          *
-         * @throws IllegalArgumentException if that does not hold
+         * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or above {@link #MOST}
          */
         public Seat {
             if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
-                throw new IllegalArgumentException("points and VPs must be between 0 and " + MOST + ", not " + points
-                        + " and " + vps + " for player " + player);
+                throw new IllegalArgumentException("Points and VPs must be between 0 and " + MOST + ", not " + points
+                        + " and " + vps + " for player " + player + ".");
             }
         }
     }

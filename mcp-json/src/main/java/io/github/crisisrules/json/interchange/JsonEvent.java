@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What the JSON forms have in common: listed players with ids, and rounds of tables. */
+/** The common part of the JSON forms: listed players with ids, and rounds of tables. */
 final class JsonEvent {
     private final JsonNode file;
     private final TableReader reader;
@@ -21,7 +21,7 @@ final class JsonEvent {
         this.reader = reader;
     }
 
-    /** Reads one table of a round; nothing for one that belongs to the final rounds. */
+    /** Reads one table of a round, or none if it belongs to the final rounds. */
     interface TableReader {
         Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event);
     }
@@ -30,7 +30,7 @@ final class JsonEvent {
             String file, CrisisJson json, ExportForm form, TableReader reader) {
         if (ExportForm.of(file) == ExportForm.CSV) {
             return Either.left(new ImportRefusal(
-                    "", "expected " + form.expected() + "; found " + (file.isBlank() ? "an empty file" : "no JSON")));
+                    "", "Expected " + form.expected() + ". Found " + (file.isBlank() ? "an empty file." : "no JSON.")));
         }
         return json.parse(file)
                 .mapLeft(refusal -> new ImportRefusal(refusal.path(), refusal.message()))
@@ -53,11 +53,11 @@ final class JsonEvent {
             String place = "/players/" + i;
             String key = key(listed.get(i).path("id"))
                     .getOrElseThrow(
-                            () -> new ImportFault(place + "/id", "this player needs an id, a text or a whole number"));
+                            () -> new ImportFault(place + "/id", "The player needs an id, a text or a whole number."));
             if (ids.containsKey(key)) {
                 throw new ImportFault(
                         place + "/id",
-                        "two players have the id '" + PlainName.shown(key) + "'; give each an id of their own");
+                        "Two players have the id '" + PlainName.shown(key) + "'. Give each player a different id.");
             }
             PlayerId id = PlayerId.of(i + 1);
             ids = ids.put(key, id);
@@ -72,9 +72,9 @@ final class JsonEvent {
         return new ImportedEvent(name(file.path("name"), "event", "/name"), players, tables);
     }
 
-    /** A name as it is told, or another where it is not. */
-    private static String name(JsonNode told, String otherwise, String place) {
-        String name = told.asText().isBlank() ? otherwise : told.asText();
+    /** Returns the name in the file, or {@code otherwise} if the file has none. */
+    private static String name(JsonNode found, String otherwise, String place) {
+        String name = found.asText().isBlank() ? otherwise : found.asText();
         PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
             throw new ImportFault(place, fault.message());
         });
@@ -88,7 +88,7 @@ final class JsonEvent {
         if (!strength.isMissingNode() && !strength.isNull() && !ImportedPlayer.isDecimal(decimal)) {
             throw new ImportFault(
                     place + "/strengthOfSchedule",
-                    "expected a decimal number such as 1.8750, found '" + PlainName.shown(decimal) + "'");
+                    "Expected a decimal number such as 1.8750, found '" + PlainName.shown(decimal) + "'.");
         }
         return new ImportedPlayer(
                 id,
@@ -100,7 +100,7 @@ final class JsonEvent {
 
     private Vector<ImportedTable> tables(JsonNode round, String place) {
         if (!round.isArray()) {
-            throw new ImportFault(place, "expected a round, an array of tables");
+            throw new ImportFault(place, "Expected a round, an array of tables.");
         }
         Vector<ImportedTable> tables = Vector.empty();
         for (int i = 0; i < round.size(); i++) {
@@ -118,22 +118,23 @@ final class JsonEvent {
         }
     }
 
-    /** The player with this id; nobody for the bye, which has none, or 0. */
+    /** Returns the player with an id, or none for the bye, which has no id or 0. */
     Option<PlayerId> player(JsonNode id, String place) {
         return key(id).filter(key -> !key.equals("0") || ids.containsKey(key))
                 .map(key -> ids.get(key)
-                        .getOrElseThrow(() ->
-                                new ImportFault(place, "nobody is listed with the id '" + PlainName.shown(key) + "'")));
+                        .getOrElseThrow(() -> new ImportFault(
+                                place, "No player is listed with the id '" + PlainName.shown(key) + "'.")));
     }
 
     static int inRange(int score, String place) {
         if (score < 0 || score > ImportedTable.Seat.MOST) {
-            throw new ImportFault(place, "a score is from 0 to " + ImportedTable.Seat.MOST + ", not " + score);
+            throw new ImportFault(
+                    place, "A score is a number from 0 to " + ImportedTable.Seat.MOST + ", not " + score + ".");
         }
         return score;
     }
 
-    /** Programs use numbers and texts for ids; both are compared as texts. */
+    /** Returns an id as text, because some programs use numbers and others texts. */
     private static Option<String> key(JsonNode id) {
         return Option.when(
                 id.isIntegralNumber() || (id.isTextual() && !id.textValue().isBlank()), id::asText);
@@ -142,7 +143,7 @@ final class JsonEvent {
     private JsonNode array(String name) {
         JsonNode found = file.path(name);
         if (!found.isArray()) {
-            throw new ImportFault("/" + name, "expected an array of " + name);
+            throw new ImportFault("/" + name, "Expected an array of " + name + ".");
         }
         return found;
     }

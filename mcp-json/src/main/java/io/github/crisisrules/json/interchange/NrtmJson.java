@@ -15,12 +15,12 @@ import io.vavr.control.Option;
 public final class NrtmJson {
     private NrtmJson() {}
 
-    /** The event in a file. */
+    /** Reads the event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String file) {
         return read(file, CrisisJson.standard());
     }
 
-    /** The same within other limits. */
+    /** Reads the event in a file within the limits of {@code json}. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json) {
         return JsonEvent.read(file, json, ExportForm.NRTM, NrtmJson::seats);
     }
@@ -46,7 +46,7 @@ public final class NrtmJson {
 
     private static int part(JsonNode side, String name, String place) {
         if (!side.path(name).isInt()) {
-            throw new ImportFault(place + "/" + name, "expected a score, a whole number");
+            throw new ImportFault(place + "/" + name, "Expected a score, a whole number.");
         }
         return JsonEvent.inRange(side.path(name).intValue(), place + "/" + name);
     }

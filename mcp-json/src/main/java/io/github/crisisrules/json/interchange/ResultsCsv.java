@@ -10,23 +10,22 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A simple table of pairings and results. The first line names the columns, in any order: {@code round}, {@code player1},
- * {@code points1}, {@code player2}, {@code points2}, and where they are known {@code vps1}, {@code vps2}; others are
- * ignored. Each further line is a table of a round; without a {@code player2} it is a bye. A line without a round names a player
- * in {@code player1}, who need not sit at any table. Players are told apart by name and numbered in the order in which they
- * first come up. Rounds are numbered from 1 without gaps.
+ * Pairings and results as comma-separated values. The first line names the columns, in any order: {@code round}, {@code player1},
+ * {@code points1}, {@code player2}, {@code points2}, and if they are known {@code vps1}, {@code vps2}; other columns are ignored. Each
+ * further line is a table of a round; without a {@code player2} it is a bye. A line without a round lists the player in
+ * {@code player1}, who need not sit at any table. Players are distinguished by name and numbered in the order of their first
+ * appearance. Rounds are numbered from 1 without gaps.
  */
 public final class ResultsCsv {
     private static final Vector<String> NEEDED = Vector.of("round", "player1", "points1", "player2", "points2");
 
     private ResultsCsv() {}
 
-    /** The event in a file. */
+    /** Reads the event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file) {
         if (ExportForm.of(file) != ExportForm.CSV) {
             return Either.left(new ImportRefusal(
-                    "",
-                    "expected " + ExportForm.CSV.expected() + "; found JSON (EventImport reads the forms known here)"));
+                    "", "Expected " + ExportForm.CSV.expected() + ". Found JSON, which EventImport reads."));
         }
         try {
             return Either.right(event(name, CsvLines.of(file)));
@@ -38,16 +37,16 @@ public final class ResultsCsv {
     }
 
     /**
-     * An event in this form. Where somebody sat at no table, all players are named first, in their order.
+     * Writes an event in this form. If a player sat at no table, all players are listed first, in their order.
      *
-     * @throws IllegalArgumentException if two players have the same name: this form has nothing else to tell them apart
+     * @throws IllegalArgumentException if two players have the same name, because this form has no other identifier
      */
     public static String write(ImportedEvent event) {
         LinkedHashSet<String> names = LinkedHashSet.empty();
         for (ImportedPlayer player : event.players()) {
             if (names.contains(player.name())) {
-                throw new IllegalArgumentException("two players are called '" + PlainName.shown(player.name())
-                        + "', and a table of results has only names; give one of them another name");
+                throw new IllegalArgumentException("Two players have the name '" + PlainName.shown(player.name())
+                        + "', which is their only identifier here. Give one of them another name.");
             }
             names = names.add(player.name());
         }
@@ -80,14 +79,14 @@ public final class ResultsCsv {
 
     private static ImportedEvent event(String name, Vector<Vector<String>> lines) {
         if (lines.isEmpty()) {
-            throw new ImportFault("", "expected " + ExportForm.CSV.expected() + "; found an empty file");
+            throw new ImportFault("", "Expected " + ExportForm.CSV.expected() + ". Found an empty file.");
         }
         Vector<String> columns = lines.head();
         NEEDED.find(column -> !columns.contains(column)).forEach(column -> {
             throw new ImportFault(
                     "line " + columns.head(),
-                    "no column is called '" + column + "': expected " + ExportForm.CSV.expected() + "; found "
-                            + columns.tail().take(8).map(PlainName::shown).mkString("'", "', '", "'"));
+                    "There is no column '" + column + "'. Expected " + ExportForm.CSV.expected() + ". Found "
+                            + columns.tail().take(8).map(PlainName::shown).mkString("'", "', '", "'."));
         });
         Map<String, PlayerId> ids = LinkedHashMap.empty();
         Vector<Vector<ImportedTable>> rounds = Vector.empty();
@@ -103,8 +102,8 @@ public final class ResultsCsv {
             if (round > rounds.size() + 1) {
                 throw new ImportFault(
                         row.place("round"),
-                        "round " + round + " comes after round " + rounds.size()
-                                + "; list the rounds in their order, from 1 without gaps");
+                        "Round " + round + " comes after round " + rounds.size()
+                                + ". List the rounds in their order, from 1 without gaps.");
             }
             rounds = round > rounds.size() ? rounds.append(Vector.empty()) : rounds;
             rounds = rounds.update(round - 1, rounds.get(round - 1).append(row.table(ids)));
@@ -125,7 +124,7 @@ public final class ResultsCsv {
             return index < 0 || index >= fields.size() ? "" : fields.get(index);
         }
 
-        /** Who sits on that side; empty where nobody does. */
+        /** Returns the name of the player on a side; empty if there is none. */
         String name(String side) {
             String name = CsvLines.unguarded(text("player" + side));
             if (!name.isEmpty()) {
@@ -136,18 +135,18 @@ public final class ResultsCsv {
             return name;
         }
 
-        int number(String column, int least, int most) {
+        int number(String column, int min, int max) {
             String text = text(column);
-            if (!text.matches("[0-9]{1,6}") || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+            if (!text.matches("[0-9]{1,6}") || Integer.parseInt(text) < min || Integer.parseInt(text) > max) {
                 throw new ImportFault(
                         place(column),
-                        "expected a whole number from " + least + " to " + most + ", found '" + PlainName.shown(text)
-                                + "'");
+                        "Expected a whole number from " + min + " to " + max + ", found '" + PlainName.shown(text)
+                                + "'.");
             }
             return Integer.parseInt(text);
         }
 
-        /** Whether the line only names a player. */
+        /** Returns whether the line only lists a player. */
         boolean isListing() {
             return text("round").isEmpty()
                     && !text("player1").isEmpty()
@@ -157,7 +156,7 @@ public final class ResultsCsv {
 
         ImportedTable table(Map<String, PlayerId> ids) {
             if (text("player1").isEmpty()) {
-                throw new ImportFault(place("player1"), "this table has no player; name at least player1");
+                throw new ImportFault(place("player1"), "The table has no player. Name at least player1.");
             }
             Vector<ImportedTable.Seat> seats = Vector.of("1", "2")
                     .filter(side -> !text("player" + side).isEmpty())

@@ -1,7 +1,7 @@
 /**
- * Results that other programs export, so that events can be computed again with exact tiebreakers. Start with
+ * Imports the results that other programs export, so that standings can be computed with exact tiebreakers. Start with
  * {@link io.github.crisisrules.json.interchange.ImportedEvent}; {@link io.github.crisisrules.json.interchange.EventImport}
- * reads one of any form that is known here.
+ * reads a file of any known form.
  */
 @NullMarked
 package io.github.crisisrules.json.interchange;

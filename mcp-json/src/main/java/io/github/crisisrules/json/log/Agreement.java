@@ -4,34 +4,34 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Whether a tree tells what another does; it may tell more, and word messages otherwise. */
+/** Compares a recorded tree with the expected one. The recorded tree may have further fields and other messages. */
 final class Agreement {
     private Agreement() {}
 
-    /** The path of the first place where {@code told} differs from what is {@code due}. */
-    static Option<String> difference(JsonNode due, JsonNode told, String path) {
-        if (due.isObject()) {
-            return told.isObject()
-                    ? Vector.ofAll(due.properties())
+    /** Returns the path of the first place where {@code recorded} differs from {@code expected}. */
+    static Option<String> difference(JsonNode expected, JsonNode recorded, String path) {
+        if (expected.isObject()) {
+            return recorded.isObject()
+                    ? Vector.ofAll(expected.properties())
                             .filter(field -> !field.getKey().equals("@message"))
                             .flatMap(field -> difference(
                                     field.getValue(),
-                                    told.path(field.getKey()),
+                                    recorded.path(field.getKey()),
                                     path + "/"
                                             + field.getKey().replace("~", "~0").replace("/", "~1")))
                             .headOption()
                     : Option.some(path);
         }
-        if (due.isArray()) {
-            return told.isArray() && told.size() == due.size()
-                    ? Vector.range(0, due.size())
-                            .flatMap(i -> difference(due.get(i), told.get(i), path + "/" + i))
+        if (expected.isArray()) {
+            return recorded.isArray() && recorded.size() == expected.size()
+                    ? Vector.range(0, expected.size())
+                            .flatMap(i -> difference(expected.get(i), recorded.get(i), path + "/" + i))
                             .headOption()
                     : Option.some(path);
         }
-        boolean isSame = (due.isIntegralNumber() && told.isIntegralNumber())
-                ? due.bigIntegerValue().equals(told.bigIntegerValue())
-                : due.equals(told) || (due.isNull() && told.isMissingNode());
+        boolean isSame = (expected.isIntegralNumber() && recorded.isIntegralNumber())
+                ? expected.bigIntegerValue().equals(recorded.bigIntegerValue())
+                : expected.equals(recorded) || (expected.isNull() && recorded.isMissingNode());
         return Option.when(!isSame, path);
     }
 }

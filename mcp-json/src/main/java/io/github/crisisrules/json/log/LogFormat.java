@@ -15,15 +15,15 @@ import io.vavr.control.Validation;
 import java.util.function.Function;
 
 /**
- * How games of one kind are written and read: what the game began with, every command and what it did. {@link LogFormats}
- * has one for each kind.
+ * The log of games of one kind: the facts that a game started with, every command and its events. {@link LogFormats} has one for
+ * each kind of game.
  *
  * <pre>{@code
  * String document = LogFormats.COLOSSUS.write(play);
  * play = LogFormats.COLOSSUS.read(document).get();
  * }</pre>
  *
- * @param <F> the facts a game begins with
+ * @param <F> the facts that a game starts with
  * @param <S> state
  * @param <C> command
  * @param <E> event
@@ -38,7 +38,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     private final Class<E> events;
     private final Function<S, F> factsOf;
     private final Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start;
-    private final Toll<S, C> toll;
+    private final ReplayCost<S, C> cost;
 
     LogFormat(
             String name,
@@ -47,32 +47,32 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
             Class<E> events,
             Function<S, F> factsOf,
             Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start,
-            Toll<S, C> toll) {
+            ReplayCost<S, C> cost) {
         this.name = name;
         this.facts = facts;
         this.commands = commands;
         this.events = events;
         this.factsOf = factsOf;
         this.start = start;
-        this.toll = toll;
+        this.cost = cost;
     }
 
-    /** The text under {@code format} in its documents. */
+    /** Returns the text of {@code format} in its documents. */
     public String name() {
         return name;
     }
 
     /**
-     * The document of a game for people and archives, on many lines: every command and what it did. Whoever reads it again is told
-     * if a rule, or the document, has changed since.
+     * Writes a game for people and archives, on many lines: every command and its events. A later reader can find out whether a
+     * rule, or the document, has changed since.
      */
     public String write(Play<S, C, E> play) {
         return CrisisJson.standard().printLines(document(play, true));
     }
 
     /**
-     * The document of a game for a store, on one line: the commands alone, since everything that happened follows from them. It is
-     * a fraction of the size, and read by the same version of the library it gives the same game.
+     * Writes a game for a store, on one line: the commands alone, because the events follow from them. The document has a
+     * fraction of the size; the same version of the library reads the same game from it.
      */
     public String store(Play<S, C, E> play) {
         return CrisisJson.standard().print(document(play, false));
@@ -87,8 +87,8 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     }
 
     /**
-     * A game as a log that grows, such as rows of a table or lines of a file: the first line tells how it began, each further one is a
-     * command and what it did. {@link #readLines} reads them.
+     * Writes a game as a log that grows, such as rows of a database or lines of a file. The first line is the start of the game,
+     * each further line a command and its events. {@link #readLines} reads them.
      */
     public Vector<String> lines(Play<S, C, E> play) {
         CrisisJson json = CrisisJson.standard();
@@ -97,13 +97,15 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     }
 
     /**
-     * The lines to append where {@code before} has become {@code after}: what was taken back, then what was done. Nothing that was
-     * written is ever changed.
+     * Returns the lines to append when {@code before} has become {@code after}: first the undone commands, then the new ones.
+     * Earlier lines never change.
+     *
+     * @throws IllegalArgumentException if the two plays started differently
      */
     public Vector<String> lines(Play<S, C, E> before, Play<S, C, E> after) {
         if (!before.start().equals(after.start())) {
             throw new IllegalArgumentException(
-                    "the two plays began differently, so they are not one game; give an earlier and a later state of the same game");
+                    "The two plays started differently, so they are not one game. Give an earlier and a later state of the same game.");
         }
         CrisisJson json = CrisisJson.standard();
         Replay replay = replay(json);
@@ -116,12 +118,12 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
                 .map(json::print);
     }
 
-    /** The game that these lines record, from the first one on. A refusal's path begins with the number of the line, from 0. */
+    /** Reads a game from all of its lines. The path of a refusal starts with the number of the line, counted from 0. */
     public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines) {
         return readLines(lines, CrisisJson.standard());
     }
 
-    /** The same within other limits: the lines together are bounded in work as a document is, see {@link ReadLimits}. */
+    /** Reads a game from all of its lines within the limits of {@code json}, which bound the work of all lines together. */
     public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines, CrisisJson json) {
         Vector<String> all = Vector.ofAll(lines);
         Replay replay = replay(json);
@@ -134,22 +136,26 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     }
 
     /**
-     * The game after more lines than {@code play} knows; {@code first} is the number of the first of them. Every command is given
-     * again: a line that breaks a rule, or tells of other events than the rules do, is refused.
+     * Reads further lines of a game. Every command is applied again: a line that breaks a rule, or records other events than the
+     * command has, is refused.
+     *
+     * @param play the game as read so far
+     * @param more the lines after those
+     * @param first the number of the first of these lines, for the path of a refusal
      */
     public Either<JsonRefusal, Play<S, C, E>> readOn(Play<S, C, E> play, Iterable<String> more, int first) {
         return readOn(play, more, first, CrisisJson.standard());
     }
 
-    /** The same within other limits; the work of the new lines alone counts. */
+    /** Reads further lines of a game within the limits of {@code json}, which bound the work of these lines only. */
     public Either<JsonRefusal, Play<S, C, E>> readOn(
             Play<S, C, E> play, Iterable<String> more, int first, CrisisJson json) {
-        Replay.Course<S, C, E> now = Replay.Course.of(play);
+        Replay.Progress<S, C, E> now = Replay.Progress.of(play);
         int number = first;
         for (String line : more) {
-            Replay.Course<S, C, E> before = now;
-            Either<JsonRefusal, Replay.Course<S, C, E>> next =
-                    json.parse(line).flatMap(tree -> replay(json).line(tree, before, commands, toll));
+            Replay.Progress<S, C, E> before = now;
+            Either<JsonRefusal, Replay.Progress<S, C, E>> next =
+                    json.parse(line).flatMap(tree -> replay(json).line(tree, before, commands, cost));
             if (next.isLeft()) {
                 String place = "/" + number;
                 return Either.left(next.getLeft().under(place));
@@ -160,26 +166,26 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         return Either.right(now.play());
     }
 
-    /** The JSON Schema of its documents. */
+    /** Returns the JSON Schema of the documents. */
     public ObjectNode schema() {
         return replay(CrisisJson.standard()).schema(facts, commands, events);
     }
 
     /**
-     * The game that a document records. It is started and every command is given again, and what is drawn is drawn again
-     * from the seed: the document is refused at the first step that breaks a rule or was changed afterwards.
+     * Reads the game that a document records. The game is started and every command is applied again, with the same random
+     * choices from the seed. The document is refused at the first step that breaks a rule or was changed afterwards.
      */
     public Either<JsonRefusal, Play<S, C, E>> read(String document) {
         return read(document, CrisisJson.standard());
     }
 
-    /** The same within other limits: a document from a stranger is bounded in size and in work, see {@link ReadLimits}. */
+    /** Reads the game that a document records within the limits of {@code json}, see {@link ReadLimits}. */
     public Either<JsonRefusal, Play<S, C, E>> read(String document, CrisisJson json) {
         Replay replay = replay(json);
         return replay.heading(document)
                 .flatMap(tree -> replay.start(tree, facts)
                         .flatMap(this::started)
-                        .flatMap(play -> replay.steps(document, tree, play, commands, toll)));
+                        .flatMap(play -> replay.steps(document, tree, play, commands, cost)));
     }
 
     @Override

@@ -23,9 +23,9 @@ import io.github.crisisrules.tournament.desk.TournamentEvent;
 import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 
-/** The kinds of games that have logs. */
+/** The log formats of all games. */
 public final class LogFormats {
-    /** Events. The seed lets everybody foresee pairings, so a document is for the organizer until the event is over. */
+    /** Tournament events. The seed predicts pairings, so a document is for the organizer until the event is over. */
     public static final LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> EVENTS =
             events(PairingSystem.swiss());
 
@@ -38,7 +38,7 @@ public final class LogFormats {
                     ColossusEvent.class,
                     ColossusState::setup,
                     Colossus::start,
-                    Toll.bySize());
+                    ReplayCost.bySize());
 
     /** The Incredible Hulk. */
     public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> HULK = new LogFormat<>(
@@ -48,7 +48,7 @@ public final class LogFormats {
             HulkEvent.class,
             HulkState::setup,
             Hulk::start,
-            Toll.bySize());
+            ReplayCost.bySize());
 
     /** Scenes of Marvel Heroic. */
     public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> SCENES = new LogFormat<>(
@@ -58,11 +58,11 @@ public final class LogFormats {
             SceneEvent.class,
             SceneStart::of,
             Scene::start,
-            Toll.bySize());
+            ReplayCost.bySize());
 
     private LogFormats() {}
 
-    /** Events that are paired by another system; a document does not say by which. */
+    /** Returns the format of events that are paired by the given system, which a document does not name. */
     public static LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> events(
             PairingSystem system) {
         return new LogFormat<>(
@@ -72,10 +72,15 @@ public final class LogFormats {
                 TournamentEvent.class,
                 state -> new EventStart(state.announcement(), state.seed()),
                 start -> Tournament.start(start.announcement(), start.seed(), system),
-                new EventToll());
+                new EventReplayCost());
     }
 
-    /** How an event begins. As text it does not tell the seed. */
+    /**
+     * The start of an event. Its text form hides the seed.
+     *
+     * @param announcement everything that was announced to the players
+     * @param seed the seed of all random choices
+     */
     public record EventStart(Announcement announcement, Seed seed) {
         @Override
         public String toString() {

@@ -11,7 +11,6 @@ import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Place;
 import io.github.crisisrules.json.shape.Spelling;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -19,7 +18,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What all logs have in common: the heading, and steps that are given again when the document is read. */
+/** The common part of all logs: the heading, and the steps, which are applied again when a document is read. */
 final class Replay {
     private static final String FORMAT = "format";
     private static final String VERSION = "version";
@@ -39,7 +38,7 @@ final class Replay {
         this.json = json;
     }
 
-    /** A document with these steps, each a command and, if asked for, its events. */
+    /** Returns a document with the given steps, each a command and, if {@code withEvents}, its events. */
     ObjectNode document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps, boolean withEvents) {
         ObjectNode document = heading(start);
         ArrayNode list = document.putArray(STEPS);
@@ -49,7 +48,7 @@ final class Replay {
         return document;
     }
 
-    /** What every document begins with. */
+    /** Returns the fields that every document starts with. */
     ObjectNode heading(Object start) {
         ObjectNode heading =
                 JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
@@ -57,7 +56,7 @@ final class Replay {
         return heading;
     }
 
-    /** A command and, if asked for, its events. */
+    /** Returns a command and, if {@code withEvents}, its events. */
     ObjectNode step(Play.Step<?, ?, ?> step, boolean withEvents) {
         ObjectNode entry = JsonNodeFactory.instance.objectNode();
         entry.set(COMMAND, json.tree(step.command()));
@@ -67,14 +66,18 @@ final class Replay {
         return entry;
     }
 
-    /** The line of a log that grows which takes the last command back. */
+    /** Returns the line that undoes the last command in a log that grows. */
     static ObjectNode undo() {
         return JsonNodeFactory.instance.objectNode().put(UNDO, true);
     }
 
-    /** The JSON Schema of the documents. */
+    /** Returns the JSON Schema of the documents. */
     ObjectNode schema(Class<?> start, Class<?> command, Class<?> event) {
-        ObjectNode schema = json.schemas(Vector.of(start, command, event));
+        String kind = format.substring(format.indexOf('.') + 1);
+        ObjectNode schema = json.schemas(
+                kind + "-log",
+                Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "Log",
+                Vector.of(start, command, event));
         schema.put("type", "object");
         ObjectNode properties = schema.putObject("properties");
         properties.putObject(FORMAT).put("const", format);
@@ -95,42 +98,42 @@ final class Replay {
                 .set("$ref", json.schema(type).get("$ref"));
     }
 
-    /** The document without its steps: of this format, and of a version that is known. */
+    /** Returns a document of this format and of a known version, without its steps. */
     Either<JsonRefusal, JsonNode> heading(String document) {
         return json.parseWithout(STEPS, document)
                 .flatMap(this::known)
                 .flatMap(heading -> heading.path(STEPS).isArray()
                         ? Either.right(heading)
-                        : refused("", RefusalKind.MISSING, "a log needs '" + STEPS + "', an array; it may be empty"));
+                        : refused("", RefusalKind.MISSING, "A log needs '" + STEPS + "', an array that may be empty."));
     }
 
-    /** The heading of a document or of lines: of this format, of a version that is known, and with what the game began with. */
+    /** Returns the heading of a document or of lines, if it has this format, a known version and the start of the game. */
     Either<JsonRefusal, JsonNode> known(JsonNode heading) {
         JsonNode found = heading.path(FORMAT);
         if (!found.isTextual() || !found.textValue().equals(format)) {
             return refused(
                     "/" + FORMAT,
                     RefusalKind.VERSION,
-                    "expected a document of the format '" + format + "', found "
-                            + (found.isTextual() ? "'" + PlainName.shown(found.textValue()) + "'" : "none"));
+                    "Expected a document of the format '" + format + "', found "
+                            + (found.isTextual() ? "'" + PlainName.shown(found.textValue()) + "'." : "none."));
         }
         JsonNode its = heading.path(VERSION);
         if (!its.isIntegralNumber() || !its.canConvertToInt() || its.intValue() < 1) {
-            return refused("/" + VERSION, RefusalKind.VERSION, "a log needs its version, such as " + version);
+            return refused("/" + VERSION, RefusalKind.VERSION, "A log needs its version, such as " + version + ".");
         }
         if (its.intValue() > version) {
             return refused(
                     "/" + VERSION,
                     RefusalKind.VERSION,
-                    "the document has version " + its.intValue() + " and the newest known here is " + version
-                            + "; read it with a later release of the library");
+                    "The document has version " + its.intValue() + ", and the newest version known here is " + version
+                            + ". Read it with a later release of the library.");
         }
         return heading.has(START)
                 ? Either.right(heading)
-                : refused("", RefusalKind.MISSING, "a log needs '" + START + "'");
+                : refused("", RefusalKind.MISSING, "A log needs '" + START + "'.");
     }
 
-    /** The facts that the document begins with, where looking at them is not too much work already. */
+    /** Returns the facts that the game started with, unless reading them is already too much work. */
     <F> Either<JsonRefusal, F> start(JsonNode heading, Class<F> type) {
         long size = size(heading.path(START));
         return size * size > json.limits().work()
@@ -138,91 +141,99 @@ final class Replay {
                 : json.read(heading.path(START), type).mapLeft(refusal -> refusal.under("/" + START));
     }
 
-    /** The game so far, and what was spent on it. */
-    record Course<S, C extends GameCommand, E extends GameEvent<S>>(Play<S, C, E> play, long told, long spent) {
-        /** A game that is read on; what was spent on it before does not count. */
-        static <S, C extends GameCommand, E extends GameEvent<S>> Course<S, C, E> of(Play<S, C, E> play) {
-            return new Course<>(play, 0, 0);
+    /**
+     * The game as read so far.
+     *
+     * @param readSoFar names and values that were read
+     * @param spent the work that was done
+     */
+    record Progress<S, C extends GameCommand, E extends GameEvent<S>>(Play<S, C, E> play, long readSoFar, long spent) {
+        /** Returns the progress of a game whose earlier lines do not count. */
+        static <S, C extends GameCommand, E extends GameEvent<S>> Progress<S, C, E> of(Play<S, C, E> play) {
+            return new Progress<>(play, 0, 0);
         }
 
-        Course<S, C, E> back() {
-            return new Course<>(play.undo(), told, spent + 1);
+        Progress<S, C, E> undone() {
+            return new Progress<>(play.undo(), readSoFar, spent + 1);
         }
     }
 
-    /** Gives every command of the document to {@code begun}; what happens must be what the document tells. */
+    /** Applies every command of the document to {@code begun} and compares the events with the recorded ones. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> steps(
-            String document, JsonNode heading, Play<S, C, E> begun, Class<C> type, Toll<S, C> toll) {
+            String document, JsonNode heading, Play<S, C, E> begun, Class<C> type, ReplayCost<S, C> cost) {
         long size = size(heading.path(START));
         return json.eachItem(
                         STEPS,
                         document,
-                        new Course<>(begun, size, size * size),
-                        (course, place, step) -> step(step, "/" + STEPS + "/" + place, course, type, toll))
-                .map(Course::play);
+                        new Progress<>(begun, size, size * size),
+                        (progress, place, step) -> step(step, "/" + STEPS + "/" + place, progress, type, cost))
+                .map(Progress::play);
     }
 
-    /** The game after one more line of a log that grows. */
-    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Course<S, C, E>> line(
-            JsonNode line, Course<S, C, E> course, Class<C> type, Toll<S, C> toll) {
+    /** Returns the game after one more line of a log that grows. */
+    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> line(
+            JsonNode line, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
         if (!line.has(UNDO)) {
-            return step(line, "", course, type, toll);
+            return step(line, "", progress, type, cost);
         }
         if (!line.equals(undo())) {
-            return refused("/" + UNDO, RefusalKind.FORM, "a command is taken back by {\"" + UNDO + "\":true} alone");
+            return refused(
+                    "/" + UNDO,
+                    RefusalKind.FORM,
+                    "The line {\"" + UNDO + "\":true} undoes a command. It has no other fields.");
         }
-        return course.play().steps().isEmpty()
-                ? refused("/" + UNDO, RefusalKind.VALUE, "there is no command to take back")
-                : Either.right(course.back());
+        return progress.play().steps().isEmpty()
+                ? refused("/" + UNDO, RefusalKind.VALUE, "There is no command to undo.")
+                : Either.right(progress.undone());
     }
 
-    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Course<S, C, E>> step(
-            JsonNode step, String place, Course<S, C, E> course, Class<C> type, Toll<S, C> toll) {
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> step(
+            JsonNode step, String place, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
         if (!step.has(COMMAND)) {
-            return refused(place, RefusalKind.MISSING, "a step needs '" + COMMAND + "'");
+            return refused(place, RefusalKind.MISSING, "A step needs '" + COMMAND + "'.");
         }
         if (!step.has(EVENTS)) {
             Option<JsonRefusal> misspelt = Vector.ofAll(step::fieldNames)
                     .reject(COMMAND::equals)
                     .find(name -> Spelling.meant(name, Vector.of(EVENTS)).isDefined())
-                    .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Place.misspelt(name, EVENTS)));
+                    .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Spelling.message(name, EVENTS)));
             if (misspelt.isDefined()) {
                 return Either.left(misspelt.get());
             }
         }
         String at = place + "/" + COMMAND;
-        int said = size(step.path(COMMAND));
+        int commandSize = size(step.path(COMMAND));
         return json.read(step.path(COMMAND), type)
                 .mapLeft(refusal -> refusal.under(at))
-                .flatMap(command -> affordable(course, command, said, at, toll))
-                .flatMap(paid -> given(course.play(), paid._1, at)
-                        .flatMap(after -> told(after, step.path(EVENTS), place + "/" + EVENTS))
-                        .map(after -> new Course<>(after, course.told() + said, paid._2)));
+                .flatMap(command -> affordable(progress, command, commandSize, at, cost))
+                .flatMap(paid -> applied(progress.play(), paid._1, at)
+                        .flatMap(after -> checked(after, step.path(EVENTS), place + "/" + EVENTS))
+                        .map(after -> new Progress<>(after, progress.readSoFar() + commandSize, paid._2)));
     }
 
-    /** The command, and what will have been spent when it is given; or the refusal to do that much work for this document. */
+    /** Returns the command and the work spent after it, or a refusal if that is too much work for one document. */
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Tuple2<C, Long>> affordable(
-            Course<S, C, E> course, C command, int said, String at, Toll<S, C> toll) {
-        S state = course.play().state();
-        Option<String> excess = toll.excess(state, command, json.limits());
+            Progress<S, C, E> progress, C command, int commandSize, String at, ReplayCost<S, C> cost) {
+        S state = progress.play().state();
+        Option<String> excess = cost.excess(state, command, json.limits());
         if (excess.isDefined()) {
             return refused(at, RefusalKind.LIMIT, excess.get());
         }
-        long cost = toll.of(state, command, course.told(), said);
-        return cost > json.limits().work() - course.spent()
+        long work = cost.of(state, command, progress.readSoFar(), commandSize);
+        return work > json.limits().work() - progress.spent()
                 ? tooMuch(at)
-                : Either.right(Tuple.of(command, course.spent() + cost));
+                : Either.right(Tuple.of(command, progress.spent() + work));
     }
 
     private <T> Either<JsonRefusal, T> tooMuch(String at) {
         return refused(
                 at,
                 RefusalKind.LIMIT,
-                "up to here the commands look at more than the " + json.limits().work()
-                        + " things that one document may ask for; raise ReadLimits.work for a document that you trust");
+                "Up to here the commands look at more than the " + json.limits().work()
+                        + " things that one document may ask for. Raise ReadLimits.work for a document that you trust.");
     }
 
-    /** How many names and values a tree has. */
+    /** Returns the number of names and values in a tree. */
     private static int size(JsonNode tree) {
         int size = 1;
         for (JsonNode part : tree) {
@@ -231,17 +242,17 @@ final class Replay {
         return size;
     }
 
-    private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> given(
+    private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> applied(
             Play<S, C, E> play, C command, String at) {
         try {
             return play.attempt(command).mapLeft(violation -> JsonRefusal.byRules(at, Vector.of(violation)));
         } catch (RuntimeException e) {
-            // Rules refuse with violations; what throws is a command whose parts make no sense together.
-            return refused(at, RefusalKind.VALUE, "the parts of the command do not fit together: " + e.getMessage());
+            // Rules refuse with violations. An exception means that the parts of the command make no sense together.
+            return refused(at, RefusalKind.VALUE, "The parts of the command do not fit together: " + e.getMessage());
         }
     }
 
-    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> told(
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> checked(
             Play<S, C, E> play, JsonNode events, String place) {
         if (events.isMissingNode()) {
             return Either.right(play);
@@ -251,7 +262,7 @@ final class Replay {
                         where -> refused(
                                 where,
                                 RefusalKind.VALUE,
-                                "the command does something else here: the log was changed after it was written, or a rule was mended since"))
+                                "The command has other events here. The log was changed after it was written, or a rule was corrected since."))
                 .getOrElse(() -> Either.right(play));
     }
 

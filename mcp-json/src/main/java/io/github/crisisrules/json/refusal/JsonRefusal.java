@@ -5,32 +5,33 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;
 
 /**
- * Why a document is not read: where, what is wrong, and which rules say so. Nothing was built from the document.
+ * The reason why a document is not read: the place, the kind of fault, and the violated rules. No value was created.
  *
- * @param path the JSON pointer of the place, empty for the document itself
+ * @param path the JSON pointer of the place; empty for the document itself
+ * @param kind the kind of fault
  * @param message one sentence for people
  * @param violations the broken rules; empty unless the kind is {@link RefusalKind#RULE}
  */
 public record JsonRefusal(String path, RefusalKind kind, String message, Vector<RuleViolation> violations) {
     /**
-     * A refusal by the rules names at least one violation, and no other refusal does.
+     * Creates a refusal.
      *
-     * @throws IllegalArgumentException if that does not hold
+     * @throws IllegalArgumentException if the kind is {@link RefusalKind#RULE} and there are no violations, or the reverse
      */
     public JsonRefusal {
         if ((kind == RefusalKind.RULE) == violations.isEmpty()) {
             throw new IllegalArgumentException(
-                    "a refusal of the kind RULE needs at least one violation and any other kind has none, not "
-                            + violations.size() + " for " + kind);
+                    "A refusal of the kind RULE needs at least one violation, and any other kind has none; this one has "
+                            + violations.size() + " for " + kind + ".");
         }
     }
 
-    /** A refusal without a rule. */
+    /** Returns a refusal without violations. */
     public static JsonRefusal of(String path, RefusalKind kind, String message) {
         return new JsonRefusal(path, kind, message, Vector.empty());
     }
 
-    /** A refusal by the rules. */
+    /** Returns a refusal by the rules. */
     public static JsonRefusal byRules(String path, Iterable<? extends RuleViolation> violations) {
         Vector<RuleViolation> all = Vector.ofAll(violations);
         return new JsonRefusal(
@@ -40,17 +41,17 @@ public record JsonRefusal(String path, RefusalKind kind, String message, Vector<
                 all);
     }
 
-    /** The same refusal of a part, seen from the document that holds the part at this path. */
+    /** Returns this refusal of a part, with its path in the document that holds the part at {@code place}. */
     public JsonRefusal under(String place) {
         return new JsonRefusal(place + path, kind, message, violations);
     }
 
-    /** The ids of the rules that refuse, each once. */
+    /** Returns the ids of the violated rules, each once. */
     public Vector<String> rules() {
         return violations.flatMap(RuleViolation::rule).distinct();
     }
 
-    /** The path and the sentence. */
+    /** Returns the path and the message. */
     @Override
     public String toString() {
         return (path.isEmpty() ? "the document" : path) + ": " + message;

@@ -1,23 +1,23 @@
 package io.github.crisisrules.json.refusal;
 
-/** What is wrong with a document. */
+/** The kind of fault of a document. */
 public enum RefusalKind {
-    /** It is not JSON, or an object has a name twice. */
+    /** The document is not JSON, or an object has a name twice. */
     SYNTAX,
-    /** It is larger or deeper than the reader allows. */
+    /** The document is larger or deeper than the reader allows. */
     LIMIT,
-    /** The form asks for something else here: a number and not a text, a known type, a text that is an id. */
+    /** The form needs something else at this place, such as a number instead of a text, or a known type. */
     FORM,
-    /** Something needed is left out. */
+    /** A required field is left out. */
     MISSING,
-    /** There is an unknown field, and a known field with nearly the same name is left out: likely a misspelling. */
+    /** A field is unknown, and a known field with a similar name is left out: probably a misspelling. */
     UNKNOWN,
-    /** The parts are well formed, but the value's own checks refuse them. */
+    /** The parts are well formed, but the checks of the value itself refuse them. */
     VALUE,
-    /** The rules of the game or of the event refuse it; the refusal names them. */
+    /** The rules refuse the document; the refusal has the violations. */
     RULE,
-    /** It is of a kind or version that this reader does not know. */
+    /** The document has a format or version that this reader does not know. */
     VERSION,
-    /** It is for viewing only. Read the log that it came from. */
+    /** The value is written for viewing only. Read the log that it came from. */
     VIEW
 }

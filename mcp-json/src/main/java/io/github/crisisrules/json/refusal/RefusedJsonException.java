@@ -4,19 +4,19 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import org.jspecify.annotations.Nullable;
 
-/** A refusal where Jackson's interfaces want an exception: thrown by object mappers that have the module. */
+/** Carries a refusal out of an object mapper that has the module. */
 public final class RefusedJsonException extends JsonMappingException {
     private static final long serialVersionUID = 1;
 
     private final transient JsonRefusal refusal;
 
-    /** Wraps a refusal. */
+    /** Creates an exception for a refusal. */
     public RefusedJsonException(@Nullable JsonParser parser, JsonRefusal refusal) {
         super(parser, refusal.toString());
         this.refusal = refusal;
     }
 
-    /** What is wrong; its path is counted from the value that the module reads. */
+    /** Returns the refusal. Its path starts at the value that the module reads. */
     public JsonRefusal refusal() {
         return refusal;
     }

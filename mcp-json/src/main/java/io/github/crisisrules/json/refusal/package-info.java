@@ -1,5 +1,5 @@
 /**
- * Why a document is not read, and how much of one is read at most. Start with
+ * Refusals of documents, and the limits within which documents are read. Start with
  * {@link io.github.crisisrules.json.refusal.JsonRefusal}.
  */
 @NullMarked

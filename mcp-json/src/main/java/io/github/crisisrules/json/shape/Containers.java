@@ -16,13 +16,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Comparator;
 
-/** The shapes of Vavr's collections. Sorted ones are sorted by their elements' own order. */
+/** The shapes of Vavr's collections. Sorted collections use the natural order of their elements. */
 final class Containers {
-    private static final Comparator<Object> OWN_ORDER = Containers::compare;
+    private static final Comparator<Object> NATURAL_ORDER = Containers::compare;
 
     private Containers() {}
 
-    /** Whether this is one of the collections that values hold. */
+    /** Returns whether a type is one of the collections that values hold. */
     static boolean has(Class<?> raw) {
         return raw == Option.class || raw == Either.class || isItems(raw) || isMap(raw);
     }
@@ -42,7 +42,7 @@ final class Containers {
         return raw == LinkedHashMap.class || raw == Map.class || raw == TreeMap.class || raw == SortedMap.class;
     }
 
-    /** The public interface or class under which a collection is known here. */
+    /** Returns the collection type whose shape a value has, or none if the value is no collection. */
     static Option<Class<?>> kind(Object value) {
         return value instanceof Option<?>
                 ? Option.some(Option.class)
@@ -61,7 +61,7 @@ final class Containers {
                                         : Option.when(value instanceof Seq<?>, () -> Seq.class);
     }
 
-    /** The shape of a collection with these types of parts. */
+    /** Returns the shape of a collection with parts of the given shapes. */
     static Shape<?> of(Class<?> raw, Vector<Shape<Object>> parts) {
         Shape<Object> first = parts.get(0);
         if (raw == Option.class) {
@@ -77,11 +77,11 @@ final class Containers {
             return new ItemsShape<Object, Set<Object>>(first, true, LinkedHashSet::ofAll);
         }
         if (raw == TreeSet.class || raw == SortedSet.class) {
-            return new ItemsShape<Object, Set<Object>>(first, true, items -> TreeSet.ofAll(OWN_ORDER, items));
+            return new ItemsShape<Object, Set<Object>>(first, true, items -> TreeSet.ofAll(NATURAL_ORDER, items));
         }
         if (raw == TreeMap.class || raw == SortedMap.class) {
             return new MapShape<Object, Object, Map<Object, Object>>(
-                    first, parts.get(1), entries -> TreeMap.ofEntries(OWN_ORDER, entries));
+                    first, parts.get(1), entries -> TreeMap.ofEntries(NATURAL_ORDER, entries));
         }
         return isMap(raw)
                 ? new MapShape<Object, Object, Map<Object, Object>>(first, parts.get(1), LinkedHashMap::ofEntries)

@@ -5,7 +5,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vavr.control.Either;
 
-/** One of two things: an object with the one name {@code left} or {@code right}. */
+/**
+ * Either of two values, as an object with the one field {@code left} or {@code right}.
+ *
+ * @param <L> the type of the left value
+ * @param <R> the type of the right value
+ */
 final class EitherShape<L, R> implements Shape<Either<L, R>> {
     private static final String LEFT = "left";
     private static final String RIGHT = "right";
@@ -26,7 +31,7 @@ final class EitherShape<L, R> implements Shape<Either<L, R>> {
     }
 
     @Override
-    public Either<L, R> read(JsonNode json, Place place) {
+    public Either<L, R> read(JsonNode json, ReadCursor place) {
         if (json.has(LEFT) == json.has(RIGHT)) {
             throw place.expected("an object with either '" + LEFT + "' or '" + RIGHT + "'", json);
         }
@@ -43,9 +48,9 @@ final class EitherShape<L, R> implements Shape<Either<L, R>> {
         return schema;
     }
 
-    private static ObjectNode holding(String name, ObjectNode described) {
+    private static ObjectNode holding(String name, ObjectNode value) {
         ObjectNode schema = SchemaBook.ofType("object");
-        schema.putObject("properties").set(name, described);
+        schema.putObject("properties").set(name, value);
         schema.putArray("required").add(name);
         return schema;
     }

@@ -4,26 +4,31 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.crisisrules.json.wire.WireName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The constants of an enum, by name. */
+/**
+ * The constants of an enum, by their wire names.
+ *
+ * @param <T> the enum
+ */
 final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
-    private final Class<T> type;
+    private final WireName name;
     private final Vector<T> constants;
 
-    EnumShape(Class<T> type) {
-        this.type = type;
+    EnumShape(WireName name, Class<T> type) {
+        this.name = name;
         this.constants = Vector.of(type.getEnumConstants());
     }
 
     @Override
     public JsonNode write(T value) {
-        return TextNode.valueOf(value.name());
+        return TextNode.valueOf(print(value));
     }
 
     @Override
-    public T read(JsonNode json, Place place) {
+    public T read(JsonNode json, ReadCursor place) {
         if (!json.isTextual()) {
             throw place.expected(words(), json);
         }
@@ -32,18 +37,18 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
 
     @Override
     public String print(T value) {
-        return value.name();
+        return name.part(value.name());
     }
 
     @Override
-    public T parse(String text, Place place) {
+    public T parse(String text, ReadCursor place) {
         return constants
-                .find(constant -> constant.name().equals(text))
+                .find(constant -> print(constant).equals(text))
                 .getOrElseThrow(() -> place.expected(words(), TextNode.valueOf(text)));
     }
 
     private String words() {
-        return constants.map(Enum::name).mkString("one of ", ", ", "");
+        return constants.map(this::print).mkString("one of ", ", ", "");
     }
 
     @Override
@@ -53,10 +58,10 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return book.reference(TypeNames.of(type), () -> {
+        return book.reference(name, () -> {
             ObjectNode schema = SchemaBook.ofType("string");
             ArrayNode names = schema.putArray("enum");
-            constants.forEach(constant -> names.add(constant.name()));
+            constants.forEach(constant -> names.add(print(constant)));
             return schema;
         });
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** Yes or no. */
+/** Booleans. */
 final class FlagShape implements Shape<Boolean> {
     @Override
     public JsonNode write(Boolean value) {
@@ -12,7 +12,7 @@ final class FlagShape implements Shape<Boolean> {
     }
 
     @Override
-    public Boolean read(JsonNode json, Place place) {
+    public Boolean read(JsonNode json, ReadCursor place) {
         if (!json.isBoolean()) {
             throw place.expected("true or false", json);
         }

@@ -2,6 +2,7 @@ package io.github.crisisrules.json.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.wire.WireName;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
@@ -10,8 +11,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * What the language cannot tell about types: the forms chosen by hand, the types that are for viewing only, and the
- * violations there are. Each module of rules has its table of them.
+ * The facts about types that reflection cannot find: forms written by hand, types that are for viewing only, and the
+ * violations of a module. Each module of rules has its own.
  */
 public final class Forms {
     private static final Forms NONE = new Forms(LinkedHashMap.empty(), LinkedHashSet.empty(), Vector.empty());
@@ -29,47 +30,56 @@ public final class Forms {
         this.violations = violations;
     }
 
-    /** No forms. */
+    /** Returns no forms. */
     public static Forms none() {
         return NONE;
     }
 
-    /** A type written as one text. */
+    /** Adds a type that is written as one text; {@code parser} may throw for a text that it cannot parse. */
     public <T> Forms text(
             Class<T> type, String what, String pattern, Function<T, String> printer, Function<String, T> parser) {
-        return form(type, (shapes, parameters) -> new TextShape<>(what, pattern, printer, parser));
+        return form(
+                type,
+                (shapes, parameters) -> new TextShape<>(shapes.names().find(type), what, pattern, printer, parser));
     }
 
-    /** A type written as the facts it was made from; {@code made} may refuse, and whatever it throws is a refusal. */
-    public <T, F> Forms through(Class<T> type, Class<F> form, Function<T, F> facts, BiFunction<F, Place, T> made) {
-        return form(type, (shapes, parameters) -> new ThroughShape<>(type, shapes.of(form), facts, made));
+    /** Adds a type that is written as the facts it was created from. An exception of {@code maker} becomes a refusal. */
+    public <T, F> Forms converted(
+            Class<T> type, Class<F> form, Function<T, F> facts, BiFunction<F, ReadCursor, T> maker) {
+        return form(type, (shapes, parameters) -> {
+            WireName name = shapes.names().of(type);
+            return new ConvertedShape<>(name, shapes.record(name, form, Vector.empty()), facts, maker);
+        });
     }
 
-    /** A type with a shape of its own. */
+    /** Adds a type with a shape of its own. */
     public <T> Forms form(Class<T> type, BiFunction<Shapes, Vector<Type>, Shape<?>> shape) {
         return new Forms(byType.put(type, shape), views, violations);
     }
 
-    /** A type without public parts that is written for viewing only. */
+    /** Adds a type without public parts that is written for viewing only. */
     public <T> Forms viewed(
             Class<T> type, BiFunction<Shapes, T, JsonNode> writer, BiFunction<Shapes, SchemaBook, ObjectNode> schema) {
-        return form(
-                type,
-                (shapes, parameters) -> new ViewShape<>(
-                        type, value -> writer.apply(shapes, value), book -> schema.apply(shapes, book)));
+        return form(type, (shapes, parameters) -> {
+            WireName name = shapes.names().of(type);
+            return new ViewShape<T>(
+                    name.words(),
+                    value -> writer.apply(shapes, value),
+                    book -> book.reference(name, () -> schema.apply(shapes, book)));
+        });
     }
 
-    /** A record or generated value that is written for viewing only: its parts alone do not prove that it is legal. */
+    /** Adds a record or generated value that is written for viewing only, because legal parts do not make it legal. */
     public Forms view(Class<?> type) {
         return new Forms(byType, views.add(type), violations);
     }
 
-    /** Families of violations, and violations without one. */
+    /** Adds families of violations, and violations without a family. */
     public Forms violations(Class<?>... types) {
         return new Forms(byType, views, violations.appendAll(Vector.of(types)));
     }
 
-    /** These and others. */
+    /** Returns these forms and others. */
     public Forms and(Forms others) {
         return new Forms(
                 byType.merge(others.byType), views.addAll(others.views), violations.appendAll(others.violations));

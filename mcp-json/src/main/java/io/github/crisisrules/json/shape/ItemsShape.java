@@ -11,7 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Sequences and sets as arrays, in their own order. */
+/**
+ * Sequences and sets, as arrays in their own order.
+ *
+ * @param <T> the type of the items
+ * @param <C> the type of the collection
+ */
 final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
     private final Shape<T> item;
     private final boolean isSet;
@@ -31,7 +36,7 @@ final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
     }
 
     @Override
-    public C read(JsonNode json, Place place) {
+    public C read(JsonNode json, ReadCursor place) {
         place.checkArray(json);
         List<T> items = new ArrayList<>(json.size());
         for (int i = 0; i < json.size(); i++) {
@@ -39,7 +44,7 @@ final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
         }
         C all = collect.apply(Vector.ofAll(items));
         if (isSet && all.size() < items.size()) {
-            throw place.refuse(RefusalKind.VALUE, "an item is there twice; the items of a set are all different");
+            throw place.refuse(RefusalKind.VALUE, "An item is listed twice. The items of a set must all be different.");
         }
         return all;
     }

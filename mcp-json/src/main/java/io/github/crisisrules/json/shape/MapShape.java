@@ -14,7 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Maps: an object where the keys are texts or numbers, else an array of keys with values; in their own order. */
+/**
+ * Maps in their own order: as an object if the keys are texts or numbers, otherwise as an array of keys with values.
+ *
+ * @param <K> the type of the keys
+ * @param <V> the type of the values
+ * @param <M> the type of the map
+ */
 final class MapShape<K, V, M extends Map<K, V>> implements Shape<M> {
     private static final String KEY = "key";
     private static final String VALUE = "value";
@@ -47,34 +53,34 @@ final class MapShape<K, V, M extends Map<K, V>> implements Shape<M> {
     }
 
     @Override
-    public M read(JsonNode json, Place place) {
+    public M read(JsonNode json, ReadCursor place) {
         List<Tuple2<K, V>> entries =
                 key.text().map(names -> named(json, names, place)).getOrElse(() -> listed(json, place));
         M all = collect.apply(Vector.ofAll(entries));
         if (all.size() < entries.size()) {
-            throw place.refuse(RefusalKind.VALUE, "a key is there twice; every key of a map is different");
+            throw place.refuse(RefusalKind.VALUE, "A key is listed twice. The keys of a map must all be different.");
         }
         return all;
     }
 
-    private List<Tuple2<K, V>> named(JsonNode json, TextForm<K> names, Place place) {
+    private List<Tuple2<K, V>> named(JsonNode json, TextForm<K> names, ReadCursor place) {
         if (!json.isObject()) {
             throw place.expected("an object", json);
         }
         place.checkSize(json);
         List<Tuple2<K, V>> entries = new ArrayList<>();
         json.properties().forEach(field -> {
-            Place at = place.field(field.getKey());
+            ReadCursor at = place.field(field.getKey());
             entries.add(Tuple.of(names.parse(field.getKey(), at), value.read(field.getValue(), at)));
         });
         return entries;
     }
 
-    private List<Tuple2<K, V>> listed(JsonNode json, Place place) {
+    private List<Tuple2<K, V>> listed(JsonNode json, ReadCursor place) {
         place.checkArray(json);
         List<Tuple2<K, V>> entries = new ArrayList<>();
         for (int i = 0; i < json.size(); i++) {
-            Place at = place.item(i);
+            ReadCursor at = place.item(i);
             JsonNode entry = json.get(i);
             JsonNode its = entry.get(KEY);
             JsonNode held = entry.get(VALUE);

@@ -10,7 +10,9 @@ import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * Whole numbers. Those that other languages cannot hold exactly in a floating point number are written as texts.
+ * Whole numbers. A number that other languages cannot hold exactly in a floating point number is written as a text.
+ *
+ * @param <T> the type of the number
  */
 final class NumberShape<T> implements Shape<T>, TextForm<T> {
     /** The largest whole number that every JSON reader holds exactly. */
@@ -18,14 +20,14 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
 
     private static final String TEXT = "-?[0-9]{1,19}";
 
-    private final long least;
-    private final long most;
+    private final long min;
+    private final long max;
     private final ToLongFunction<T> printer;
     private final LongFunction<T> parser;
 
-    private NumberShape(long least, long most, ToLongFunction<T> printer, LongFunction<T> parser) {
-        this.least = least;
-        this.most = most;
+    private NumberShape(long min, long max, ToLongFunction<T> printer, LongFunction<T> parser) {
+        this.min = min;
+        this.max = max;
         this.printer = printer;
         this.parser = parser;
     }
@@ -44,15 +46,15 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
         if (number < -SAFE || number > SAFE) {
             return TextNode.valueOf(Long.toString(number));
         }
-        return most == Integer.MAX_VALUE ? IntNode.valueOf((int) number) : LongNode.valueOf(number);
+        return max == Integer.MAX_VALUE ? IntNode.valueOf((int) number) : LongNode.valueOf(number);
     }
 
     @Override
-    public T read(JsonNode json, Place place) {
+    public T read(JsonNode json, ReadCursor place) {
         if (json.isIntegralNumber() && json.canConvertToLong() && isIn(json.longValue())) {
             return parser.apply(json.longValue());
         }
-        if (json.isTextual() && most > SAFE) {
+        if (json.isTextual() && max > SAFE) {
             return parse(json.textValue(), place);
         }
         throw place.expected(words(), json);
@@ -64,7 +66,7 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public T parse(String text, Place place) {
+    public T parse(String text, ReadCursor place) {
         if (text.matches(TEXT)) {
             try {
                 long number = Long.parseLong(text);
@@ -72,18 +74,18 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
                     return parser.apply(number);
                 }
             } catch (NumberFormatException e) {
-                // Nineteen digits may be too many; refused below like every other number out of range.
+                // Nineteen digits can exceed a long. Such a number is refused below like any other out of range.
             }
         }
         throw place.expected(words(), TextNode.valueOf(text));
     }
 
     private boolean isIn(long number) {
-        return number >= least && number <= most;
+        return number >= min && number <= max;
     }
 
     private String words() {
-        return "a whole number from " + least + " to " + most;
+        return "a whole number from " + min + " to " + max;
     }
 
     @Override
@@ -93,8 +95,8 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        if (most <= SAFE) {
-            return SchemaBook.ofType("integer").put("minimum", least).put("maximum", most);
+        if (max <= SAFE) {
+            return SchemaBook.ofType("integer").put("minimum", min).put("maximum", max);
         }
         ObjectNode schema = SchemaBook.node();
         schema.putArray("type").add("integer").add("string");

@@ -5,6 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.reflect.Attribute;
+import io.github.crisisrules.json.shape.reflect.Maker;
+import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.wire.WireName;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,8 +17,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records and generated values as objects, each part under its own name. A member of a family says in {@code @type}
- * which it is; a violation also tells its family, rule and message.
+ * Records and generated values as objects, each part under its wire name. A member of a family names its type in
+ * {@code @type}; a violation has also its family, rule and message.
+ *
+ * @param <T> the type of the values
  */
 final class ObjectShape<T> implements Shape<T> {
     static final String TYPE = "@type";
@@ -22,48 +28,50 @@ final class ObjectShape<T> implements Shape<T> {
     static final String RULE = "@rule";
     static final String MESSAGE = "@message";
 
-    private final Class<T> type;
+    private final WireName name;
     private final boolean member;
     private final boolean violation;
     private final Lazy<Parts<T>> parts;
 
     /**
-     * A shape for one type.
+     * Creates a shape.
      *
-     * @param parts asked for once, and late, because a type may hold itself
+     * @param parts evaluated late, because a type may contain itself
      */
-    ObjectShape(Class<T> type, Lazy<Parts<T>> parts) {
-        this.type = type;
+    ObjectShape(WireName name, Class<T> type, Lazy<Parts<T>> parts) {
+        this.name = name;
         this.violation = RuleViolation.class.isAssignableFrom(type);
-        this.member = violation || Anatomy.isMember(type);
+        this.member = violation || TypeReflection.isMember(type);
         this.parts = parts;
     }
 
     /**
-     * What a value is made of.
+     * The parts of a type.
      *
-     * @param needed the names of the parts that cannot be left out
-     * @param maker nothing for values that are written for viewing only
+     * @param parts in the order in which the maker takes them
+     * @param maker none for values that are written for viewing only
      */
-    record Parts<T>(
-            Vector<Attribute> attributes,
-            Vector<Shape<Object>> shapes,
-            Vector<String> needed,
-            Option<Maker<T>> maker) {}
+    record Parts<T>(Vector<Part> parts, Option<Maker<T>> maker) {}
+
+    /**
+     * A part of a type.
+     *
+     * @param name the wire name
+     * @param isRequired whether the part cannot be left out
+     */
+    record Part(String name, Attribute attribute, Shape<Object> shape, boolean isRequired) {}
 
     @Override
     public JsonNode write(T value) {
         ObjectNode json = SchemaBook.node();
         if (member) {
-            json.put(TYPE, TypeNames.tag(type));
+            json.put(TYPE, name.tag());
         }
         if (violation) {
-            json.put(FAMILY, TypeNames.family(type));
+            json.put(FAMILY, name.family());
         }
-        Parts<T> all = parts.get();
-        for (int i = 0; i < all.attributes().size(); i++) {
-            Attribute attribute = all.attributes().get(i);
-            json.set(attribute.name(), all.shapes().get(i).write(attribute.of(value)));
+        for (Part part : parts.get().parts()) {
+            json.set(part.name(), part.shape().write(part.attribute().of(value)));
         }
         if (value instanceof RuleViolation refused) {
             refused.rule().forEach(rule -> json.put(RULE, rule));
@@ -73,14 +81,14 @@ final class ObjectShape<T> implements Shape<T> {
     }
 
     @Override
-    public T read(JsonNode json, Place place) {
+    public T read(JsonNode json, ReadCursor place) {
         if (!json.isObject()) {
-            throw place.expected("an object: " + words(), json);
+            throw place.expected("an object, the " + name.words(), json);
         }
         place.checkSize(json);
-        checkName(json, TYPE, TypeNames.tag(type), member, place);
-        checkName(json, FAMILY, TypeNames.family(type), violation, place);
-        T value = made(json, place);
+        checkName(json, TYPE, name.tag(), member, place);
+        checkName(json, FAMILY, name.family(), violation, place);
+        T value = make(json, place);
         if (value instanceof RuleViolation refused) {
             Option<String> rule = ruleOf(refused, place);
             checkName(json, RULE, rule.getOrElse(""), rule.isDefined(), place);
@@ -88,47 +96,46 @@ final class ObjectShape<T> implements Shape<T> {
         return value;
     }
 
-    /** A violation whose data are empty cannot be put into words, and is refused. */
-    private static Option<String> ruleOf(RuleViolation violation, Place place) {
-        return Making.guarded(place, () -> {
+    /** Returns the rule of a violation. A violation whose data are empty has no sentence, and is refused. */
+    private static Option<String> ruleOf(RuleViolation violation, ReadCursor place) {
+        return place.guard(() -> {
             if (violation.message().isBlank()) {
-                throw new IllegalArgumentException("a violation needs data; this one has none");
+                throw new IllegalArgumentException("A violation needs data, and this one has none.");
             }
             return violation.rule();
         });
     }
 
-    private T made(JsonNode json, Place place) {
+    private T make(JsonNode json, ReadCursor place) {
         Parts<T> all = parts.get();
-        Maker<T> maker = all.maker().getOrElseThrow(() -> ViewShape.refusal(type, place));
-        @Nullable Object[] values = new @Nullable Object[all.attributes().size()];
+        Maker<T> maker = all.maker().getOrElseThrow(() -> ViewShape.refusal(name.words(), place));
+        @Nullable Object[] values = new @Nullable Object[all.parts().size()];
         List<String> absent = new ArrayList<>();
         for (int i = 0; i < values.length; i++) {
-            String name = all.attributes().get(i).name();
-            Shape<Object> shape = all.shapes().get(i);
-            JsonNode part = json.get(name);
-            if (part != null) {
-                values[i] = shape.read(part, place.field(name));
+            Part part = all.parts().get(i);
+            JsonNode found = json.get(part.name());
+            if (found != null) {
+                values[i] = part.shape().read(found, place.field(part.name()));
                 continue;
             }
-            absent.add(name);
-            if (all.needed().contains(name)) {
-                throw place.refuse(RefusalKind.MISSING, words() + " needs '" + name + "'");
+            absent.add(part.name());
+            if (part.isRequired()) {
+                throw place.refuse(RefusalKind.MISSING, "The " + name.words() + " needs '" + part.name() + "'.");
             }
-            values[i] = shape.absent().getOrNull();
+            values[i] = part.shape().absent().getOrNull();
         }
         if (!absent.isEmpty()) {
             refuseUnknown(json, absent, place);
         }
-        return Making.guarded(place, () -> maker.make(values));
+        return place.guard(() -> maker.make(values));
     }
 
-    private void refuseUnknown(JsonNode json, List<String> absent, Place place) {
-        Vector<String> known = parts.get().attributes().map(Attribute::name).appendAll(names());
+    private void refuseUnknown(JsonNode json, List<String> absent, ReadCursor place) {
+        Vector<String> known = parts.get().parts().map(Part::name).appendAll(names());
         Vector.ofAll(json::fieldNames)
-                .filter(name -> !known.contains(name))
-                .forEach(name -> Spelling.meant(name, absent).forEach(meant -> {
-                    throw place.refuse(RefusalKind.UNKNOWN, Place.misspelt(name, meant));
+                .filter(unknown -> !known.contains(unknown))
+                .forEach(unknown -> Spelling.meant(unknown, absent).forEach(meant -> {
+                    throw place.refuse(RefusalKind.UNKNOWN, Spelling.message(unknown, meant));
                 }));
     }
 
@@ -136,40 +143,37 @@ final class ObjectShape<T> implements Shape<T> {
         return violation ? Vector.of(TYPE, FAMILY, RULE, MESSAGE) : member ? Vector.of(TYPE) : Vector.empty();
     }
 
-    private static void checkName(JsonNode json, String field, String name, boolean isTold, Place place) {
-        JsonNode told = json.get(field);
-        if (isTold && told != null && !(told.isTextual() && told.textValue().equals(name))) {
-            throw place.field(field).expected("'" + name + "'", told);
+    private static void checkName(JsonNode json, String field, String name, boolean isWritten, ReadCursor place) {
+        JsonNode found = json.get(field);
+        if (isWritten
+                && found != null
+                && !(found.isTextual() && found.textValue().equals(name))) {
+            throw place.field(field).expected("'" + name + "'", found);
         }
-    }
-
-    private String words() {
-        return TypeNames.words(type);
     }
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return book.reference(TypeNames.of(type), () -> definition(book));
+        return book.reference(name, () -> definition(book));
     }
 
-    @Override
-    public ObjectNode definition(SchemaBook book) {
-        Parts<T> all = parts.get();
+    /** Returns the schema in full, to which {@link #schema} refers. */
+    ObjectNode definition(SchemaBook book) {
         ObjectNode schema = SchemaBook.ofType("object");
         ObjectNode properties = schema.putObject("properties");
         ArrayNode required = schema.putArray("required");
         if (member) {
-            properties.putObject(TYPE).put("const", TypeNames.tag(type));
+            properties.putObject(TYPE).put("const", name.tag());
             required.add(TYPE);
         }
         if (violation) {
-            properties.putObject(FAMILY).put("const", TypeNames.family(type));
+            properties.putObject(FAMILY).put("const", name.family());
         }
-        for (int i = 0; i < all.attributes().size(); i++) {
-            String name = all.attributes().get(i).name();
-            properties.set(name, all.shapes().get(i).schema(book));
-            if (all.needed().contains(name)) {
-                required.add(name);
+        for (Part part : parts.get().parts()) {
+            properties.set(
+                    part.name(), book.property(name, part.name(), part.shape().schema(book)));
+            if (part.isRequired()) {
+                required.add(part.name());
             }
         }
         if (violation) {

@@ -5,14 +5,19 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vavr.control.Option;
 
-/** What may be there: the thing itself, or null. */
+/**
+ * An optional value: the value itself, or null.
+ *
+ * @param <T> the type of the value
+ */
 final class OptionShape<T> implements Shape<Option<T>> {
     private final Shape<T> inner;
 
     OptionShape(Shape<T> inner) {
         this.inner = inner;
         if (inner.absent().isDefined()) {
-            throw new IllegalArgumentException("null would have two meanings in an option of an option");
+            throw new IllegalArgumentException(
+                    "An option of an option has no JSON form, because null would have two meanings.");
         }
     }
 
@@ -22,7 +27,7 @@ final class OptionShape<T> implements Shape<Option<T>> {
     }
 
     @Override
-    public Option<T> read(JsonNode json, Place place) {
+    public Option<T> read(JsonNode json, ReadCursor place) {
         return json.isNull() ? Option.none() : Option.some(inner.read(json, place));
     }
 

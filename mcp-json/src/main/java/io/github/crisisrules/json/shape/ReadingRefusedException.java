@@ -2,7 +2,7 @@ package io.github.crisisrules.json.shape;
 
 import io.github.crisisrules.json.refusal.JsonRefusal;
 
-/** A refusal on its way out of the depth of a document; it never leaves this module. */
+/** Carries a refusal out of the depth of a document. It never leaves this module. */
 public final class ReadingRefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -13,7 +13,7 @@ public final class ReadingRefusedException extends RuntimeException {
         this.refusal = refusal;
     }
 
-    /** What is wrong, and where. */
+    /** Returns the refusal. */
     public JsonRefusal refusal() {
         return refusal;
     }

@@ -4,28 +4,27 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vavr.control.Option;
 
-/** How the values of one type are written, read and described. What is written is read as an equal value. */
+/**
+ * The JSON form of one type: writes its values, reads them back as equal values, and describes them in a schema.
+ *
+ * @param <T> the type
+ */
 public interface Shape<T> {
-    /** The value as JSON. */
+    /** Returns a value as JSON. */
     JsonNode write(T value);
 
-    /** The value that stands at a place; throws {@link ReadingRefusedException} where none does. */
-    T read(JsonNode json, Place place);
+    /** Returns the value at a place of a document, or throws {@link ReadingRefusedException}. */
+    T read(JsonNode json, ReadCursor place);
 
-    /** The JSON Schema of what {@link #write} gives. */
+    /** Returns the JSON Schema of what {@link #write} returns. */
     ObjectNode schema(SchemaBook book);
 
-    /** The same schema in full where {@link #schema} refers to it by name. */
-    default ObjectNode definition(SchemaBook book) {
-        return schema(book);
-    }
-
-    /** What it means that the value is left out; nothing where it cannot be. */
+    /** Returns the value that a field has when it is left out, or none if it cannot be left out. */
     default Option<T> absent() {
         return Option.none();
     }
 
-    /** The same values as texts, for names in objects; nothing where they are no simple texts. */
+    /** Returns the form of the values as texts, or none if they are not written as a text or number. */
     default Option<TextForm<T>> text() {
         return Option.none();
     }

@@ -2,12 +2,17 @@ package io.github.crisisrules.json.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.shape.reflect.Attribute;
+import io.github.crisisrules.json.shape.reflect.Maker;
+import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.shape.reflect.Types;
+import io.github.crisisrules.json.wire.WireName;
+import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Lazy;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -19,9 +24,10 @@ import java.time.LocalDate;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Finds the shape of a type: chosen by hand where {@link Forms} has one, else by what the language says: texts, whole
- * numbers, enums, records, sealed families, generated values and Vavr's collections of these. Nothing else has a form, so
- * that no document can name a class to be made.
+ * Finds the shape of a type: the one written by hand if {@link Forms} has one, otherwise the one that follows from the type:
+ * texts, whole numbers, enums, records, sealed families, generated values and Vavr's collections of these. A type of the rule
+ * modules must also have a {@linkplain WireNames wire name}. No other type has a form, so no document can choose a class to be
+ * created.
  */
 public final class Shapes {
     private static final Forms PLAIN = Forms.none()
@@ -39,29 +45,45 @@ public final class Shapes {
             .form(boolean.class, (shapes, parameters) -> new FlagShape())
             .form(Boolean.class, (shapes, parameters) -> new FlagShape());
 
+    /** The package above all types of ours. */
+    private static final String ROOT = "io.github.crisisrules.";
+
     private final Forms forms;
+    private final WireNames names;
     private final ConcurrentHashMap<Class<?>, Shape<?>> found = new ConcurrentHashMap<>();
 
-    private Shapes(Forms forms) {
+    private Shapes(Forms forms, WireNames names) {
         this.forms = forms;
+        this.names = names;
     }
 
-    /** The shapes of all types, with these forms chosen by hand. */
-    public static Shapes of(Forms forms) {
-        return new Shapes(PLAIN.and(forms)
-                .form(
-                        RuleViolation.class,
-                        (shapes, parameters) ->
-                                new ViolationShape(forms.violations(), type -> shapes.of((Type) type))));
+    /** Returns the shapes of all named types, with the given forms written by hand. */
+    public static Shapes of(Forms forms, WireNames names) {
+        return new Shapes(
+                PLAIN.and(forms)
+                        .form(
+                                RuleViolation.class,
+                                (shapes, parameters) ->
+                                        new ViolationShape(forms.violations(), names, type -> shapes.of((Type) type))),
+                names);
     }
 
-    /** The shape of a type without parameters. */
+    /** Returns the names of the types. */
+    public WireNames names() {
+        return names;
+    }
+
+    /** Returns the shape of a type without parameters. */
     @SuppressWarnings("unchecked")
     public <T> Shape<T> of(Class<T> type) {
         return (Shape<T>) (Shape<?>) of((Type) type);
     }
 
-    /** The shape of any type, which must have one. */
+    /**
+     * Returns the shape of any type.
+     *
+     * @throws IllegalArgumentException if the type has no JSON form
+     */
     @SuppressWarnings("unchecked")
     public Shape<Object> of(Type type) {
         if (type instanceof Class<?> raw) {
@@ -81,42 +103,39 @@ public final class Shapes {
         if (type instanceof TypeVariable<?>) {
             return any();
         }
-        throw new IllegalArgumentException("no JSON form for " + type.getTypeName());
+        throw new IllegalArgumentException(type.getTypeName() + " has no JSON form.");
     }
 
-    /** Whether this is a public type of ours whose values have a form. */
+    /** Returns whether a class is a public type of ours whose values have a form. */
     public boolean has(Class<?> raw) {
-        Class<?> type = Anatomy.publicType(raw);
-        return type.getName().startsWith(TypeNames.ROOT)
-                && Modifier.isPublic(type.getModifiers())
-                && (forms.byType().containsKey(type)
-                        || type.isEnum()
-                        || type.isRecord()
-                        || (type.isInterface() && type.isSealed()));
+        Class<?> type = TypeReflection.publicType(raw);
+        return type.getName().startsWith(ROOT)
+                && (forms.byType().containsKey(type) || names.find(type).isDefined());
     }
 
-    /** A value as JSON, by its own type. */
+    /** Returns a value as JSON, in the form of its own type. */
     public JsonNode write(Object value) {
         Option<Class<?>> container = Containers.kind(value);
         return container.isDefined()
                 ? container(container.get(), value).write(value)
-                : of((Type) Anatomy.publicType(value)).write(value);
+                : of((Type) TypeReflection.publicType(value)).write(value);
     }
 
-    /** The shape of a collection whose declared type is not known: each part is written by its own type. */
+    /** Returns the shape of a collection whose declared type is not known: each part has the form of its own type. */
     @SuppressWarnings("unchecked")
     private Shape<Object> container(Class<?> kind, Object value) {
-        Shape<Object> key =
-                value instanceof Map<?, ?> map && !map.isEmpty() ? of((Type) Anatomy.publicType(map.head()._1)) : any();
+        Shape<Object> key = value instanceof Map<?, ?> map && !map.isEmpty()
+                ? of((Type) TypeReflection.publicType(map.head()._1))
+                : any();
         return (Shape<Object>) Containers.of(kind, Vector.of(key, any()));
     }
 
-    /** Whatever it is, written by its own type; never read. */
+    /** Returns the shape of a value of unknown type, which is written in the form of its own type and never read. */
     public Shape<Object> any() {
-        return new ViewShape<>(Object.class, this::write, book -> SchemaBook.node());
+        return new ViewShape<>("value of an unknown type", this::write, book -> SchemaBook.node());
     }
 
-    /** The shape of a parameter, where it is known. */
+    /** Returns the shape of a type parameter, or {@link #any()} if it is not known. */
     public Shape<Object> parameter(Vector<Type> parameters, int index) {
         return parameters.size() > index ? of(parameters.get(index)) : any();
     }
@@ -129,32 +148,33 @@ public final class Shapes {
         if (Containers.has(raw) && !parameters.isEmpty()) {
             return Containers.of(raw, parameters.map(this::of));
         }
-        if (raw.getName().startsWith(TypeNames.ROOT)) {
-            if (raw.isEnum()) {
-                return enumOf(raw);
-            }
-            if (raw.isRecord()) {
-                return isWrapper(raw) ? wrapper(raw) : record(raw, parameters);
-            }
-            if (Anatomy.isGenerated(raw)) {
-                return generated(raw);
-            }
-            if (Anatomy.isFamily(raw)) {
-                return new FamilyShape<>(raw, member -> of((Type) member));
-            }
+        WireName name = names.of(raw);
+        if (raw.isEnum()) {
+            return enumOf(name, raw);
         }
-        throw new IllegalArgumentException("no JSON form for " + raw.getName());
+        if (raw.isRecord()) {
+            return isWrapper(raw) ? wrapper(name, raw) : record(name, raw, parameters);
+        }
+        if (TypeReflection.isGenerated(raw)) {
+            return generated(name, raw);
+        }
+        if (TypeReflection.isFamily(raw)) {
+            return new FamilyShape<>(raw, names, member -> of((Type) member));
+        }
+        throw new IllegalArgumentException(
+                raw.getName()
+                        + " has no JSON form, because it is no enum, record, generated value or sealed family. Write a form for it.");
     }
 
     @SuppressWarnings("unchecked")
-    private static Shape<?> enumOf(Class<?> raw) {
-        return new EnumShape<>((Class<? extends Enum<?>>) raw);
+    private static Shape<?> enumOf(WireName name, Class<?> raw) {
+        return new EnumShape<>(name, (Class<? extends Enum<?>>) raw);
     }
 
-    /** Whether a record only wraps a text or number. A member of a family must say which one it is, so it does not count. */
+    /** Returns whether a record only wraps a text or number. A member of a family must name its type, so it is no wrapper. */
     private boolean isWrapper(Class<?> raw) {
         return raw.getRecordComponents().length == 1
-                && !Anatomy.isMember(raw)
+                && !TypeReflection.isMember(raw)
                 && !RuleViolation.class.isAssignableFrom(raw)
                 && isSimple(raw.getRecordComponents()[0].getType());
     }
@@ -165,37 +185,38 @@ public final class Shapes {
                 : type.isEnum() || (type.isRecord() && isWrapper(type));
     }
 
-    private <T> Shape<T> wrapper(Class<T> raw) {
-        Attribute attribute = Anatomy.attributes(raw).head();
-        return new WrapperShape<>(raw, of(attribute.type()), attribute, Anatomy.constructor(raw));
+    private <T> Shape<T> wrapper(WireName name, Class<T> raw) {
+        Attribute attribute = TypeReflection.attributes(raw).head();
+        return new WrapperShape<>(name, of(attribute.type()), attribute, TypeReflection.constructor(raw));
     }
 
-    private <T> Shape<T> record(Class<T> raw, Vector<Type> parameters) {
+    /** Returns the shape of a record under the given name. */
+    <T> ObjectShape<T> record(WireName name, Class<T> raw, Vector<Type> parameters) {
         Map<TypeVariable<?>, Type> bound = LinkedHashMap.ofEntries(
                 Vector.<TypeVariable<?>>of(raw.getTypeParameters()).zip(parameters));
-        return new ObjectShape<>(raw, Lazy.of(() -> {
-            Vector<Attribute> attributes = Anatomy.attributes(raw);
-            Vector<Shape<Object>> shapes = attributes.map(each -> of(Types.bound(each.type(), bound)));
+        return new ObjectShape<>(
+                name,
+                raw,
+                Lazy.of(() -> new ObjectShape.Parts<>(
+                        TypeReflection.attributes(raw).map(each -> {
+                            Shape<Object> shape = of(Types.bound(each.type(), bound));
+                            return part(name, each, shape, shape.absent().isEmpty());
+                        }),
+                        Option.when(!forms.isView(raw), () -> TypeReflection.constructor(raw)))));
+    }
+
+    private <T> Shape<T> generated(WireName name, Class<T> raw) {
+        return new ObjectShape<>(name, raw, Lazy.of(() -> {
+            Vector<Attribute> attributes = TypeReflection.attributes(raw);
+            Option<Maker<T>> maker = TypeReflection.builder(raw, attributes).filter(each -> !forms.isView(raw));
+            Vector<String> required =
+                    maker.map(each -> TypeReflection.required(each, attributes)).getOrElse(Vector.empty());
             return new ObjectShape.Parts<>(
-                    attributes,
-                    shapes,
-                    attributes
-                            .zip(shapes)
-                            .filter(each -> each._2.absent().isEmpty())
-                            .map(each -> each._1.name()),
-                    Option.when(!forms.isView(raw), () -> Anatomy.constructor(raw)));
+                    attributes.map(each -> part(name, each, of(each.type()), required.contains(each.name()))), maker);
         }));
     }
 
-    private <T> Shape<T> generated(Class<T> raw) {
-        return new ObjectShape<>(raw, Lazy.of(() -> {
-            Vector<Attribute> attributes = Anatomy.attributes(raw);
-            Option<Maker<T>> maker = Anatomy.builder(raw, attributes).filter(each -> !forms.isView(raw));
-            return new ObjectShape.Parts<>(
-                    attributes,
-                    attributes.map(each -> of(each.type())),
-                    maker.map(each -> Anatomy.required(each, attributes)).getOrElse(Vector.empty()),
-                    maker);
-        }));
+    private static ObjectShape.Part part(WireName name, Attribute attribute, Shape<Object> shape, boolean isRequired) {
+        return new ObjectShape.Part(name.part(attribute.name()), attribute, shape, isRequired);
     }
 }

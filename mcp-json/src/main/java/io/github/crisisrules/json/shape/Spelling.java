@@ -1,14 +1,15 @@
 package io.github.crisisrules.json.shape;
 
 import io.github.crisisrules.core.rulebook.EditDistance;
+import io.github.crisisrules.core.rulebook.PlainName;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Whether an unknown field is likely a misspelling of a known one that is left out. */
+/** Recognizes an unknown field that is probably a misspelling of a known field that is left out. */
 public final class Spelling {
     private Spelling() {}
 
-    /** The one of the absent names for which this one is likely a misspelling: capitals differ, or one letter in four. */
+    /** Returns the absent name that differs from the unknown one only in capitals or in about one letter in four. */
     public static Option<String> meant(String unknown, Iterable<String> absent) {
         for (String name : absent) {
             if (isLike(unknown.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT))) {
@@ -18,8 +19,14 @@ public final class Spelling {
         return Option.none();
     }
 
+    /** Returns the refusal text for a field that is probably a misspelling. */
+    public static String message(String unknown, String meant) {
+        return "There is no field '" + PlainName.shown(unknown) + "'. Write '" + meant
+                + "' if you mean that field, or leave it out.";
+    }
+
     private static boolean isLike(String unknown, String name) {
-        int most = 1 + name.length() / 4;
-        return Math.abs(unknown.length() - name.length()) <= most && EditDistance.of(unknown, name) <= most;
+        int max = 1 + name.length() / 4;
+        return Math.abs(unknown.length() - name.length()) <= max && EditDistance.of(unknown, name) <= max;
     }
 }

@@ -1,10 +1,14 @@
 package io.github.crisisrules.json.shape;
 
-/** Values as names in an object. */
+/**
+ * Values as texts, so that they can be the field names of an object.
+ *
+ * @param <T> the type of the values
+ */
 public interface TextForm<T> {
-    /** The name. */
+    /** Returns the text of a value. */
     String print(T value);
 
-    /** The value with a name. */
-    T parse(String name, Place place);
+    /** Returns the value of a text. */
+    T parse(String text, ReadCursor place);
 }

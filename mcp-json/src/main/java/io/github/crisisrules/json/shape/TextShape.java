@@ -3,25 +3,37 @@ package io.github.crisisrules.json.shape;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.wire.WireName;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Values that are written as one text: ids, seeds, ratios, dates. */
+/**
+ * Values that are written as one text: ids, seeds, ratios, dates.
+ *
+ * @param <T> the type of the values
+ */
 final class TextShape<T> implements Shape<T>, TextForm<T> {
+    private final Option<WireName> name;
     private final String what;
     private final String pattern;
     private final Function<T, String> printer;
     private final Function<String, T> parser;
 
     /**
-     * A shape for texts.
+     * Creates a shape.
      *
-     * @param what for refusals, such as "a seed of 32 hexadecimal digits"
+     * @param name the name of the definition in a schema; none for types of the JDK
+     * @param what the expected text for refusals, such as "a seed of 32 hexadecimal digits"
      * @param pattern the regular expression of all texts that are written; empty for any text
      * @param parser may throw any runtime exception for a text that it cannot parse
      */
-    TextShape(String what, String pattern, Function<T, String> printer, Function<String, T> parser) {
+    TextShape(
+            Option<WireName> name,
+            String what,
+            String pattern,
+            Function<T, String> printer,
+            Function<String, T> parser) {
+        this.name = name;
         this.what = what;
         this.pattern = pattern;
         this.printer = printer;
@@ -34,7 +46,7 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public T read(JsonNode json, Place place) {
+    public T read(JsonNode json, ReadCursor place) {
         if (!json.isTextual()) {
             throw place.expected(what, json);
         }
@@ -47,11 +59,11 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public T parse(String text, Place place) {
+    public T parse(String text, ReadCursor place) {
         try {
             return parser.apply(text);
         } catch (RuntimeException e) {
-            throw place.refuse(RefusalKind.FORM, "expected " + what + ", found '" + Place.shortened(text) + "'");
+            throw place.expected(what, TextNode.valueOf(text));
         }
     }
 
@@ -62,6 +74,10 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
 
     @Override
     public ObjectNode schema(SchemaBook book) {
+        return name.map(each -> book.reference(each, this::pattern)).getOrElse(this::pattern);
+    }
+
+    private ObjectNode pattern() {
         ObjectNode schema = SchemaBook.ofType("string");
         return pattern.isEmpty() ? schema : schema.put("pattern", "^" + pattern + "$");
     }

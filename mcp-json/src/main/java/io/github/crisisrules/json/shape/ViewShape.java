@@ -5,16 +5,25 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import java.util.function.Function;
 
-/** Values that are written for viewing only, because they follow from others. */
+/**
+ * Values that are written for viewing only, because they follow from others.
+ *
+ * @param <T> the type of the values
+ */
 final class ViewShape<T> implements Shape<T> {
-    private final Class<T> type;
+    private final String words;
     private final Function<T, JsonNode> writer;
-    private final Function<SchemaBook, ObjectNode> described;
+    private final Function<SchemaBook, ObjectNode> schema;
 
-    ViewShape(Class<T> type, Function<T, JsonNode> writer, Function<SchemaBook, ObjectNode> described) {
-        this.type = type;
+    /**
+     * Creates a shape.
+     *
+     * @param words the name of the type for people
+     */
+    ViewShape(String words, Function<T, JsonNode> writer, Function<SchemaBook, ObjectNode> schema) {
+        this.words = words;
         this.writer = writer;
-        this.described = described;
+        this.schema = schema;
     }
 
     @Override
@@ -23,18 +32,18 @@ final class ViewShape<T> implements Shape<T> {
     }
 
     @Override
-    public T read(JsonNode json, Place place) {
-        throw refusal(type, place);
+    public T read(JsonNode json, ReadCursor place) {
+        throw refusal(words, place);
     }
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return described.apply(book);
+        return schema.apply(book);
     }
 
-    static ReadingRefusedException refusal(Class<?> type, Place place) {
+    static ReadingRefusedException refusal(String words, ReadCursor place) {
         return place.refuse(
                 RefusalKind.VIEW,
-                "a " + TypeNames.words(type) + " is written for viewing and follows from other values: read those");
+                "The " + words + " is written for viewing only and follows from other values. Read those instead.");
     }
 }

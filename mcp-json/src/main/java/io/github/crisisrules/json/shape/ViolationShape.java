@@ -4,29 +4,34 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.wire.WireName;
+import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Lazy;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
-/** Violations of any module: {@code @family} and {@code @type} together say which. Only known types are made. */
+/** Violations of any module, which {@code @family} and {@code @type} together identify. */
 final class ViolationShape implements Shape<RuleViolation> {
+    private final WireName name;
     private final Function<Class<?>, Shape<Object>> shapes;
     private final Lazy<Map<String, Map<String, Shape<Object>>>> byFamily;
 
-    ViolationShape(Vector<Class<?>> types, Function<Class<?>, Shape<Object>> shapes) {
+    ViolationShape(Vector<Class<?>> types, WireNames names, Function<Class<?>, Shape<Object>> shapes) {
+        this.name = names.of(RuleViolation.class);
         this.shapes = shapes;
         this.byFamily = Lazy.of(() -> {
             Vector<Class<?>> all = types.flatMap(
-                            type -> Anatomy.isFamily(type) ? Anatomy.members(type) : Vector.of(type))
-                    .distinct();
-            return all.map(TypeNames::family)
+                            type -> TypeReflection.isFamily(type) ? TypeReflection.members(type) : Vector.of(type))
+                    .distinct()
+                    .sortBy(type -> names.of(type).path());
+            return all.map(type -> names.of(type).family())
                     .distinct()
                     .toLinkedMap(
                             family -> family,
-                            family -> all.filter(type -> TypeNames.family(type).equals(family))
-                                    .toLinkedMap(TypeNames::tag, shapes));
+                            family -> all.filter(type -> names.of(type).family().equals(family))
+                                    .toLinkedMap(type -> names.of(type).tag(), shapes));
         });
     }
 
@@ -36,21 +41,18 @@ final class ViolationShape implements Shape<RuleViolation> {
     }
 
     @Override
-    public RuleViolation read(JsonNode json, Place place) {
+    public RuleViolation read(JsonNode json, ReadCursor place) {
         JsonNode family = json.path(ObjectShape.FAMILY);
         Map<String, Shape<Object>> members = byFamily.get()
                 .get(family.asText())
-                .getOrElseThrow(() -> place.field(ObjectShape.FAMILY)
-                        .refuse(
-                                RefusalKind.FORM,
-                                "'" + Place.shortened(family.asText()) + "' is not a family of violations"));
+                .getOrElseThrow(() -> place.field(ObjectShape.FAMILY).expected("a family of violations", family));
         return (RuleViolation)
                 FamilyShape.member(json, ObjectShape.TYPE, place, members).read(json, place);
     }
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return book.reference(TypeNames.of(RuleViolation.class), () -> {
+        return book.reference(name, () -> {
             ObjectNode schema = SchemaBook.node();
             ArrayNode choice = schema.putArray("anyOf");
             byFamily.get()

@@ -2,17 +2,24 @@ package io.github.crisisrules.json.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.shape.reflect.Attribute;
+import io.github.crisisrules.json.shape.reflect.Maker;
+import io.github.crisisrules.json.wire.WireName;
 import io.vavr.control.Option;
 
-/** A record around one text or number, written as that text or number: {@code PlayerId[number=7]} as {@code 7}. */
+/**
+ * A record around one text or number, written as that text or number: {@code PlayerId[number=7]} as {@code 7}.
+ *
+ * @param <T> the record
+ */
 final class WrapperShape<T> implements Shape<T>, TextForm<T> {
-    private final Class<T> type;
+    private final WireName name;
     private final Shape<Object> inner;
     private final Attribute attribute;
     private final Maker<T> maker;
 
-    WrapperShape(Class<T> type, Shape<Object> inner, Attribute attribute, Maker<T> maker) {
-        this.type = type;
+    WrapperShape(WireName name, Shape<Object> inner, Attribute attribute, Maker<T> maker) {
+        this.name = name;
         this.inner = inner;
         this.attribute = attribute;
         this.maker = maker;
@@ -24,7 +31,7 @@ final class WrapperShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public T read(JsonNode json, Place place) {
+    public T read(JsonNode json, ReadCursor place) {
         return make(inner.read(json, place), place);
     }
 
@@ -34,12 +41,12 @@ final class WrapperShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public T parse(String text, Place place) {
+    public T parse(String text, ReadCursor place) {
         return make(inner.text().get().parse(text, place), place);
     }
 
-    private T make(Object part, Place place) {
-        return Making.guarded(place, () -> maker.make(new Object[] {part}));
+    private T make(Object part, ReadCursor place) {
+        return place.guard(() -> maker.make(new Object[] {part}));
     }
 
     @Override
@@ -49,6 +56,6 @@ final class WrapperShape<T> implements Shape<T>, TextForm<T> {
 
     @Override
     public ObjectNode schema(SchemaBook book) {
-        return book.reference(TypeNames.of(type), () -> inner.schema(book));
+        return book.reference(name, () -> inner.schema(book));
     }
 }

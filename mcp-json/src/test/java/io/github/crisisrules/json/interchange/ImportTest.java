@@ -89,7 +89,7 @@ class ImportTest {
         String broken = file("aesops.json").replaceFirst("\"corpScore\": \"3\"", "\"corpScore\": \"three\"");
         assertRefused(AesopsJson.read(broken).getLeft(), "/rounds/0/0/corpScore", "'three'");
         String stranger = file("aesops.json").replaceFirst("\"corpPlayer\": 7", "\"corpPlayer\": 77");
-        assertRefused(AesopsJson.read(stranger).getLeft(), "/rounds/0/0/corpPlayer", "nobody is listed");
+        assertRefused(AesopsJson.read(stranger).getLeft(), "/rounds/0/0/corpPlayer", "No player is listed");
     }
 
     @Test
@@ -97,17 +97,17 @@ class ImportTest {
         assertRefused(
                 NrtmJson.read(file("aesops.json")).getLeft(),
                 "",
-                "expected the form of NRTM and Cobra: players, and rounds of tables with player1 and player2; found the form "
+                "Expected the form of NRTM and Cobra: players, and rounds of tables with player1 and player2. Found the form "
                         + "of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer (AesopsJson reads it)");
         assertRefused(AesopsJson.read(file("cobra.json")).getLeft(), "", "NrtmJson reads it");
-        assertRefused(NrtmJson.read("{}").getLeft(), "", "found an empty JSON object");
-        assertRefused(NrtmJson.read("{\"a\": 1, \"b\": 2}").getLeft(), "", "found a JSON object with a, b");
-        assertRefused(NrtmJson.read("[1]").getLeft(), "", "found a JSON array");
-        assertRefused(NrtmJson.read(file("results.csv")).getLeft(), "", "found no JSON");
-        assertRefused(AesopsJson.read(" ").getLeft(), "", "found an empty file");
-        assertRefused(ResultsCsv.read("", file("cobra.json")).getLeft(), "", "found JSON");
-        assertRefused(ResultsCsv.read("", "name;points\nAda;3\n").getLeft(), "line 1", "found 'name;points'");
-        assertRefused(EventImport.read("", "{\"games\": []}").getLeft(), "", "found a JSON object with games");
+        assertRefused(NrtmJson.read("{}").getLeft(), "", "Found an empty JSON object");
+        assertRefused(NrtmJson.read("{\"a\": 1, \"b\": 2}").getLeft(), "", "Found a JSON object with a, b");
+        assertRefused(NrtmJson.read("[1]").getLeft(), "", "Found a JSON array");
+        assertRefused(NrtmJson.read(file("results.csv")).getLeft(), "", "Found no JSON");
+        assertRefused(AesopsJson.read(" ").getLeft(), "", "Found an empty file");
+        assertRefused(ResultsCsv.read("", file("cobra.json")).getLeft(), "", "Found JSON");
+        assertRefused(ResultsCsv.read("", "name;points\nAda;3\n").getLeft(), "line 1", "Found 'name;points'");
+        assertRefused(EventImport.read("", "{\"games\": []}").getLeft(), "", "Found a JSON object with games");
     }
 
     @Test
@@ -206,17 +206,17 @@ class ImportTest {
         ImportedEvent same = new ImportedEvent("x", Vector.of(ada, other), Vector.empty());
         assertThatThrownBy(() -> ResultsCsv.write(same))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("two players are called 'Ada', and a table of results has only names; "
-                        + "give one of them another name");
+                .hasMessage("Two players have the name 'Ada', which is their only identifier here. "
+                        + "Give one of them another name.");
         assertThatThrownBy(() -> new ImportedEvent("x", Vector.of(ada), Vector.of(Vector.empty())))
-                .hasMessage("round 1 has no tables; leave the round out");
+                .hasMessage("Round 1 has no tables. Leave the round out.");
         Vector<ImportedTable> bye = Vector.of(new ImportedTable(Vector.of(new ImportedTable.Seat(ada.id(), 3, 0))));
         ImportedPlayer named = new ImportedPlayer(PlayerId.of(1), "Ada", "Ada", Option.none(), Option.none());
         ImportedEvent longest = new ImportedEvent("x", Vector.of(named), Vector.fill(ImportedEvent.MOST_ROUNDS, bye));
         assertThat(ResultsCsv.read("x", ResultsCsv.write(longest)).get()).isEqualTo(longest);
         assertThatThrownBy(() ->
                         new ImportedEvent("x", Vector.of(ada), longest.rounds().append(bye)))
-                .hasMessage("the event has 1001 rounds; at most 1000 are read");
+                .hasMessage("The event has 1001 rounds, and at most 1000 are read.");
     }
 
     @Test
@@ -244,11 +244,11 @@ class ImportTest {
         String good = file("nrtm.json");
         assertRefused(NrtmJson.read("{").getLeft(), "", "");
         assertRefused(
-                NrtmJson.read(good.replaceFirst("\"id\": 4", "\"id\": 1")).getLeft(), "/players/1/id", "two players");
+                NrtmJson.read(good.replaceFirst("\"id\": 4", "\"id\": 1")).getLeft(), "/players/1/id", "Two players");
         String stranger = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$199");
-        assertRefused(NrtmJson.read(stranger).getLeft(), "/rounds/0/0/player1/id", "nobody is listed");
+        assertRefused(NrtmJson.read(stranger).getLeft(), "/rounds/0/0/player1/id", "No player is listed");
         String alone = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )1", "$12");
-        assertRefused(NrtmJson.read(alone).getLeft(), "/rounds/0/0", "themselves");
+        assertRefused(NrtmJson.read(alone).getLeft(), "/rounds/0/0", "both seats");
         String twice = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )3", "$11");
         assertRefused(NrtmJson.read(twice).getLeft(), "", "two tables in round 1");
         String negative = good.replaceFirst("\"runnerScore\": 3", "\"runnerScore\": -3");
@@ -273,7 +273,7 @@ class ImportTest {
         assertRefused(
                 ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
         assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "no player");
-        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "themselves");
+        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "both seats");
     }
 
     private static void assertRefused(ImportRefusal refusal, String place, String words) {

@@ -10,7 +10,6 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.Samples;
@@ -78,8 +77,7 @@ class GoldenLogTest {
         check(
                 "hulk",
                 LogFormats.HULK,
-                () -> Samples.atRandom(
-                        Play.started(Hulk.start(HulkSimulation.standInSetup(HulkDifficulty.NORMAL))), Seed.of(11), 60),
+                () -> Samples.atRandom(Play.started(Hulk.start(Samples.hulk(HulkDifficulty.NORMAL))), Seed.of(11), 60),
                 state -> state);
     }
 

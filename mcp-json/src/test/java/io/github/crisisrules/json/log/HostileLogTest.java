@@ -9,7 +9,6 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.CrisisJson;
@@ -58,7 +57,7 @@ class HostileLogTest {
         assertThat(again.state().announcement().isOfficial()).isTrue();
         assertThat(again.announcement().text()).contains("Challenger Event").doesNotContain("unofficial");
         String forged = changed(CHALLENGER, tree -> {
-            ObjectNode row = (ObjectNode) tree.at("/start/announcement/format/table/0/structure");
+            ObjectNode row = (ObjectNode) tree.at("/start/announcement/format/structureTable/0/structure");
             row.put("swissRounds", 2);
         });
         Desk other = Desk.of(LogFormats.EVENTS.read(forged).get());
@@ -76,7 +75,7 @@ class HostileLogTest {
 
     @Test
     void aHeroNamedLikeTheBossIsRefusedByTheRules() {
-        HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL);
+        HulkSetup setup = Samples.hulk(HulkDifficulty.NORMAL);
         String hero = setup.team().members().head().id().name();
         String log = LogFormats.HULK.store(Play.started(Hulk.start(setup)));
         JsonRefusal refusal = LogFormats.HULK
@@ -105,20 +104,20 @@ class HostileLogTest {
         assertThat(refusal.kind()).isEqualTo(RefusalKind.VERSION);
         assertThat(refusal.path()).isEqualTo("/version");
         assertThat(refusal.message())
-                .isEqualTo("the document has version 7 and the newest known here is 1; "
-                        + "read it with a later release of the library");
+                .isEqualTo("The document has version 7, and the newest version known here is 1. "
+                        + "Read it with a later release of the library.");
         for (String version : new String[] {"0", "-1", "1.5", "\"1\"", "null", "99999999999"}) {
             String other =
                     LogFormats.EVENTS.store(CHALLENGER.play()).replace("\"version\":1", "\"version\":" + version);
             assertThat(LogFormats.EVENTS.read(other).getLeft().message())
                     .as(version)
-                    .isEqualTo("a log needs its version, such as 1");
+                    .isEqualTo("A log needs its version, such as 1.");
         }
         assertThat(LogFormats.HULK
                         .read(LogFormats.EVENTS.store(CHALLENGER.play()))
                         .getLeft()
                         .message())
-                .isEqualTo("expected a document of the format 'crisisrules.hulk', found 'crisisrules.tournament'");
+                .isEqualTo("Expected a document of the format 'crisisrules.hulk', found 'crisisrules.tournament'.");
     }
 
     @Test
@@ -139,7 +138,7 @@ class HostileLogTest {
         JsonRefusal refusal = LogFormats.EVENTS.read(misspelt).getLeft();
         assertThat(refusal.kind()).isEqualTo(RefusalKind.UNKNOWN);
         assertThat(refusal.message())
-                .isEqualTo("there is no field 'timeLines'; write 'timeline' if that is meant, or leave it out");
+                .isEqualTo("There is no field 'timeLines'. Write 'timeline' if you mean that field, or leave it out.");
         String event = changed(CHALLENGER, tree -> ((ObjectNode) tree.at("/steps/0")).putArray("event"));
         assertThat(LogFormats.EVENTS.read(event).getLeft().path()).isEqualTo("/steps/0");
         assertThat(LogFormats.EVENTS.read(event).getLeft().kind()).isEqualTo(RefusalKind.UNKNOWN);
@@ -185,8 +184,8 @@ class HostileLogTest {
         ReadLimits standard = ReadLimits.standard();
         Desk crowd = crowd(20);
         assertThat(refused(crowd, standard.withPlayers(19)).message())
-                .isEqualTo("the event has more players than the 19 that are read; "
-                        + "raise ReadLimits.players for a document that you trust");
+                .isEqualTo("The event has more players than the 19 that are read. "
+                        + "Raise ReadLimits.players for a document that you trust.");
         assertThat(refused(crowd, standard.withPlayers(19)).path()).isEqualTo("/steps/19/command");
         Desk taken = Desk.challenger("Taken", Seed.of(1))
                 .apply(new TournamentCommand.TakeOver(Vector.rangeClosed(1, 20).map(i -> "P" + i), Vector.empty()));
@@ -196,8 +195,8 @@ class HostileLogTest {
         assertThat(refused(apart, standard.withExclusions(1)).path()).isEqualTo("/steps/21/command");
         Desk paired = apart.open().pairRound();
         assertThat(refused(paired, standard.withWork(5_000)).message())
-                .isEqualTo("up to here the commands look at more than the 5000 things that one document may ask for; "
-                        + "raise ReadLimits.work for a document that you trust");
+                .isEqualTo("Up to here the commands look at more than the 5000 things that one document may ask for. "
+                        + "Raise ReadLimits.work for a document that you trust.");
         assertThat(refused(paired, standard.withWork(5)).path()).isEqualTo("/start");
         String log = LogFormats.EVENTS.store(paired.play());
         ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(30_000);
@@ -276,14 +275,14 @@ class HostileLogTest {
                 .withStructure(Option.some(Structure.swiss(Integer.MAX_VALUE)));
         TournamentState state =
                 Desk.of(announcement, Seed.of(1)).register("Ada", "Bruno").state();
-        assertThat(new EventToll().of(state, new TournamentCommand.PairRound(), 0, 1))
+        assertThat(new EventReplayCost().of(state, new TournamentCommand.PairRound(), 0, 1))
                 .isEqualTo(3 + 4);
         Desk taken = Desk.of(announcement, Seed.of(1))
                 .apply(new TournamentCommand.TakeOver(
                         Vector.of("Ada", "Bruno"), Vector.fill(40, new TakenRound(Vector.of(match)))));
-        assertThat(new EventToll().of(taken.state(), new TournamentCommand.PairRound(), 0, 1))
+        assertThat(new EventReplayCost().of(taken.state(), new TournamentCommand.PairRound(), 0, 1))
                 .isEqualTo(43 + 2 * (2 + 64_000));
-        assertThat(EventToll.paired(2_000_000_000, 200_000, 1)).isEqualTo(1L << 61);
+        assertThat(EventReplayCost.paired(2_000_000_000, 200_000, 1)).isEqualTo(1L << 61);
     }
 
     @Test

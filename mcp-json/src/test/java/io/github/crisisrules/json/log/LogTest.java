@@ -9,7 +9,6 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.Samples;
@@ -114,7 +113,7 @@ class LogTest {
     void hulkGamesAreReadAsTheyWerePlayed() {
         for (int i = 0; i < 8; i++) {
             HulkDifficulty difficulty = HulkDifficulty.values()[i % HulkDifficulty.values().length];
-            var game = HulkSimulation.standIn(difficulty).play(Seed.of(i));
+            var game = Samples.hulkGame(difficulty, Seed.of(i));
             assertThat(LogFormats.HULK.read(LogFormats.HULK.write(game)).get()).isEqualTo(game);
         }
     }

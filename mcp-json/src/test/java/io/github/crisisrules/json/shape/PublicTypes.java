@@ -8,6 +8,9 @@ import java.util.Comparator;
 
 /** Every public type of the rule modules whose instances hold data. */
 public final class PublicTypes {
+    /** Packages whose types have no JSON form: hidden ones, and research on encounters. */
+    private static final Vector<String> RESEARCH = Vector.of(".kernel", ".simulation", ".study");
+
     private static final Vector<Class<?>> ALL = find();
 
     private PublicTypes() {}
@@ -26,7 +29,8 @@ public final class PublicTypes {
                                 "io.github.crisisrules.encounter",
                                 "io.github.crisisrules.heroic"))
                 .filter(PublicTypes::isPublic)
-                .filter(each -> !each.getPackageName().endsWith(".kernel"))
+                .filter(each -> RESEARCH.find(part -> each.getPackageName().endsWith(part))
+                        .isEmpty())
                 .<Class<?>>map(JavaClass::reflect)
                 .filter(PublicTypes::holdsData)
                 .sorted(Comparator.comparing(Class::getName));

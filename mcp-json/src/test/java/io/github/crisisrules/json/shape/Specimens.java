@@ -4,6 +4,9 @@ import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.json.shape.reflect.Attribute;
+import io.github.crisisrules.json.shape.reflect.Maker;
+import io.github.crisisrules.json.shape.reflect.TypeReflection;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.List;
@@ -113,18 +116,18 @@ public final class Specimens {
         if (raw.isEnum()) {
             return oneOf(Vector.of(raw.getEnumConstants()));
         }
-        if (Anatomy.isFamily(raw)) {
-            return any(oneOf(Anatomy.members(raw)), depth);
+        if (TypeReflection.isFamily(raw)) {
+            return any(oneOf(TypeReflection.members(raw)), depth);
         }
         if (raw.isRecord()) {
-            return built(raw, Anatomy.attributes(raw), Anatomy.constructor(raw), depth);
+            return built(raw, TypeReflection.attributes(raw), TypeReflection.constructor(raw), depth);
         }
-        if (Anatomy.isGenerated(raw)) {
-            Vector<Attribute> attributes = Anatomy.attributes(raw);
+        if (TypeReflection.isGenerated(raw)) {
+            Vector<Attribute> attributes = TypeReflection.attributes(raw);
             return built(
                     raw,
                     attributes,
-                    Anatomy.builder(raw, attributes)
+                    TypeReflection.builder(raw, attributes)
                             .getOrElseThrow(() -> new AssertionError(raw + " has no builder: it needs a recipe")),
                     depth);
         }

@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -24,18 +24,18 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
 
-/** The forms of what the rule modules share. */
+/** The forms of the core module. */
 public final class CoreForms {
-    private static final int MOST_COMPONENTS = 1000;
+    private static final int MAX_COMPONENTS = 1000;
 
     private CoreForms() {}
 
-    /** All of them. */
-    public static Forms table() {
+    /** Returns the forms. */
+    public static Forms forms() {
         return Forms.none()
                 .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
                 .text(Ratio.class, "a ratio such as 24/7", "-?[0-9]+(/[0-9]+)?", Ratio::toString, CoreForms::ratio)
@@ -43,12 +43,12 @@ public final class CoreForms {
                         Distribution.class,
                         (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
                 .viewed(Transition.class, CoreForms::transition, CoreForms::transitionSchema)
-                .through(
+                .converted(
                         Roster.class,
                         RosterFacts.class,
                         roster -> new RosterFacts(roster.submission(), roster.size(), roster.legality()),
                         CoreForms::roster)
-                .through(
+                .converted(
                         Squad.class,
                         SquadFacts.class,
                         squad -> new SquadFacts(squad.submission(), squad.limits()),
@@ -63,18 +63,18 @@ public final class CoreForms {
                         GemViolation.class);
     }
 
-    /** What a roster is checked from. */
+    /** The facts that a roster is checked from. */
     public record RosterFacts(RosterSubmission submission, RosterSize size, CardLegality legality) {}
 
-    /** What a squad is checked from. */
+    /** The facts that a squad is checked from. */
     public record SquadFacts(SquadSubmission submission, SquadLimits limits) {}
 
-    private static Roster roster(RosterFacts facts, Place place) {
+    private static Roster roster(RosterFacts facts, ReadCursor place) {
         checkSize(facts.submission().components().size(), place);
         return Verdict.valid(RosterRules.check(facts.submission(), facts.size(), facts.legality()), place);
     }
 
-    private static Squad squad(SquadFacts facts, Place place) {
+    private static Squad squad(SquadFacts facts, ReadCursor place) {
         SquadSubmission squad = facts.submission();
         checkSize(
                 squad.characters().size()
@@ -84,12 +84,12 @@ public final class CoreForms {
         return Verdict.valid(SquadRules.check(squad, facts.limits()), place);
     }
 
-    /** The checks compare components with each other: a list far too long is refused before. */
-    private static void checkSize(int components, Place place) {
-        if (components > MOST_COMPONENTS) {
+    /** Refuses a list that is far too long, because the checks compare all components with each other. */
+    private static void checkSize(int components, ReadCursor place) {
+        if (components > MAX_COMPONENTS) {
             throw place.refuse(
                     RefusalKind.LIMIT,
-                    "a list has " + components + " components; at most " + MOST_COMPONENTS + " are read");
+                    "The list has " + components + " components, and at most " + MAX_COMPONENTS + " are read.");
         }
     }
 

@@ -1,7 +1,7 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
@@ -12,12 +12,12 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A bracket as it is written; read by playing it again. */
-public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId> leaving) {
-    /** One round of it. */
+/** The written form of a bracket. Reading plays it again by the rules. */
+public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId> leavingPlayers) {
+    /** A round of a bracket. */
     public record Round(int number, Vector<Match> matches) {}
 
-    /** One match of it. */
+    /** A match of a bracket. */
     public record Match(int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<MatchEnding> ending) {}
 
     static BracketFacts of(Bracket bracket) {
@@ -32,27 +32,27 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
         return new Match(match.number(), match.players(), match.absent(), match.ending());
     }
 
-    /** Pairs, drops and reports as the facts say; the bracket must come out just like them. */
-    Bracket played(Place place) {
+    /** Pairs, drops and reports according to these facts, and checks that the bracket has exactly these facts again. */
+    Bracket played(ReadCursor place) {
         Bracket bracket = Finals.begin(seeds);
         for (int i = 0; i < rounds.size(); i++) {
-            Place at = place.field("rounds").item(i);
+            ReadCursor at = place.field("rounds").item(i);
             if (i > 0) {
                 bracket = Verdict.right(Finals.nextRound(left(bracket, rounds.get(i), at)), at);
             }
             bracket = played(bracket, rounds.get(i), at.field("matches"));
         }
-        for (PlayerId player : leaving) {
-            bracket = Verdict.right(Finals.drop(bracket, player), place.field("leaving"));
+        for (PlayerId player : leavingPlayers) {
+            bracket = Verdict.right(Finals.drop(bracket, player), place.field("leavingPlayers"));
         }
         if (!of(bracket).equals(this)) {
-            throw place.refuse(RefusalKind.VALUE, "the matches do not follow from the seeds and the earlier rounds");
+            throw place.refuse(RefusalKind.VALUE, "The matches do not follow from the seeds and the earlier rounds.");
         }
         return bracket;
     }
 
-    /** Those who won their match and are absent from the next left in between: so both finalists may be gone. */
-    private static Bracket left(Bracket before, Round next, Place place) {
+    /** Drops the players who won their match and are absent from the next: they left in between, perhaps both finalists. */
+    private static Bracket left(Bracket before, Round next, ReadCursor place) {
         Bracket bracket = before;
         for (PlayerId player : next.matches().flatMap(Match::absent)) {
             boolean won = before.round()
@@ -66,7 +66,7 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
         return bracket;
     }
 
-    private static Bracket played(Bracket before, Round round, Place place) {
+    private static Bracket played(Bracket before, Round round, ReadCursor place) {
         Bracket bracket = before;
         for (int i = 0; i < round.matches().size(); i++) {
             Match match = round.matches().get(i);

@@ -1,7 +1,7 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.tournament.conduct.Official;
 import io.github.crisisrules.tournament.conduct.Officials;
 import io.github.crisisrules.tournament.conduct.Ruling;
@@ -10,9 +10,9 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Rulings as they are written; read by ruling, appealing and hearing again. */
+/** The written form of the rulings of an event. Reading gives, appeals and hears them again by the rules. */
 public record RulingFacts(Officials officials, Vector<Case> rulings) {
-    /** One of them. */
+    /** A ruling with its appeal. */
     public record Case(
             int number, Official by, String decision, Option<PlayerId> appealedBy, Option<String> headDecision) {}
 
@@ -24,18 +24,18 @@ public record RulingFacts(Officials officials, Vector<Case> rulings) {
         return new Case(ruling.number(), ruling.by(), ruling.decision(), ruling.appealedBy(), ruling.headDecision());
     }
 
-    RulingLog heard(Place place) {
+    RulingLog heard(ReadCursor place) {
         RulingLog log = RulingLog.of(officials);
         for (int i = 0; i < rulings.size(); i++) {
             log = heard(log, rulings.get(i), place.field("rulings").item(i));
         }
         if (!of(log).equals(this)) {
-            throw place.refuse(RefusalKind.VALUE, "the rulings do not follow from each other");
+            throw place.refuse(RefusalKind.VALUE, "The rulings do not follow from each other.");
         }
         return log;
     }
 
-    private static RulingLog heard(RulingLog before, Case one, Place place) {
+    private static RulingLog heard(RulingLog before, Case one, ReadCursor place) {
         RulingLog log = Verdict.right(before.rule(one.by(), one.decision()), place);
         int number = log.rulings().size();
         if (one.appealedBy().isDefined()) {

@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.reflect;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,16 +13,16 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the language tells about a type: the parts of records and of generated values, and how to make one of its
- * parts. Only public members of exported packages are used.
+ * The structure of a type as the Java language declares it: components of records, attributes of generated values, members of
+ * sealed families, and the constructor or builder that creates a value. Only public members of exported packages are used.
  */
-final class Anatomy {
+public final class TypeReflection {
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
 
-    private Anatomy() {}
+    private TypeReflection() {}
 
-    /** Whether this is a value whose implementation is generated: a sealed interface with one hidden class. */
-    static boolean isGenerated(Class<?> type) {
+    /** Returns whether the implementation of a type is generated: a sealed interface with one hidden class. */
+    public static boolean isGenerated(Class<?> type) {
         return type.isInterface() && type.isSealed() && isGeneratedFor(type, type.getPermittedSubclasses());
     }
 
@@ -30,40 +30,40 @@ final class Anatomy {
         return permitted.length == 1 && permitted[0].getSimpleName().equals("Immutable" + type.getSimpleName());
     }
 
-    /** Whether this is a closed choice between types. */
-    static boolean isFamily(Class<?> type) {
+    /** Returns whether a type is a closed choice between other types. */
+    public static boolean isFamily(Class<?> type) {
         return type.isInterface() && type.isSealed() && !isGenerated(type);
     }
 
-    /** The type to which a value belongs in public. */
-    static Class<?> publicType(Object value) {
+    /** Returns the public type of a value. */
+    public static Class<?> publicType(Object value) {
         return value instanceof Enum<?> constant ? constant.getDeclaringClass() : publicType(value.getClass());
     }
 
-    /** The type under which a class is known in public. */
-    static Class<?> publicType(Class<?> type) {
+    /** Returns the public type of a class: for a generated class the interface that it implements. */
+    public static Class<?> publicType(Class<?> type) {
         return Vector.<Class<?>>of(type.getInterfaces())
-                .find(Anatomy::isGenerated)
+                .find(TypeReflection::isGenerated)
                 .filter(each -> type.getSimpleName().startsWith("Immutable"))
                 .getOrElse(type);
     }
 
-    /** The members of a closed choice, also those of choices in it, each once. */
-    static Vector<Class<?>> members(Class<?> family) {
-        // Compilers list the members of an unspoken permits clause in an order of their own.
+    /** Returns the members of a family and of the families in it, each once. */
+    public static Vector<Class<?>> members(Class<?> family) {
+        // Without a permits clause the order of the members depends on the compiler.
         return Vector.<Class<?>>of(family.getPermittedSubclasses())
                 .sortBy(Class::getName)
                 .flatMap(each -> isFamily(each) ? members(each) : Vector.of(each))
                 .distinct();
     }
 
-    /** Whether values of this type stand among others, so that each must say which it is. */
-    static boolean isMember(Class<?> type) {
+    /** Returns whether a type is a member of a family, so that its values must name their type. */
+    public static boolean isMember(Class<?> type) {
         return Vector.<Class<?>>of(type.getInterfaces()).exists(each -> isFamily(each) || isMember(each));
     }
 
-    /** The components of a record, or the attributes of a generated value in the order of their declaration. */
-    static Vector<Attribute> attributes(Class<?> type) {
+    /** Returns the components of a record, or the attributes of a generated value in the order of their declaration. */
+    public static Vector<Attribute> attributes(Class<?> type) {
         return type.isRecord()
                 ? Vector.of(type.getRecordComponents())
                         .map(component -> Attribute.of(component.getAccessor(), component.getGenericType()))
@@ -71,8 +71,8 @@ final class Anatomy {
     }
 
     /**
-     * The methods for which the generated builder has a setter. Reflection promises no order: the generated class's
-     * fields, which follow the source, are asked for it.
+     * Returns the methods for which the generated builder has a setter. Reflection promises no order of methods, so they are
+     * sorted like the fields of the generated class, which follow the source.
      */
     private static Vector<Method> declared(Class<?> type) {
         Class<?> generated = type.getPermittedSubclasses()[0];
@@ -94,26 +94,26 @@ final class Anatomy {
                 && setter.getParameterTypes()[0].equals(type);
     }
 
-    /** Makes records by their canonical constructor. */
-    static <T> Maker<T> constructor(Class<T> type) {
+    /** Returns a maker that calls the canonical constructor of a record. */
+    public static <T> Maker<T> constructor(Class<T> type) {
         MethodType parts = MethodType.methodType(
                 void.class,
                 Vector.of(type.getRecordComponents())
                         .map(RecordComponent::getType)
                         .toJavaArray(Class<?>[]::new));
-        MethodHandle constructor = Making.sure(() -> LOOKUP.findConstructor(type, parts));
+        MethodHandle constructor = Throwing.unchecked(() -> LOOKUP.findConstructor(type, parts));
         return values -> type.cast(constructor.invokeWithArguments(values));
     }
 
-    /** Makes generated values by their public builder; nothing where there is none. */
-    static <T> Option<Maker<T>> builder(Class<T> type, Vector<Attribute> attributes) {
+    /** Returns a maker that uses the public builder of a generated value, or none if there is no builder. */
+    public static <T> Option<Maker<T>> builder(Class<T> type, Vector<Attribute> attributes) {
         Option<Method> start = Vector.of(type.getMethods())
                 .find(method -> method.getName().equals("builder") && Modifier.isStatic(method.getModifiers()));
         if (start.isEmpty()) {
             return Option.none();
         }
         Class<?> builder = start.get().getReturnType();
-        MethodHandle begin = Making.sure(() -> LOOKUP.unreflect(start.get()));
+        MethodHandle begin = Throwing.unchecked(() -> LOOKUP.unreflect(start.get()));
         Vector<MethodHandle> setters = attributes.map(attribute -> setter(builder, attribute));
         MethodHandle build = handle(
                 builder,
@@ -129,8 +129,8 @@ final class Anatomy {
         });
     }
 
-    /** The attributes without which the builder builds nothing: it names them itself. */
-    static Vector<String> required(Maker<?> maker, Vector<Attribute> attributes) {
+    /** Returns the names of the attributes without which the builder refuses to build; its exception lists them. */
+    public static Vector<String> required(Maker<?> maker, Vector<Attribute> attributes) {
         try {
             maker.make(new @Nullable Object[attributes.size()]);
             return Vector.empty();
@@ -153,10 +153,11 @@ final class Anatomy {
         return handle(builder, Vector.of(builder.getMethods()).find(method -> sets(method, attribute.name(), type)));
     }
 
-    /** Looked up through the public builder class, for the class that declares the method is hidden. */
+    /** Returns a handle through the public builder class, because the class that declares the method is hidden. */
     private static MethodHandle handle(Class<?> builder, Option<Method> method) {
-        Method found = method.getOrElseThrow(() -> new AssertionError(builder + " lacks a method"));
-        return Making.sure(() -> LOOKUP.findVirtual(
+        Method found = method.getOrElseThrow(
+                () -> new AssertionError("A setter or build method is missing in " + builder + "."));
+        return Throwing.unchecked(() -> LOOKUP.findVirtual(
                 builder, found.getName(), MethodType.methodType(found.getReturnType(), found.getParameterTypes())));
     }
 }

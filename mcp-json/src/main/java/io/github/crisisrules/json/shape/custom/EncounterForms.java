@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusViolation;
@@ -9,11 +9,11 @@ import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.json.shape.Forms;
 
-/** The forms of encounters. Their states have no public builder, so they are for viewing: a log proves how it came to one. */
+/** The forms of encounters. Their states have no public builder, so they are for viewing; a log proves how one was reached. */
 final class EncounterForms {
     private EncounterForms() {}
 
-    static Forms table() {
+    static Forms forms() {
         return Forms.none()
                 .violations(
                         SquadViolation.class,

@@ -8,13 +8,13 @@ import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Commands of events: to pair and to rank looks at every two players and at all rounds, anything else at all players once. */
-final class EventToll implements Toll<TournamentState, TournamentCommand> {
-    /** More than any limit of work in use, and still small enough to be added to others. */
-    private static final long MOST = 1L << 61;
+/** The cost of commands of an event. Pairing and ranking compare all players; other commands look at every player once. */
+final class EventReplayCost implements ReplayCost<TournamentState, TournamentCommand> {
+    /** A cost above every limit of work in use, and still small enough to be added to others. */
+    private static final long MAX = 1L << 61;
 
     @Override
-    public long of(TournamentState state, TournamentCommand command, long told, int said) {
+    public long of(TournamentState state, TournamentCommand command, long readSoFar, int commandSize) {
         long players = state.entries().size();
         long rounds = state.rounds().size();
         long all = 1
@@ -37,13 +37,14 @@ final class EventToll implements Toll<TournamentState, TournamentCommand> {
             return all + square(components(late.rosters()));
         }
         return command instanceof TournamentCommand.TakeOver taken
-                ? all + (long) taken.players().size() * (1 + taken.rounds().size()) + said
+                ? all + (long) taken.players().size() * (1 + taken.rounds().size()) + commandSize
                 : all;
     }
 
     /**
-     * Every two players are looked at, and everybody for each excluded pair, for that is where pairing is hard. Few players in very many rounds
-     * have all met many times over, and that is harder still: hence the third power, which is little in an event of ten rounds.
+     * Returns the cost of a pairing. It compares every two players, and looks at every player for each excluded pair, which
+     * makes pairing hard. A few players in very many rounds have all met many times, which is harder still: hence the third
+     * power of the rounds, which is small in an event of ten rounds.
      */
     private static long paired(TournamentState state) {
         return paired(
@@ -52,7 +53,7 @@ final class EventToll implements Toll<TournamentState, TournamentCommand> {
 
     static long paired(double players, double rounds, double excluded) {
         double looked = players * (players + rounds * rounds * rounds + 4 * excluded);
-        return (long) Math.min(looked, MOST);
+        return (long) Math.min(looked, MAX);
     }
 
     private static long square(long number) {
@@ -69,19 +70,19 @@ final class EventToll implements Toll<TournamentState, TournamentCommand> {
 
     @Override
     public Option<String> excess(TournamentState state, TournamentCommand command, ReadLimits limits) {
-        int comers = command instanceof TournamentCommand.TakeOver taken
+        int newcomers = command instanceof TournamentCommand.TakeOver taken
                 ? taken.players().size()
                 : command instanceof TournamentCommand.RegisterPlayer || command instanceof TournamentCommand.EnterLate
                         ? 1
                         : 0;
-        if (comers > 0 && (long) state.entries().size() + comers > limits.players()) {
-            return Option.some("the event has more players than the " + limits.players()
-                    + " that are read; raise ReadLimits.players for a document that you trust");
+        if (newcomers > 0 && (long) state.entries().size() + newcomers > limits.players()) {
+            return Option.some("The event has more players than the " + limits.players()
+                    + " that are read. Raise ReadLimits.players for a document that you trust.");
         }
         return Option.when(
                 command instanceof TournamentCommand.ExcludePairing
                         && state.excluded().size() >= limits.exclusions(),
-                () -> "the event has more excluded pairs than the " + limits.exclusions()
-                        + " that are read; raise ReadLimits.exclusions for a document that you trust");
+                () -> "The event has more excluded pairs than the " + limits.exclusions()
+                        + " that are read. Raise ReadLimits.exclusions for a document that you trust.");
     }
 }

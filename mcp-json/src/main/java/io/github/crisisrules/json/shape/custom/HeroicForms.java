@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
@@ -21,18 +21,18 @@ import io.github.crisisrules.heroic.scene.StartViolation;
 import io.github.crisisrules.json.shape.Forms;
 import io.vavr.collection.Vector;
 
-/** The forms of scenes. */
+/** The forms of Marvel Heroic scenes. */
 final class HeroicForms {
     private HeroicForms() {}
 
-    static Forms table() {
+    static Forms forms() {
         return Forms.none()
-                .through(
+                .converted(
                         Pool.class,
                         PoolFacts.class,
                         pool -> new PoolFacts(pool.dice()),
                         (facts, place) -> Pool.ofAll(facts.dice()))
-                .through(
+                .converted(
                         ActionOutcome.class,
                         OutcomeFacts.class,
                         outcome -> new OutcomeFacts(outcome.winner(), outcome.effects()),
@@ -60,9 +60,9 @@ final class HeroicForms {
                         OddsViolation.class);
     }
 
-    /** The dice of a pool. */
+    /** The facts of a pool of dice. */
     public record PoolFacts(Vector<DieSize> dice) {}
 
-    /** What comes of an action. */
+    /** The facts of the outcome of an action. */
     public record OutcomeFacts(RollSide winner, Vector<DieSize> effects) {}
 }

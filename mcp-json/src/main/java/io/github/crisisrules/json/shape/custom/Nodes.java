@@ -1,9 +1,9 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** Nodes to begin with. */
+/** Creates schema nodes. */
 final class Nodes {
     private Nodes() {}
 

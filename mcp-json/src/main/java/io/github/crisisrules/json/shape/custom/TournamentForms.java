@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.Roster;
@@ -7,7 +7,7 @@ import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.clock.TooFewSeated;
@@ -42,39 +42,40 @@ import io.github.crisisrules.tournament.roster.UnreadableLine;
 import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 
-/** The forms of events. */
+/** The forms of tournament events. */
 final class TournamentForms {
     private TournamentForms() {}
 
-    static Forms table() {
+    static Forms forms() {
         return Forms.none()
-                .through(
+                .converted(
                         RoundClock.class,
                         ClockFacts.class,
                         clock -> new ClockFacts(clock.time(), clock.dice(), clock.started()),
                         (facts, place) -> Verdict.right(
-                                RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.started()), place))
-                .through(
+                                RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.startedAt()), place))
+                .converted(
                         FieldPlayer.class,
                         FieldPlayerFacts.class,
                         player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
-                        (facts, place) -> FieldPlayer.of(facts.id(), facts.points(), facts.met()))
-                .through(
+                        (facts, place) -> FieldPlayer.of(facts.id(), facts.points(), facts.opponents()))
+                .converted(
                         PairingField.class,
                         FieldFacts.class,
                         field -> new FieldFacts(
                                 field.players(), field.forbidden().toVector()),
-                        (facts, place) -> PairingField.of(facts.players(), facts.forbidden()))
-                .through(
+                        (facts, place) -> PairingField.of(facts.players(), facts.excludedPairs()))
+                .converted(
                         Records.class,
                         RecordFacts.class,
                         records -> new RecordFacts(records.players().toVector().map(records::of)),
                         (facts, place) -> Records.of(facts.records()))
-                .through(
+                .converted(
                         MatchBook.class,
                         MatchFacts.class,
                         matches -> new MatchFacts(matches.results()),
@@ -83,9 +84,8 @@ final class TournamentForms {
                         Standings.class,
                         (shapes, standings) -> shapes.write(standings.rows()),
                         (shapes, book) ->
-                                Nodes.arrayOf(shapes.of(io.github.crisisrules.tournament.standing.Standing.class)
-                                        .schema(book)))
-                .through(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
+                                Nodes.arrayOf(shapes.of(Standing.class).schema(book)))
+                .converted(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .viewed(
                         TournamentState.class,
                         (shapes, state) -> shapes.write(state.publicState()),
@@ -95,8 +95,8 @@ final class TournamentForms {
                         (shapes, round) -> shapes.write(PublicState.PublicRound.of(round)),
                         (shapes, book) ->
                                 shapes.of(PublicState.PublicRound.class).schema(book))
-                .through(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
-                .through(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
+                .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
+                .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
                         TooFewSeated.class,
                         UnreadableLine.class,
@@ -113,22 +113,22 @@ final class TournamentForms {
                         ListViolation.class);
     }
 
-    /** What a clock is started with; that enough players were seated is known from its having been started. */
-    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant started) {}
+    /** The facts that a clock was started with. Enough players were seated, because it was started. */
+    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant startedAt) {}
 
-    /** What a player of a field is made of. */
-    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> met) {}
+    /** The facts of a player to be paired. */
+    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> opponents) {}
 
-    /** What a field is made of. */
-    public record FieldFacts(Vector<FieldPlayer> players, Vector<Pairing> forbidden) {}
+    /** The facts of the players to be paired. */
+    public record FieldFacts(Vector<FieldPlayer> players, Vector<Pairing> excludedPairs) {}
 
-    /** The matches that were played. */
+    /** The facts of a history of matches. */
     public record MatchFacts(Vector<MatchResult> results) {}
 
-    /** The records of all players. */
+    /** The facts of the records of all players. */
     public record RecordFacts(Vector<PlayerRecord> records) {}
 
-    /** What a Timeline List is checked from; its three rosters in the order of their numbers. */
+    /** The facts that a Timeline List is checked from, with its three rosters in the order of their numbers. */
     public record ListFacts(
             Timeline timeline, CardLegality legality, RosterSize size, Vector<RosterSubmission> rosters) {}
 
@@ -138,9 +138,9 @@ final class TournamentForms {
                 list.timeline(), first.legality(), first.size(), list.rosters().map(Roster::submission));
     }
 
-    private static TimelineList list(ListFacts facts, Place place) {
+    private static TimelineList list(ListFacts facts, ReadCursor place) {
         if (facts.rosters().exists(roster -> roster.components().size() > 1000)) {
-            throw place.refuse(RefusalKind.LIMIT, "a roster has more than the 1000 components that are read");
+            throw place.refuse(RefusalKind.LIMIT, "A roster has more than the 1000 components that are read.");
         }
         TimelineEdition knowing = new TimelineEdition(
                 TimelineEdition.OF_2025_12_19.effective(),

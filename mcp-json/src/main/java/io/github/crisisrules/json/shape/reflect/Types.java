@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
 import io.vavr.collection.Map;
@@ -9,12 +9,12 @@ import java.lang.reflect.TypeVariable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Types with parameters. */
+/** Functions on types with parameters. */
 public final class Types {
     private Types() {}
 
-    /** A type with its variables replaced. */
-    static Type bound(Type type, Map<TypeVariable<?>, Type> variables) {
+    /** Returns a type with its variables replaced. */
+    public static Type bound(Type type, Map<TypeVariable<?>, Type> variables) {
         if (type instanceof TypeVariable<?> variable) {
             return variables.get(variable).getOrElse(type);
         }
@@ -25,7 +25,7 @@ public final class Types {
                 : type;
     }
 
-    /** The type that Jackson means. */
+    /** Returns the Java type that a Jackson type stands for. */
     public static Type of(JavaType type) {
         return type.hasGenericTypes()
                 ? generic(

@@ -1,4 +1,4 @@
-package io.github.crisisrules.json.form;
+package io.github.crisisrules.json.shape.custom;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Place;
+import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shape;
 import io.vavr.Tuple;
@@ -16,7 +16,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Exact odds as an array of outcomes with their weights, in their order. */
+/**
+ * Exact odds, as an array of outcomes with their weights in order.
+ *
+ * @param <T> the type of the outcomes
+ */
 final class DistributionShape<T> implements Shape<Distribution<T>> {
     private static final String OUTCOME = "outcome";
     private static final String WEIGHT = "weight";
@@ -40,27 +44,27 @@ final class DistributionShape<T> implements Shape<Distribution<T>> {
     }
 
     @Override
-    public Distribution<T> read(JsonNode json, Place place) {
+    public Distribution<T> read(JsonNode json, ReadCursor place) {
         place.checkArray(json);
         if (json.isEmpty()) {
-            throw place.refuse(RefusalKind.VALUE, "odds need at least one outcome");
+            throw place.refuse(RefusalKind.VALUE, "Odds need at least one outcome.");
         }
         List<Tuple2<T, BigInteger>> weights = new ArrayList<>();
         for (int i = 0; i < json.size(); i++) {
-            Place at = place.item(i);
+            ReadCursor at = place.item(i);
             JsonNode each = json.get(i).path(OUTCOME);
             JsonNode weight = json.get(i).path(WEIGHT);
             if (each.isMissingNode()
                     || !weight.isTextual()
                     || !weight.textValue().matches(DIGITS)) {
                 throw at.refuse(
-                        RefusalKind.FORM, "expected an outcome and its weight, a positive whole number as text");
+                        RefusalKind.FORM, "Expected an outcome and its weight, a positive whole number as text.");
             }
             weights.add(Tuple.of(outcome.read(each, at.field(OUTCOME)), new BigInteger(weight.textValue())));
         }
         LinkedHashMap<T, BigInteger> all = LinkedHashMap.ofEntries(weights);
         if (all.size() < weights.size()) {
-            throw place.refuse(RefusalKind.VALUE, "an outcome is there twice; add its weights up");
+            throw place.refuse(RefusalKind.VALUE, "An outcome is listed twice. Add up its weights.");
         }
         return Distribution.of(all);
     }

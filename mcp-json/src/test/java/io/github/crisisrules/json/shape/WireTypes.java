@@ -1,0 +1,48 @@
+package io.github.crisisrules.json.shape;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.json.Recipes;
+import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.shape.custom.AllForms;
+import io.github.crisisrules.json.shape.custom.BracketFacts;
+import io.github.crisisrules.json.shape.custom.RulingFacts;
+import io.github.crisisrules.json.shape.reflect.Attribute;
+import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.wire.WireNames;
+import io.vavr.collection.Vector;
+
+/** Every type that a document can hold. */
+public final class WireTypes {
+    private WireTypes() {}
+
+    /** The public types of the rule modules that hold data, and the few types of JSON itself. */
+    public static Vector<Class<?>> all() {
+        return PublicTypes.all()
+                .filter(type -> !Recipes.NO_DATA.contains(type))
+                .appendAll(Vector.of(
+                        Play.Step.class,
+                        Transition.class,
+                        LogFormats.EventStart.class,
+                        BracketFacts.Round.class,
+                        BracketFacts.Match.class,
+                        RulingFacts.Case.class,
+                        io.github.crisisrules.core.rulebook.RuleViolation.class));
+    }
+
+    /** Whether a type is in the list of names. */
+    public static boolean isNamed(Class<?> type) {
+        return WireNames.standard().find(type).isDefined();
+    }
+
+    /** The Java names of the components, attributes or constants of a type; none for types with a form written by hand. */
+    public static Vector<String> parts(Class<?> type) {
+        if (type.isEnum()) {
+            return Vector.of(type.getEnumConstants()).map(constant -> ((Enum<?>) constant).name());
+        }
+        boolean isObject = type.isRecord() || TypeReflection.isGenerated(type);
+        return isObject && !AllForms.forms().byType().containsKey(type)
+                ? TypeReflection.attributes(type).map(Attribute::name)
+                : Vector.empty();
+    }
+}
