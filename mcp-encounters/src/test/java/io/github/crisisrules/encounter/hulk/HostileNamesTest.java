@@ -9,7 +9,6 @@ import io.github.crisisrules.encounter.round.LastingEffect;
 import io.github.crisisrules.encounter.round.PhaseEffect;
 import io.github.crisisrules.encounter.round.StatusCard;
 import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -27,7 +26,7 @@ class HostileNamesTest {
     private static final Vector<String> HOSTILE =
             Vector.of("a\tb", "a\nb", "\ud800", "x".repeat(201), "a\u202eb", "\u200b");
 
-    private static final HulkSetup SETUP = HulkSimulation.standInSetup(HulkDifficulty.NORMAL);
+    private static final HulkSetup SETUP = HulkGames.setup(HulkDifficulty.NORMAL);
 
     @Test
     void valuesRefuseThem() {
