@@ -10,13 +10,17 @@ module io.github.crisisrules.core {
             io.github.crisisrules.encounter,
             io.github.crisisrules.fairness,
             io.github.crisisrules.heroic,
+            io.github.crisisrules.lab,
             io.github.crisisrules.tournament;
     exports io.github.crisisrules.core.card;
     exports io.github.crisisrules.core.chance;
     exports io.github.crisisrules.core.dice;
-    exports io.github.crisisrules.core.number;
-    exports io.github.crisisrules.core.rulebook;
     exports io.github.crisisrules.core.game;
+    exports io.github.crisisrules.core.number;
+    exports io.github.crisisrules.core.prompt;
+    exports io.github.crisisrules.core.roster;
+    exports io.github.crisisrules.core.rulebook;
+    exports io.github.crisisrules.core.text;
 
     opens io.github.crisisrules.core.rulebook;
 }

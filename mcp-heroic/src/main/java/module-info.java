@@ -14,6 +14,8 @@ module io.github.crisisrules.heroic {
     exports io.github.crisisrules.heroic.plot;
     exports io.github.crisisrules.heroic.rulebook;
     exports io.github.crisisrules.heroic.scene;
+    exports io.github.crisisrules.heroic.scene.prompt;
+    exports io.github.crisisrules.heroic.scene.violation;
     exports io.github.crisisrules.heroic.trait;
 
     opens io.github.crisisrules.heroic.rulebook;

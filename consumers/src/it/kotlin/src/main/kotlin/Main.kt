@@ -1,7 +1,7 @@
 import io.github.crisisrules.core.chance.Seed
 import io.github.crisisrules.json.log.LogFormats
 import io.github.crisisrules.tournament.Desk
-import io.github.crisisrules.tournament.desk.TournamentCommand
+import io.github.crisisrules.tournament.game.TournamentCommand
 import io.github.crisisrules.tournament.match.MatchEnding
 
 /** The README's example, as a Kotlin user would write it. */

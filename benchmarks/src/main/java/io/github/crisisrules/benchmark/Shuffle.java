@@ -1,6 +1,6 @@
 package io.github.crisisrules.benchmark;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 
 /**
@@ -9,7 +9,7 @@ import io.github.crisisrules.core.chance.Seed;
  */
 public final class Shuffle {
     private final int[] items;
-    private final Draw draw = Seed.of(3).draws();
+    private final RandomSource draw = Seed.of(3).draws();
 
     /** Creates a shuffle of {@code size} ints. */
     public Shuffle(int size) {

@@ -2,7 +2,7 @@ package io.github.crisisrules.example;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.dice.CrisisOdds;
@@ -12,10 +12,8 @@ import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.simulation.ColossusSimulation;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.example.encounter.HulkGame;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
 import io.github.crisisrules.example.tournament.PlayedEvent;
@@ -24,10 +22,12 @@ import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
+import io.github.crisisrules.lab.colossus.ColossusSimulation;
+import io.github.crisisrules.lab.hulk.HulkSimulation;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.FieldPlayer;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -66,7 +66,7 @@ class DeterminismTest {
         line("seed of the words three blue doors", Seed.ofWords("three blue doors"));
         line("split round/3, then pairing", seed.split("round/3").split("pairing"));
         line("split Zürich 東京", seed.split("Zürich 東京"));
-        Draw draws = seed.draws();
+        RandomSource draws = seed.draws();
         line("5 draws", Vector.fill(5, () -> Long.toHexString(draws.next())).mkString(" "));
         line("10 below 6", Vector.fill(10, () -> draws.below(6)).mkString(" "));
         line("below 3000000000", draws.below(3_000_000_000L));
@@ -79,15 +79,15 @@ class DeterminismTest {
     /** Rounds in which the outcomes are drawn too: 3 points for a victory, 1 for a draw. */
     private void pairings(String field, int size, int rounds, Seed seed) {
         title("Swiss pairing, " + field);
-        Vector<FieldPlayer> players =
-                Vector.rangeClosed(1, size).map(number -> FieldPlayer.of(PlayerId.of(number), 0, Vector.empty()));
+        Vector<PoolPlayer> players =
+                Vector.rangeClosed(1, size).map(number -> PoolPlayer.of(PlayerId.of(number), 0, Vector.empty()));
         for (int round = 1; round <= rounds; round++) {
             Vector<Pairing> pairs = PairingSystem.swiss()
-                    .pair(PairingField.of(players), seed.split("round", round))
+                    .pair(PairingPool.of(players), seed.split("round", round))
                     .pairs();
             String told = pairs.mkString(" ");
             line("round " + round, size > 50 ? "sha256 " + sha256(told) : told);
-            Draw outcomes = seed.split("outcomes", round).draws();
+            RandomSource outcomes = seed.split("outcomes", round).draws();
             for (Pairing pair : pairs) {
                 int outcome = outcomes.below(5);
                 players = met(players, pair.first(), pair.second(), outcome == 4 ? 1 : outcome % 2 == 0 ? 3 : 0);
@@ -96,10 +96,10 @@ class DeterminismTest {
         }
     }
 
-    private static Vector<FieldPlayer> met(Vector<FieldPlayer> players, PlayerId own, PlayerId other, int points) {
+    private static Vector<PoolPlayer> met(Vector<PoolPlayer> players, PlayerId own, PlayerId other, int points) {
         return players.update(
                 own.number() - 1,
-                player -> FieldPlayer.of(
+                player -> PoolPlayer.of(
                         own, player.points() + points, player.met().append(other)));
     }
 

@@ -3,7 +3,7 @@ package io.github.crisisrules.encounter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.conformance.RulebookCheck;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import org.junit.jupiter.api.Test;
 
 class RulebookTest extends RulebookCheck {
@@ -13,6 +13,6 @@ class RulebookTest extends RulebookCheck {
 
     @Test
     void theTextsOfTheRulesComeByACall() {
-        assertThat(EncounterRules.catalogue().entries()).isNotEmpty();
+        assertThat(EncounterRuleId.catalogue().entries()).isNotEmpty();
     }
 }

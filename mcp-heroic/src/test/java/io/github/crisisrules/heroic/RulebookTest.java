@@ -3,7 +3,7 @@ package io.github.crisisrules.heroic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.conformance.RulebookCheck;
-import io.github.crisisrules.heroic.rulebook.HeroicRules;
+import io.github.crisisrules.heroic.rulebook.HeroicRuleId;
 import org.junit.jupiter.api.Test;
 
 class RulebookTest extends RulebookCheck {
@@ -13,6 +13,6 @@ class RulebookTest extends RulebookCheck {
 
     @Test
     void theTextsOfTheRulesComeByACall() {
-        assertThat(HeroicRules.catalogue().entries()).isNotEmpty();
+        assertThat(HeroicRuleId.catalogue().entries()).isNotEmpty();
     }
 }

@@ -6,16 +6,16 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.Rampage;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.encounter.frame.Story;
+import io.github.crisisrules.encounter.frame.rule.FramePreconditions;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.Guard;
-import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.round.Story;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -24,10 +24,10 @@ import java.util.function.Function;
 
 /** How to make values of encounters that cannot be made of parts at random. */
 final class EncounterRecipes {
-    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(Story.class, Guard.class);
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(Story.class, FramePreconditions.class);
 
     static final LinkedHashSet<Class<?>> VIEWS =
-            LinkedHashSet.of(ColossusState.class, Rampage.class, HulkState.class, RoundState.class, Combatant.class);
+            LinkedHashSet.of(ColossusState.class, Rampage.class, HulkState.class, FrameState.class, Combatant.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(MomentumTrack.class, some -> MomentumTrack.STAND_IN)
@@ -36,7 +36,7 @@ final class EncounterRecipes {
                     ColossusState.class,
                     some -> Play.started(Colossus.start(colossus(some))).state())
             .put(HulkState.class, some -> game(some).state())
-            .put(RoundState.class, some -> game(some).state().frame())
+            .put(FrameState.class, some -> game(some).state().frame())
             .put(Combatant.class, some -> some.oneOf(game(some).state().frame().combatants()))
             .put(
                     Rampage.class,

@@ -3,7 +3,7 @@ package io.github.crisisrules.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
@@ -30,7 +30,7 @@ class FuzzProperties {
 
     @Property(tries = 600)
     void spoiledValuesAreRefusedOrValues(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int changes) {
-        Draw draws = Seed.of(seed).split("spoil").draws();
+        RandomSource draws = Seed.of(seed).split("spoil").draws();
         Class<?> type = TYPES.get(draws.below(TYPES.size()));
         JsonNode good = JSON.tree(Specimens.of(Seed.of(seed), Recipes.TABLE).one(type));
         assertRefusedOrAValue(Mutation.of(good, changes, draws).toString(), type);
@@ -38,7 +38,7 @@ class FuzzProperties {
 
     @Property(tries = 300)
     void documentsOfOtherTypesAreRefusedOrValues(@ForAll long seed) {
-        Draw draws = Seed.of(seed).split("type").draws();
+        RandomSource draws = Seed.of(seed).split("type").draws();
         Class<?> type = TYPES.get(draws.below(TYPES.size()));
         Class<?> other = TYPES.get(draws.below(TYPES.size()));
         assertRefusedOrAValue(

@@ -2,6 +2,8 @@ package io.github.crisisrules.json;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Groups;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
@@ -13,10 +15,8 @@ import io.github.crisisrules.heroic.odds.PoolOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.heroic.scene.CastMember;
-import io.github.crisisrules.heroic.scene.Companies;
 import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.RollInHand;
-import io.github.crisisrules.heroic.scene.RollResult;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
@@ -46,8 +46,8 @@ final class HeroicRecipes {
                             .completed(Vector.of("a milestone").take(some.below(2)))
                             .build())
             .put(
-                    Companies.class,
-                    some -> Companies.none()
+                    Groups.class,
+                    some -> Groups.none()
                             .together(Vector.of("Swift", "Strong", "Sinister")
                                     .take(some.below(4))
                                     .map(CastId::new)))

@@ -1,7 +1,7 @@
 package io.github.crisisrules.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
@@ -56,7 +56,7 @@ public final class HostileDocuments {
         long slowest = 0;
         String slow = "";
         for (int i = 0; i < count; i++) {
-            Draw draws = Seed.of(seed).split("document", i).draws();
+            RandomSource draws = Seed.of(seed).split("document", i).draws();
             Sample sample = draws.below(2) == 0
                     ? values.get(draws.below(values.size()))
                     : samples.get(draws.below(samples.size()));
@@ -156,7 +156,7 @@ public final class HostileDocuments {
         }
     }
 
-    private static String spoiled(String document, Draw draws) {
+    private static String spoiled(String document, RandomSource draws) {
         if (draws.below(2) == 0) {
             Either<?, JsonNode> tree = JSON.parse(document);
             if (tree.isRight()) {
@@ -171,7 +171,7 @@ public final class HostileDocuments {
     }
 
     /** One change of the bare text. */
-    private static String torn(String text, Draw draws) {
+    private static String torn(String text, RandomSource draws) {
         int from = draws.below(text.length() + 1);
         int to = Math.min(text.length(), from + draws.below(40));
         String before = text.substring(0, from);
@@ -190,7 +190,7 @@ public final class HostileDocuments {
     }
 
     /** The text with one of its fields a second time. */
-    private static String twice(String text, Draw draws) {
+    private static String twice(String text, RandomSource draws) {
         int field = text.indexOf("\"", draws.below(text.length() + 1));
         int end = text.indexOf(",", Math.max(field, 0));
         return field < 0 || end < 0 ? text + text : text.substring(0, end) + "," + text.substring(field);

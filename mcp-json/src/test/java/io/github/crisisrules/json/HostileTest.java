@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.ComponentId;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.SquadSubmission;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -14,18 +12,20 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.SquadSubmission;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Specimens;
-import io.github.crisisrules.tournament.conduct.RulingLog;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.desk.TournamentViolation;
 import io.github.crisisrules.tournament.finals.Bracket;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -163,7 +163,7 @@ class HostileTest {
                 JSON.write(legal).replace("Hero 2\",\"alterEgo\":\"Person 2", "Hero 1\",\"alterEgo\":\"Person 1");
         JsonRefusal refusal = refusal(twice, Roster.class);
         assertThat(refusal.kind()).isEqualTo(RefusalKind.RULE);
-        assertThat(refusal.rules()).contains(CrisisRules.ROSTER);
+        assertThat(refusal.rules()).contains(CrisisRuleId.ROSTER);
         assertThat(refusal.message()).contains("Hero 1").contains("2 times").contains("[CR-ROSTER]");
     }
 
@@ -237,7 +237,7 @@ class HostileTest {
         String player = "{\"id\":1,\"points\":3,\"opponents\":[]}";
         assertRefused(
                 "{\"players\":[" + player + "," + player + "],\"excludedPairs\":[]}",
-                PairingField.class,
+                PairingPool.class,
                 RefusalKind.VALUE,
                 "",
                 "twice");

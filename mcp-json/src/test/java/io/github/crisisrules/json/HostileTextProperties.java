@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
@@ -23,7 +23,7 @@ import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.shape.Specimens;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
@@ -61,7 +61,7 @@ class HostileTextProperties {
 
     private static <F, S, C extends GameCommand, E extends GameEvent<S>> void check(
             LogFormat<F, S, C, E> format, Play<S, C, E> play, Class<C> type, long seed) {
-        Draw draws = Seed.of(seed).split("hostile").draws();
+        RandomSource draws = Seed.of(seed).split("hostile").draws();
         Specimens some = Specimens.of(Seed.of(seed), Recipes.TABLE);
         JsonNode document = JSON.parse(format.store(play)).get();
         Vector<String> known = texts(document).distinct();
@@ -100,7 +100,7 @@ class HostileTextProperties {
     }
 
     /** The same with other texts in some places: hostile ones, and such as the game knows, so that a command is often accepted. */
-    private static JsonNode spoiled(JsonNode tree, Vector<String> known, Draw draws) {
+    private static JsonNode spoiled(JsonNode tree, Vector<String> known, RandomSource draws) {
         if (tree.isTextual()) {
             boolean isConstant = tree.textValue().chars().allMatch(c -> c == '_' || (c >= 'A' && c <= 'Z'));
             int choice = draws.below(isConstant ? 20 : 4);

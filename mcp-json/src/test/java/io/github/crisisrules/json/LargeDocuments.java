@@ -1,18 +1,18 @@
 package io.github.crisisrules.json;
 
-import io.github.crisisrules.core.card.SquadSubmission;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.vavr.collection.Vector;
@@ -101,7 +101,7 @@ public final class LargeDocuments {
                                 .withStructure(Option.some(Structure.swiss(rounds))),
                         Seed.of(1))
                 .register(Vector.rangeClosed(1, players).map(i -> "Player " + i));
-        Draw draws = Seed.of(2).draws();
+        RandomSource draws = Seed.of(2).draws();
         while (desk.state().excluded().size() < exclusions) {
             int one = 1 + draws.below(players - 1);
             desk = desk.apply(

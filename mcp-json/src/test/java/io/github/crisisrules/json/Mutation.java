@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.vavr.collection.Vector;
 
 /** Spoils documents: each change puts something else in some place, drops it, or repeats it. */
@@ -30,14 +30,14 @@ final class Mutation {
             NODES.objectNode(),
             NODES.objectNode().put("@type", "noSuchThing"));
 
-    private final Draw draws;
+    private final RandomSource draws;
 
-    private Mutation(Draw draws) {
+    private Mutation(RandomSource draws) {
         this.draws = draws;
     }
 
     /** The document with this many changes. */
-    static JsonNode of(JsonNode document, int changes, Draw draws) {
+    static JsonNode of(JsonNode document, int changes, RandomSource draws) {
         JsonNode spoiled = document.deepCopy();
         for (int i = 0; i < changes; i++) {
             spoiled = new Mutation(draws).changed(spoiled);

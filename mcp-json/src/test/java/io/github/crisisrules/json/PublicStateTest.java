@@ -8,19 +8,19 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.clock.RoundClock;
-import io.github.crisisrules.tournament.conduct.Offence;
-import io.github.crisisrules.tournament.conduct.Official;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.SeedCommitment;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentEvent;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.Offence;
+import io.github.crisisrules.tournament.ruling.Official;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -60,7 +60,7 @@ class PublicStateTest {
     }
 
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void noStepOfAWholeEventTellsTheSeedOrTheClock() {
         Vector<String> faces = Vector.of(CrisisFace.values()).map(face -> "\"" + face.name() + "\"");
         int clocks = 0;
@@ -90,7 +90,7 @@ class PublicStateTest {
     }
 
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void theOrganizersFormHasTheSecrets() {
         TournamentState end = played().state();
         String text = JSON.write(end.organizerState());
@@ -110,7 +110,7 @@ class PublicStateTest {
     }
 
     @Test
-    @Verifies(EventRules.OPEN)
+    @Verifies(EventRuleId.OPEN)
     void listsAreShownOnceTheyAreFinal() {
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 played().play().steps().drop(7)) {

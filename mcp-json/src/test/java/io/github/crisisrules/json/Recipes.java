@@ -2,19 +2,12 @@ package io.github.crisisrules.json;
 
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterRules;
-import io.github.crisisrules.core.card.RosterSubmission;
-import io.github.crisisrules.core.card.Squad;
-import io.github.crisisrules.core.card.SquadLimits;
-import io.github.crisisrules.core.card.SquadRules;
-import io.github.crisisrules.core.card.SquadSubmission;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
 import io.github.crisisrules.core.chance.OddsChart;
 import io.github.crisisrules.core.chance.OddsRow;
 import io.github.crisisrules.core.chance.OddsTable;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -24,17 +17,24 @@ import io.github.crisisrules.core.dice.FaceTally;
 import io.github.crisisrules.core.dice.KeptDice;
 import io.github.crisisrules.core.dice.RerollAdvice;
 import io.github.crisisrules.core.dice.RollGoal;
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Field;
-import io.github.crisisrules.core.game.Form;
-import io.github.crisisrules.core.game.Paper;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Prompt;
-import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.game.RefusedException;
-import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Paper;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterRules;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.roster.Squad;
+import io.github.crisisrules.core.roster.SquadLimits;
+import io.github.crisisrules.core.roster.SquadRules;
+import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.core.rulebook.Catalogue;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleStatus;
@@ -50,7 +50,12 @@ import java.util.function.Function;
 public final class Recipes {
     /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
     public static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(
-                    Draw.class, Catalogue.class, Distribution.class, Transition.class, Play.class, Play.Step.class)
+                    RandomSource.class,
+                    Catalogue.class,
+                    Distribution.class,
+                    Transition.class,
+                    Play.class,
+                    Play.Step.class)
             // What may be done is offered by the game, never kept.
             .addAll(Vector.of(
                     Answers.class, Choice.class, Form.class, Prompt.class, Ready.class, RefusedException.class))

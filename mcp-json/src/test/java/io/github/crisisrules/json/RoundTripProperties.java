@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.card.CardArbitraries;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.Squad;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisOdds;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.Squad;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.Vector;

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
@@ -92,7 +92,7 @@ public final class Samples {
         for (int step = 0; step < steps && game.choices().nonEmpty(); step++) {
             Seed here = seed.split("step", step);
             game = game.apply(here.pick(game.choices())
-                    .command(Table.drawing(here.split("table").draws())));
+                    .command(AnswerSource.drawing(here.split("table").draws())));
         }
         return game;
     }

@@ -1,42 +1,38 @@
 package io.github.crisisrules.json;
 
-import io.github.crisisrules.core.card.CardLegality;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterSubmission;
-import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
-import io.github.crisisrules.tournament.conduct.Official;
-import io.github.crisisrules.tournament.conduct.Officials;
-import io.github.crisisrules.tournament.conduct.Ruling;
-import io.github.crisisrules.tournament.conduct.RulingLog;
-import io.github.crisisrules.tournament.desk.Entry;
-import io.github.crisisrules.tournament.desk.EventRecords;
-import io.github.crisisrules.tournament.desk.OrganizerState;
-import io.github.crisisrules.tournament.desk.PublicState;
-import io.github.crisisrules.tournament.desk.SeedCommitment;
-import io.github.crisisrules.tournament.desk.SwissRound;
-import io.github.crisisrules.tournament.desk.Tournament;
-import io.github.crisisrules.tournament.desk.TournamentEvent;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalAmendment;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
 import io.github.crisisrules.tournament.finals.Finals;
 import io.github.crisisrules.tournament.finals.Seeding;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.OrganizerState;
+import io.github.crisisrules.tournament.game.PublicState;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.Tournament;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.FieldPlayer;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingReason;
 import io.github.crisisrules.tournament.pairing.PairingReasons;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
@@ -45,13 +41,17 @@ import io.github.crisisrules.tournament.roster.RosterText;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
+import io.github.crisisrules.tournament.ruling.Ruling;
+import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.github.crisisrules.tournament.standing.CutProspects;
 import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
-import io.github.crisisrules.tournament.standing.TieLots;
 import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -94,8 +94,8 @@ final class TournamentRecipes {
             .put(Bracket.class, TournamentRecipes::bracket)
             .put(FinalRound.class, some -> bracket(some).round())
             .put(FinalMatch.class, some -> bracket(some).round().matches().head())
-            .put(FieldPlayer.class, some -> field(some).players().get(some.below(4)))
-            .put(PairingField.class, TournamentRecipes::field)
+            .put(PoolPlayer.class, some -> field(some).players().get(some.below(4)))
+            .put(PairingPool.class, TournamentRecipes::field)
             .put(PairingReason.class, some -> reason(field(some)))
             .put(TimelineList.class, TournamentRecipes::timelineList)
             .put(OpenInformation.class, some -> OpenInformation.of(some.one(Roster.class)))
@@ -103,7 +103,7 @@ final class TournamentRecipes {
             .put(
                     MatchBook.class,
                     some -> EventRecords.matches(RandomDesk.played(some, 40).state(), 9))
-            .put(Standings.class, some -> Ranking.of(records(some), new TieLots(some.one(Seed.class))))
+            .put(Standings.class, some -> Ranking.of(records(some), new RandomTiebreak(some.one(Seed.class))))
             .put(TextTable.class, some -> new TextTable("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
             .put(TournamentState.class, some -> RandomDesk.played(some, 60).state())
             .put(PublicState.class, some -> RandomDesk.played(some, 60).state().publicState())
@@ -176,17 +176,17 @@ final class TournamentRecipes {
         return bracket;
     }
 
-    private static PairingField field(Specimens some) {
-        return PairingField.of(
+    private static PairingPool field(Specimens some) {
+        return PairingPool.of(
                 Vector.of(
-                        FieldPlayer.of(player(1), 3, Vector.of(player(2))),
-                        FieldPlayer.of(player(2), some.below(5), Vector.of(player(1))),
-                        FieldPlayer.of(player(5), some.below(5), Vector.of(player(9))),
-                        FieldPlayer.of(player(7), 0, Vector.empty())),
+                        PoolPlayer.of(player(1), 3, Vector.of(player(2))),
+                        PoolPlayer.of(player(2), some.below(5), Vector.of(player(1))),
+                        PoolPlayer.of(player(5), some.below(5), Vector.of(player(9))),
+                        PoolPlayer.of(player(7), 0, Vector.empty())),
                 Vector.of(Pairing.of(player(1), player(7))).take(some.below(2)));
     }
 
-    private static PairingReason reason(PairingField field) {
+    private static PairingReason reason(PairingPool field) {
         return PairingReason.of(
                         field, Vector.of(Pairing.of(player(1), player(5)), Pairing.of(player(2), player(7))), player(2))
                 .get();

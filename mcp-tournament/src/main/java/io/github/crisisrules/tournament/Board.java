@@ -4,14 +4,14 @@ import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.clock.ClockFace;
-import io.github.crisisrules.tournament.desk.Explanation;
-import io.github.crisisrules.tournament.desk.Phase;
-import io.github.crisisrules.tournament.desk.PublicState;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.TournamentAwaited;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.PublicState;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.TournamentAwaited;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.view.EventPacket;
 import io.github.crisisrules.tournament.view.EventViews;
@@ -175,7 +175,7 @@ public final class Board {
     }
 
     /** Returns the public face of the current round's clock, or none before it is started. */
-    @Rule(EventRules.CLOCK)
+    @Rule(EventRuleId.CLOCK)
     public Option<ClockFace> clock(Instant now) {
         return state.clock()
                 .filter(running -> running.round() == round())

@@ -1,29 +1,29 @@
 package io.github.crisisrules.tournament;
 
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Awaited;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
-import io.github.crisisrules.core.rulebook.Counted;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.tournament.conduct.Kit;
-import io.github.crisisrules.tournament.conduct.TableSetup;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.DropReason;
-import io.github.crisisrules.tournament.desk.Explanation;
-import io.github.crisisrules.tournament.desk.Inspection;
-import io.github.crisisrules.tournament.desk.Phase;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.Tournament;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentEvent;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.desk.TournamentViolation;
-import io.github.crisisrules.tournament.desk.VpsSoFar;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.FirstRoundBye;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.component.Kit;
+import io.github.crisisrules.tournament.component.TableSetup;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.game.DropReason;
+import io.github.crisisrules.tournament.game.PartialScore;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.Tournament;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.game.query.Explanation;
+import io.github.crisisrules.tournament.game.query.Inspection;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Tally;
@@ -355,8 +355,8 @@ public final class Desk {
     public Desk drop(String player, DropReason reason, int vps, int opponentVps) {
         PlayerId leaving = scoring(player, vps);
         PlayerId opponent = opponentOf(leaving).getOrElse(leaving);
-        return apply(
-                new TournamentCommand.DropPlayer(leaving, reason, new VpsSoFar(vps, possible(opponent, opponentVps))));
+        return apply(new TournamentCommand.DropPlayer(
+                leaving, reason, new PartialScore(vps, possible(opponent, opponentVps))));
     }
 
     /** Drops a player who did not appear, see {@link #drop(String, DropReason)}. */
@@ -437,7 +437,8 @@ public final class Desk {
      */
     public PlayerId player(String name) {
         return state().player(name)
-                .getOrElseThrow(() -> refused(new TournamentViolation.UnknownName(name, NearNames.of(state(), name))));
+                .getOrElseThrow(
+                        () -> refused(new TournamentViolation.UnknownName(name, NameSuggestions.of(state(), name))));
     }
 
     /** Returns the name of a player, or the registration number of an unknown one. */
@@ -674,7 +675,7 @@ public final class Desk {
     @Override
     public String toString() {
         return state().announcement().name() + ", "
-                + Counted.of(state().entries().size(), "player") + "; waits for: "
+                + Plural.of(state().entries().size(), "player") + "; waits for: "
                 + awaited().words(state().names());
     }
 }

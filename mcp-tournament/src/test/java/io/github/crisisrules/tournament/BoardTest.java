@@ -6,7 +6,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.clock.ClockFace;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -57,7 +57,7 @@ class BoardTest {
     }
 
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void theClockIsSeenToRunAndItsLengthOnlyWhenTimeIsUp() {
         Desk running = DESK.startClock(4, NINE);
         assertThat(DESK.board().clock(NINE)).isEmpty();
@@ -72,7 +72,7 @@ class BoardTest {
 
     /** No method gives the state, the desk or the seed away; the seed in text is none either. */
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void thereIsNoWayFromTheBoardToTheSecrets() {
         assertThat(Vector.of(Board.class.getDeclaredMethods())
                         .filter(method ->

@@ -7,16 +7,16 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.DropReason;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.Tournament;
-import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
-import io.github.crisisrules.tournament.desk.TournamentCommand.PairRound;
-import io.github.crisisrules.tournament.desk.TournamentEvent;
-import io.github.crisisrules.tournament.desk.TournamentViolation;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.DropReason;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.Tournament;
+import io.github.crisisrules.tournament.game.TournamentCommand.PairByHand;
+import io.github.crisisrules.tournament.game.TournamentCommand.PairRound;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingLaw;
@@ -24,8 +24,8 @@ import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.PairingTrace;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -118,7 +118,7 @@ class DeskTest {
     }
 
     @Test
-    @Verifies({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Verifies({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void theWinnerHasMoreVpsUnlessAWinnerIsNamed() {
         PlayerId ada = PlayerId.of(1);
         PlayerId bruno = PlayerId.of(2);
@@ -150,7 +150,7 @@ class DeskTest {
     }
 
     @Test
-    @Verifies({EventRules.TIME, EventRules.CONCEDE, EventRules.DRAW})
+    @Verifies({EventRuleId.TIME, EventRuleId.CONCEDE, EventRuleId.DRAW})
     void everyEndingHasAVerb() {
         PlayerId ada = PlayerId.of(1);
         PlayerId bruno = PlayerId.of(2);
@@ -177,7 +177,7 @@ class DeskTest {
     }
 
     @Test
-    @Verifies({EventRules.DROP, EventRules.REJOIN, EventRules.LATE_ENTRY_IS_A_REJOIN})
+    @Verifies({EventRuleId.DROP, EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
     void peopleComeAndGoByName() {
         Desk desk = four().noShow("Ada").drop("Chidi").drop("Dana", DropReason.LATE_NOTICE);
         assertThat(desk.state().active().map(desk::name)).containsExactly("Bruno");
@@ -190,7 +190,7 @@ class DeskTest {
     }
 
     @Test
-    @Verifies({TimelineRules.BRACKET, TimelineRules.FINAL_END})
+    @Verifies({TimelineRuleId.BRACKET, TimelineRuleId.FINAL_END})
     void aFinalIsReportedLikeASwissMatch() {
         Desk desk = finals();
         assertThat(desk.openMatches())
@@ -249,7 +249,7 @@ class DeskTest {
     }
 
     @Test
-    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     void aRoundWhoseDrawLeftTheLawSaysSo() {
         PairingSystem crowded = (field, seed) -> new RoundPairing(
                 PairingSystem.swiss().pair(field, seed).pairs(), new PairingTrace("crowded", PairingLaw.LEFT));
@@ -260,7 +260,7 @@ class DeskTest {
         assertThat(desk.told().last())
                 .startsWith("round 1 is paired from seed ")
                 .endsWith(PairingLaw.LEFT.words());
-        assertThat(desk.play().log().last().rules()).contains(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS);
+        assertThat(desk.play().log().last().rules()).contains(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS);
         assertThat(desk.whyOpponent("Ada"))
                 .contains("About the draw of this round: the field was too crowded for the exact law")
                 .endsWith("[I-EV-10].");

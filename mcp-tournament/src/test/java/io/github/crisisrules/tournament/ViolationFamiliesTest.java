@@ -4,29 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterId;
-import io.github.crisisrules.core.card.RosterPart;
-import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.roster.RosterPart;
+import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Catalogue;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.tournament.conduct.ComponentViolation;
-import io.github.crisisrules.tournament.conduct.ConductViolation;
-import io.github.crisisrules.tournament.conduct.MeasuringTool;
-import io.github.crisisrules.tournament.conduct.MiniatureFault;
-import io.github.crisisrules.tournament.conduct.Official;
-import io.github.crisisrules.tournament.conduct.OfficialsViolation;
-import io.github.crisisrules.tournament.conduct.PieceFault;
-import io.github.crisisrules.tournament.conduct.RulingViolation;
-import io.github.crisisrules.tournament.conduct.TerrainViolation;
+import io.github.crisisrules.tournament.component.ComponentViolation;
+import io.github.crisisrules.tournament.component.MeasuringTool;
+import io.github.crisisrules.tournament.component.MiniatureFault;
+import io.github.crisisrules.tournament.component.PieceFault;
+import io.github.crisisrules.tournament.component.TerrainViolation;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.GroupFloats;
 import io.github.crisisrules.tournament.pairing.PairingViolation;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.ListViolation;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.ConductViolation;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.OfficialsViolation;
+import io.github.crisisrules.tournament.ruling.RulingViolation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class ViolationFamiliesTest {
     private static final Names TABLE = id -> id.equals(ANN) ? "Ann" : "Bob";
     private static final Official UATU = Official.of("Uatu");
     private static final CharacterId STORM = CharacterId.of("Storm", "Ororo Munroe");
-    private static final Vector<String> KNOWN = Vector.of(CrisisRules.catalogue(), EventRules.catalogue())
+    private static final Vector<String> KNOWN = Vector.of(CrisisRuleId.catalogue(), EventRuleId.catalogue())
             .flatMap(Catalogue::entries)
             .map(RuleEntry::id);
 

@@ -2,16 +2,16 @@ package io.github.crisisrules.benchmark.fairness;
 
 import io.github.crisisrules.benchmark.Comparison;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.fairness.field.MatchModel;
-import io.github.crisisrules.fairness.field.Strengths;
-import io.github.crisisrules.fairness.field.Turnout;
-import io.github.crisisrules.fairness.field.VictoryPoints;
-import io.github.crisisrules.fairness.play.EventDraw;
+import io.github.crisisrules.fairness.assumption.AttendanceModel;
+import io.github.crisisrules.fairness.assumption.MatchModel;
+import io.github.crisisrules.fairness.assumption.Strengths;
+import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.play.EventPlan;
 import io.github.crisisrules.fairness.play.EventPlayer;
+import io.github.crisisrules.fairness.play.EventSample;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.PlayedEvent;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.edition.Structure;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.Warmup;
@@ -38,11 +38,11 @@ public class FloorBenchmark extends Comparison {
         return new EventPlayer(
                 new EventPlan(players, Structure.withCut(rounds, PlainEvent.CUT), PairingChoice.SWISS),
                 VictoryPoints.USUAL,
-                Turnout.FULL);
+                AttendanceModel.FULL);
     }
 
-    private static EventDraw draw(int players, long event) {
-        return EventDraw.of(Seed.of(1), event, players, STRENGTHS, MODEL);
+    private static EventSample draw(int players, long event) {
+        return EventSample.of(Seed.of(1), event, players, STRENGTHS, MODEL);
     }
 
     /** Creates both events for this number of players. */

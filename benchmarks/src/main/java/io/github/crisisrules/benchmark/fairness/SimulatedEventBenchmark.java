@@ -2,16 +2,16 @@ package io.github.crisisrules.benchmark.fairness;
 
 import io.github.crisisrules.benchmark.Comparison;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.fairness.field.MatchModel;
-import io.github.crisisrules.fairness.field.Strengths;
-import io.github.crisisrules.fairness.field.Turnout;
-import io.github.crisisrules.fairness.field.VictoryPoints;
-import io.github.crisisrules.fairness.play.EventDraw;
+import io.github.crisisrules.fairness.assumption.AttendanceModel;
+import io.github.crisisrules.fairness.assumption.MatchModel;
+import io.github.crisisrules.fairness.assumption.Strengths;
+import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.play.EventPlan;
 import io.github.crisisrules.fairness.play.EventPlayer;
+import io.github.crisisrules.fairness.play.EventSample;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.PlayedEvent;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
 import org.openjdk.jmh.annotations.Param;
@@ -44,11 +44,11 @@ public class SimulatedEventBenchmark extends Comparison {
 
     private static EventPlayer player(int players, int rounds) {
         EventPlan plan = new EventPlan(players, Structure.withCut(rounds, players < 64 ? 8 : 16), PairingChoice.SWISS);
-        return new EventPlayer(plan, VictoryPoints.USUAL, Turnout.FULL);
+        return new EventPlayer(plan, VictoryPoints.USUAL, AttendanceModel.FULL);
     }
 
-    private static EventDraw draw(int players, int event) {
-        return EventDraw.of(STUDY, event, players, STRENGTHS, MODEL);
+    private static EventSample draw(int players, int event) {
+        return EventSample.of(STUDY, event, players, STRENGTHS, MODEL);
     }
 
     /** Records the players to be paired in all rounds of all events, in the form in which the kernel received them. */
@@ -62,7 +62,7 @@ public class SimulatedEventBenchmark extends Comparison {
         seeds = new Seed[EVENTS][rounds];
         nothing = Meetings.none(players);
         for (int event = 0; event < EVENTS; event++) {
-            EventDraw draw = draw(players, event);
+            EventSample draw = draw(players, event);
             player.play(draw, sheet);
             int[] sum = new int[players];
             for (int round = 1; round <= rounds; round++) {

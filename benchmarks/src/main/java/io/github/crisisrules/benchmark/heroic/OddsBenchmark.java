@@ -1,12 +1,12 @@
 package io.github.crisisrules.benchmark.heroic;
 
 import io.github.crisisrules.benchmark.Comparison;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 
 /** The exact odds of six dice against six, compared with 20,000 simulated actions of the same pools. */
 public class OddsBenchmark extends Comparison {
-    private final Draw draws = Seed.of(1).draws();
+    private final RandomSource draws = Seed.of(1).draws();
 
     @Override
     protected Object measured() {

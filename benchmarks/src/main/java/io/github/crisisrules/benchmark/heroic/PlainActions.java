@@ -1,7 +1,7 @@
 package io.github.crisisrules.benchmark.heroic;
 
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.ActionOdds;
@@ -32,7 +32,7 @@ final class PlainActions {
     }
 
     /** Rolls and evaluates 20,000 actions, and returns the number of each outcome. */
-    static long[] simulated(Draw draws) {
+    static long[] simulated(RandomSource draws) {
         int[] mine = new int[SIX.length];
         int[] theirs = new int[OTHER_SIX.length];
         long[] tally = new long[14];
@@ -78,7 +78,7 @@ final class PlainActions {
         return product;
     }
 
-    private static void roll(Draw draws, int[] sides, int[] faces) {
+    private static void roll(RandomSource draws, int[] sides, int[] faces) {
         for (int i = 0; i < sides.length; i++) {
             faces[i] = 1 + draws.below(sides[i]);
         }

@@ -3,15 +3,15 @@ package io.github.crisisrules.benchmark.json;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.crisisrules.benchmark.Comparison;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.vavr.collection.Vector;
@@ -41,7 +41,7 @@ public class LogReadingBenchmark extends Comparison {
         Desk desk = Desk.of(eightRounds, Seed.of(5))
                 .register(Vector.rangeClosed(1, players).map(number -> "Player " + number))
                 .open();
-        Draw games = Seed.of(6).draws();
+        RandomSource games = Seed.of(6).draws();
         for (int round = 1; round <= 8; round++) {
             desk = desk.pairRound();
             for (RoundMatch match : desk.openMatches()) {
@@ -51,7 +51,7 @@ public class LogReadingBenchmark extends Comparison {
         document = LogFormats.EVENTS.write(desk.play());
     }
 
-    private static MatchEnding ending(Pairing pairing, Draw games) {
+    private static MatchEnding ending(Pairing pairing, RandomSource games) {
         return games.below(2) == 0
                 ? MatchEnding.victory(pairing.first(), 16, pairing.second(), games.below(16))
                 : MatchEnding.victory(pairing.second(), 16, pairing.first(), games.below(16));

@@ -1,6 +1,6 @@
 package io.github.crisisrules.benchmark.tournament;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
@@ -12,7 +12,7 @@ final class CrowdedField {
     private final int[] points;
     private final List<int[]> met = new ArrayList<>();
     private final List<int[]> forbidden = new ArrayList<>();
-    private final Draw draw = Seed.of(99).draws();
+    private final RandomSource draw = Seed.of(99).draws();
 
     CrowdedField(int players) {
         this.points = new int[players];

@@ -2,7 +2,7 @@ package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.Growth;
 import io.github.crisisrules.benchmark.Shuffle;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import java.util.List;
 import org.openjdk.jmh.annotations.Param;
@@ -21,7 +21,7 @@ public class KernelGrowthBenchmark extends Growth {
     private List<SimulatedField> small = List.of();
     private Shuffle largeShuffle = new Shuffle(0);
     private Shuffle smallShuffle = new Shuffle(0);
-    private final Draw draw = Seed.of(4).draws();
+    private final RandomSource draw = Seed.of(4).draws();
     private int next;
 
     /** Plays four rounds of simulated events. */

@@ -2,7 +2,7 @@ package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.Comparison;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import org.jgrapht.Graph;
 import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedPerfectMatching;
@@ -23,14 +23,14 @@ public class KolmogorovBenchmark extends Comparison {
     public int players;
 
     private Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
-    private PairingField field = PairingField.of();
+    private PairingPool field = PairingPool.of();
     private int next;
 
     /** Plays four rounds of a simulated event and builds its graph. */
     @Setup
     public void play() {
         SimulatedField simulated = SimulatedField.some(1, players, 4, 0, true).get(0);
-        field = PairingField.of(simulated.values());
+        field = PairingPool.of(simulated.values());
         for (int p = 0; p < players; p++) {
             graph.addVertex(p);
         }

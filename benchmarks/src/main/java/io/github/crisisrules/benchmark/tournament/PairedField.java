@@ -2,16 +2,16 @@ package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingReasons;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
 /** Round 5 of a simulated event, with its pairs. */
-record PairedField(PairingField field, Vector<Pairing> pairs) {
+record PairedField(PairingPool field, Vector<Pairing> pairs) {
     static PairedField of(int players) {
-        PairingField field = PairingField.of(
+        PairingPool field = PairingPool.of(
                 SimulatedField.some(1, players, 4, 0, true).get(0).values());
         return new PairedField(
                 field, PairingSystem.swiss().pair(field, Seed.of(1)).pairs());

@@ -2,7 +2,7 @@ package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.AgainstShuffle;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import java.util.List;
 import org.openjdk.jmh.annotations.Param;
@@ -17,14 +17,14 @@ public class PairingBenchmark extends AgainstShuffle {
     @Param({"64", "1024", "1000000"})
     public int players;
 
-    private List<PairingField> fields = List.of();
+    private List<PairingPool> fields = List.of();
     private int next;
 
     /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
         fields = SimulatedField.some(players > 100_000 ? 1 : 16, players, 4, 0, true).stream()
-                .map(field -> PairingField.of(field.values()))
+                .map(field -> PairingPool.of(field.values()))
                 .toList();
     }
 

@@ -2,9 +2,9 @@ package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.AgainstShuffle;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.tournament.pairing.FieldPlayer;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -18,7 +18,7 @@ public class PlayersToPairsBenchmark extends AgainstShuffle {
     @Param("1000000")
     public int players;
 
-    private Vector<FieldPlayer> listed = Vector.empty();
+    private Vector<PoolPlayer> listed = Vector.empty();
     private int next;
 
     /** Plays four rounds of a simulated event. */
@@ -34,6 +34,6 @@ public class PlayersToPairsBenchmark extends AgainstShuffle {
 
     @Override
     protected Object measured() {
-        return PairingSystem.swiss().pair(PairingField.of(listed), Seed.of(next++));
+        return PairingSystem.swiss().pair(PairingPool.of(listed), Seed.of(next++));
     }
 }

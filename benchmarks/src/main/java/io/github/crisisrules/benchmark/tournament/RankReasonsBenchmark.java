@@ -5,11 +5,11 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.StandingsKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
-import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -43,7 +43,7 @@ public class RankReasonsBenchmark extends Comparison {
 
     @Override
     protected Object measured() {
-        Standings standings = Ranking.of(records, TieLots.of(Seed.of(1), 1));
+        Standings standings = Ranking.of(records, RandomTiebreak.of(Seed.of(1), 1));
         return standings
                 .rows()
                 .map(row -> RankReason.of(standings, row.player()).get());

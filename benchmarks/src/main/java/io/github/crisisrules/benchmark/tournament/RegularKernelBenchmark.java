@@ -1,7 +1,7 @@
 package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.AgainstShuffle;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import java.util.List;
 import org.openjdk.jmh.annotations.Param;
@@ -17,7 +17,7 @@ public class RegularKernelBenchmark extends AgainstShuffle {
     public int players;
 
     private List<SimulatedField> fields = List.of();
-    private final Draw draw = Seed.of(4).draws();
+    private final RandomSource draw = Seed.of(4).draws();
     private int next;
 
     /** Plays four rounds of simulated events. */

@@ -1,7 +1,7 @@
 package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.Comparison;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
@@ -64,7 +64,7 @@ public class ShapesBenchmark extends Comparison {
     private Meetings met = Meetings.none(0);
     private Meetings forbidden = Meetings.none(0);
     private List<SimulatedField> ordinary = List.of();
-    private final Draw draw = Seed.of(6).draws();
+    private final RandomSource draw = Seed.of(6).draws();
     private int next;
 
     /** Creates the pool, and ordinary ones of the same size. */

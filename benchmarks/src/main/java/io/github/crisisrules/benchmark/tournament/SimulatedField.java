@@ -1,11 +1,11 @@
 package io.github.crisisrules.benchmark.tournament;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.PairingNotes;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
-import io.github.crisisrules.tournament.pairing.FieldPlayer;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ final class SimulatedField {
 
     static SimulatedField after(int players, int rounds, int drawnPercent, Seed seed) {
         SimulatedField field = new SimulatedField(players, rounds);
-        Draw draw = seed.draws();
+        RandomSource draw = seed.draws();
         int[] first = new int[players / 2 * rounds];
         int[] second = new int[first.length];
         int count = 0;
@@ -93,16 +93,16 @@ final class SimulatedField {
     }
 
     /** Returns the players as values, with their number, points and opponents. */
-    Vector<FieldPlayer> values() {
+    Vector<PoolPlayer> values() {
         return Vector.tabulate(points.length, p -> {
             int[] others = new int[met.degree(p)];
             met.copyOthers(p, others, 0);
-            return FieldPlayer.of(
+            return PoolPlayer.of(
                     PlayerId.of(p + 1), points[p], Vector.ofAll(others).map(other -> PlayerId.of(other + 1)));
         });
     }
 
-    int[] pair(Draw draw) {
+    int[] pair(RandomSource draw) {
         return SwissKernel.pair(points, met, forbidden, draw, null);
     }
 }

@@ -5,10 +5,10 @@ import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.Tower;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.example.console.Program;
+import io.github.crisisrules.lab.colossus.ColossusSimulation;
 import java.util.Locale;
 
 /**
@@ -87,15 +87,15 @@ public final class ColossusGame {
      */
     private static boolean isWorthTelling(ColossusEvent event) {
         return !(event instanceof ColossusEvent.InRound frame)
-                || !(frame.event() instanceof RoundEvent.StepBegan
-                        || frame.event() instanceof RoundEvent.Passed
-                        || frame.event() instanceof RoundEvent.PowerGained
-                        || frame.event() instanceof RoundEvent.ActivationEnded
-                        || frame.event() instanceof RoundEvent.TurnEnded
-                        || frame.event() instanceof RoundEvent.TokensCleared);
+                || !(frame.event() instanceof FrameEvent.StepBegan
+                        || frame.event() instanceof FrameEvent.Passed
+                        || frame.event() instanceof FrameEvent.PowerGained
+                        || frame.event() instanceof FrameEvent.ActivationEnded
+                        || frame.event() instanceof FrameEvent.TurnEnded
+                        || frame.event() instanceof FrameEvent.TokensCleared);
     }
 
     private static boolean endsATurn(ColossusEvent event) {
-        return event instanceof ColossusEvent.InRound frame && frame.event() instanceof RoundEvent.TurnEnded;
+        return event instanceof ColossusEvent.InRound frame && frame.event() instanceof FrameEvent.TurnEnded;
     }
 }

@@ -2,14 +2,14 @@ package io.github.crisisrules.example.encounter;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.example.console.Program;
+import io.github.crisisrules.lab.hulk.HulkSimulation;
 import java.util.Locale;
 
 /**
@@ -17,7 +17,7 @@ import java.util.Locale;
  * difficulty (narrative, normal, hard or smash; default normal).
  */
 public final class HulkGame {
-    private static final HulkEvent TURN_OVER = new HulkEvent.InRound(new RoundEvent.TurnEnded(Side.COSMIC_THREAT));
+    private static final HulkEvent TURN_OVER = new HulkEvent.InRound(new FrameEvent.TurnEnded(Side.COSMIC_THREAT));
 
     private HulkGame() {}
 

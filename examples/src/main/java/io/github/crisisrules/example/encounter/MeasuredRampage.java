@@ -2,7 +2,7 @@ package io.github.crisisrules.example.encounter;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.battlefield.Battlefield;
-import io.github.crisisrules.encounter.battlefield.ColossusSights;
+import io.github.crisisrules.encounter.battlefield.ColossusMeasurements;
 import io.github.crisisrules.encounter.battlefield.Footprint;
 import io.github.crisisrules.encounter.battlefield.Measures;
 import io.github.crisisrules.encounter.battlefield.Piece;
@@ -16,13 +16,13 @@ import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.Tower;
-import io.github.crisisrules.encounter.round.RoundChoices;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.simulation.ColossusSimulation;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.example.console.Program;
+import io.github.crisisrules.lab.colossus.ColossusSimulation;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -47,7 +47,9 @@ public final class MeasuredRampage {
 
     /** The result of a push: a description of each sighting, and the positions afterwards. */
     record Played(
-            Vector<String> lines, Play<ColossusState, ColossusCommand, ColossusEvent> game, ColossusSights sights) {
+            Vector<String> lines,
+            Play<ColossusState, ColossusCommand, ColossusEvent> game,
+            ColossusMeasurements sights) {
         ColossusState state() {
             return game.state();
         }
@@ -61,7 +63,7 @@ public final class MeasuredRampage {
                     .head();
         }
 
-        private Played with(ColossusSights.Sighting next) {
+        private Played with(ColossusMeasurements.Sighting next) {
             Play<ColossusState, ColossusCommand, ColossusEvent> after = game.apply(next.command());
             return new Played(lines.append(after.told().mkString("; ")), after, next.after());
         }
@@ -69,7 +71,7 @@ public final class MeasuredRampage {
 
     /** Reports each measured sighting to the game until the push is over. */
     static Played play(Battlefield battlefield) {
-        ColossusSights sights = new ColossusSights(battlefield, Measures.approximate());
+        ColossusMeasurements sights = new ColossusMeasurements(battlefield, Measures.approximate());
         Played played = new Played(Vector.empty(), beforeHisTurn(sights), sights);
         while (played.state().awaiting() == Awaiting.PUSH) {
             played = played.with(played.sights.next(played.state()));
@@ -114,14 +116,15 @@ public final class MeasuredRampage {
     }
 
     private static Piece tower(int number, long x, long y) {
-        return Piece.token(ColossusSights.nameOf(Tower.of(number)), PieceKind.TOWER, new Spot(x, y), TOWER_RADIUS);
+        return Piece.token(
+                ColossusMeasurements.nameOf(Tower.of(number)), PieceKind.TOWER, new Spot(x, y), TOWER_RADIUS);
     }
 
     private static Piece hero(String name, long x, long y) {
         return Piece.character(name, 2, new Spot(x, y), Measures.SMALL_BASE);
     }
 
-    static Play<ColossusState, ColossusCommand, ColossusEvent> beforeHisTurn(ColossusSights sights) {
+    static Play<ColossusState, ColossusCommand, ColossusEvent> beforeHisTurn(ColossusMeasurements sights) {
         Play<ColossusState, ColossusCommand, ColossusEvent> game = Play.started(Colossus.start(ColossusSetup.builder()
                 .difficulty(ColossusDifficulty.NORMAL)
                 .team(ColossusSimulation.standInTeam())
@@ -130,21 +133,21 @@ public final class MeasuredRampage {
                 .tokens(Tower.all())
                 .build()));
         while (game.state().frame().turn().isEmpty()) {
-            game = game.apply(inRound(RoundChoices.of(game.state().frame()).head()));
+            game = game.apply(inRound(FrameChoices.of(game.state().frame()).head()));
         }
         for (String name : Vector.of("Falcon-eye", "Granite", "Mirage")) {
             CombatantId active = CombatantId.of(name);
-            game = game.apply(inRound(new RoundCommand.Activate(active)));
+            game = game.apply(inRound(new FrameCommand.Activate(active)));
             for (Tower on : sights.towers(game.state(), active, 1)) {
                 Tower toward = on.number() == 2 ? Tower.of(3) : Tower.of(2);
                 game = game.apply(new ColossusCommand.PlaceBeam(active, on, toward));
             }
-            game = game.apply(inRound(new RoundCommand.EndActivation()));
+            game = game.apply(inRound(new FrameCommand.EndActivation()));
         }
         return game;
     }
 
-    private static ColossusCommand inRound(RoundCommand command) {
+    private static ColossusCommand inRound(FrameCommand command) {
         return new ColossusCommand.InRound(command);
     }
 }

@@ -3,14 +3,14 @@ package io.github.crisisrules.example.organizer;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Field;
-import io.github.crisisrules.core.game.FieldFault;
-import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentQuestion;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 

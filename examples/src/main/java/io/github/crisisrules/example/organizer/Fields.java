@@ -4,9 +4,9 @@ import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
-import io.github.crisisrules.core.game.Field;
-import io.github.crisisrules.core.game.Form;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -89,7 +89,7 @@ final class Fields {
     }
 
     private static Html rule(String id) {
-        return el("abbr.rule", EventRules.catalogue().find(id).map(rule -> at("title", rule.text())), id);
+        return el("abbr.rule", EventRuleId.catalogue().find(id).map(rule -> at("title", rule.text())), id);
     }
 
     /** Returns the text with an initial capital, for a heading or a button. */

@@ -1,6 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
-import io.github.crisisrules.core.rulebook.Markup;
+import io.github.crisisrules.core.text.Markup;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Set;

@@ -3,13 +3,13 @@ package io.github.crisisrules.example.organizer;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
-import io.github.crisisrules.core.card.RosterSubmission;
-import io.github.crisisrules.core.game.FieldFault;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Entry;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.RosterText;
 import io.javalin.http.HttpResponseException;

@@ -3,10 +3,10 @@ package io.github.crisisrules.example.organizer;
 import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Field;
+import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.AnnouncementSheet;
-import io.github.crisisrules.tournament.desk.SeedCommitment;
+import io.github.crisisrules.tournament.announcement.AnnouncementSheet;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -4,14 +4,14 @@ import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.crisisrules.core.game.FieldFault;
-import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.DropReason;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.DropReason;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;

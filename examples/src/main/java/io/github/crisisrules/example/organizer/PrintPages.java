@@ -5,8 +5,8 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
-import io.github.crisisrules.tournament.desk.HowItEnded;
-import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -44,7 +44,7 @@ record PrintPages(StoredEvent event) {
         Vector<Html> players = match.pairing()
                 .players()
                 .map(player -> el("tr", el("td", el("bdi", board().names().of(player))), el("td"), el("td")));
-        Vector<Html> boxes = Vector.of(HowItEnded.values())
+        Vector<Html> boxes = Vector.of(EndingKind.values())
                 .map(how -> how.words(match.pairing(), board().names()))
                 .append("drops after this round")
                 .map(words -> el("span.box", "☐ " + words));

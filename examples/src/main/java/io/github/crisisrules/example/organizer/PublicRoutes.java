@@ -2,12 +2,12 @@ package io.github.crisisrules.example.organizer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.CrisisJson;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.EventPacket;
 import io.javalin.Javalin;

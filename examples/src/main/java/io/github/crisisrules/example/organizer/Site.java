@@ -4,7 +4,7 @@ import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.clock.ClockFace;
-import io.github.crisisrules.tournament.desk.Phase;
+import io.github.crisisrules.tournament.game.Phase;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.vavr.control.Option;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
-import io.github.crisisrules.core.game.FieldFault;
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.example.page;
 
-import io.github.crisisrules.core.rulebook.Markup;
+import io.github.crisisrules.core.text.Markup;
 
 /** Helpers for text on pages. */
 public final class PageText {

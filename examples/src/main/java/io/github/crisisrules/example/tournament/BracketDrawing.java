@@ -1,11 +1,11 @@
 package io.github.crisisrules.example.tournament;
 
-import io.github.crisisrules.core.rulebook.Markup;
+import io.github.crisisrules.core.text.Markup;
 import io.github.crisisrules.example.page.PageText;
-import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

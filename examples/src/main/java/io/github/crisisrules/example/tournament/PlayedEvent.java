@@ -1,13 +1,13 @@
 package io.github.crisisrules.example.tournament;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.SeedCommitment;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -60,7 +60,7 @@ public record PlayedEvent(Desk desk, String salt) {
 
     /** The event while it is being played. */
     private static final class Playing {
-        private final Draw games;
+        private final RandomSource games;
         private Desk desk;
 
         Playing(Seed seed, Vector<String> players) {

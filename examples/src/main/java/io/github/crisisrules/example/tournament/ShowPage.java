@@ -1,14 +1,14 @@
 package io.github.crisisrules.example.tournament;
 
-import static io.github.crisisrules.core.rulebook.Markup.xml;
+import static io.github.crisisrules.core.text.Markup.xml;
 import static io.github.crisisrules.example.page.PageText.name;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.example.console.SeedArgument;
-import io.github.crisisrules.tournament.desk.SwissRound;
-import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

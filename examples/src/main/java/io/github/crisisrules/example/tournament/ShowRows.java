@@ -1,13 +1,13 @@
 package io.github.crisisrules.example.tournament;
 
-import static io.github.crisisrules.core.rulebook.Markup.xml;
+import static io.github.crisisrules.core.text.Markup.xml;
 import static io.github.crisisrules.example.page.PageText.name;
 
-import io.github.crisisrules.tournament.desk.Explanation;
-import io.github.crisisrules.tournament.desk.SwissRound;
-import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;

@@ -3,11 +3,11 @@ package io.github.crisisrules.example.doc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;

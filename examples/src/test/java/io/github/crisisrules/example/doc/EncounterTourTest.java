@@ -5,15 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Table;
-import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.encounter.battlefield.Battlefield;
-import io.github.crisisrules.encounter.battlefield.ColossusSights;
+import io.github.crisisrules.encounter.battlefield.ColossusMeasurements;
 import io.github.crisisrules.encounter.battlefield.Footprint;
-import io.github.crisisrules.encounter.battlefield.HulkSights;
+import io.github.crisisrules.encounter.battlefield.HulkMeasurements;
 import io.github.crisisrules.encounter.battlefield.Measures;
 import io.github.crisisrules.encounter.battlefield.Piece;
 import io.github.crisisrules.encounter.battlefield.PieceKind;
@@ -26,8 +25,10 @@ import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkAttack;
@@ -37,13 +38,12 @@ import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.simulation.HulkSimulation;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.lab.hulk.HulkSimulation;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +58,7 @@ class EncounterTourTest {
         Seed seed = Seed.ofWords("Tuesday night");
         Play<ColossusState, ColossusCommand, ColossusEvent> play =
                 Play.started(Colossus.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed));
-        Table table = Table.drawing(seed.draws()); // yours: people, or a map
+        AnswerSource table = AnswerSource.drawing(seed.draws()); // yours: people, or a map
         for (int i = 0; i < 5; i++) {
             play = play.apply(play.choices().head().command(table));
             play.told().forEach(System.out::println);
@@ -72,10 +72,10 @@ class EncounterTourTest {
         // doc
         CombatantId comet = CombatantId.of("Comet");
         play = play.applyAll(Vector.of(
-                new ColossusCommand.InRound(new RoundCommand.Activate(comet)),
+                new ColossusCommand.InRound(new FrameCommand.Activate(comet)),
                 new ColossusCommand.PlaceBeam(comet, Tower.of(1), Tower.of(2)),
                 new ColossusCommand.StrikeColossus(AttackResult.parse("CHH-F + W against B---F-")),
-                new ColossusCommand.InRound(new RoundCommand.EndActivation())));
+                new ColossusCommand.InRound(new FrameCommand.EndActivation())));
         System.out.println(play.state().words());
         System.out.println("The game waits for: " + play.awaited().words());
         // end
@@ -103,11 +103,11 @@ class EncounterTourTest {
                 new Spot(2900, 1344));
         for (int place = 0; place < 6; place++) {
             Tower tower = play.state().setup().places().get(place);
-            map = map.with(Piece.token(ColossusSights.nameOf(tower), PieceKind.TOWER, places.get(place), 150));
+            map = map.with(Piece.token(ColossusMeasurements.nameOf(tower), PieceKind.TOWER, places.get(place), 150));
         }
-        ColossusSights sights = new ColossusSights(map, Measures.approximate());
+        ColossusMeasurements sights = new ColossusMeasurements(map, Measures.approximate());
         while (play.state().awaiting() == Awaiting.PUSH) {
-            ColossusSights.Sighting next = sights.next(play.state());
+            ColossusMeasurements.Sighting next = sights.next(play.state());
             play = play.apply(next.command());
             play.told().forEach(System.out::println);
             sights = next.after();
@@ -115,7 +115,7 @@ class EncounterTourTest {
         // end
         assertThat(play.state().awaiting()).isEqualTo(Awaiting.CHART);
         // doc
-        System.out.println(play.attempt(new ColossusCommand.InRound(new RoundCommand.EndActivation()))
+        System.out.println(play.attempt(new ColossusCommand.InRound(new FrameCommand.EndActivation()))
                 .getLeft()
                 .message());
         play.choices()
@@ -126,7 +126,8 @@ class EncounterTourTest {
         System.out.println(play.told().mkString("; "));
         // end
         // doc
-        Table answers = Answers.otherwise(Table.drawing(seed.draws())) // for people: a table that asks them
+        AnswerSource answers = Answers.otherwise(
+                        AnswerSource.drawing(seed.draws())) // for people: a table that asks them
                 .to(ColossusQuestion.ChartFace.class, question -> CrisisDie.roll(seed.split("chart")))
                 .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(3));
         // end
@@ -134,7 +135,7 @@ class EncounterTourTest {
         while (play.state().frame().round() == 1 && !play.state().isOver()) {
             String awaited = play.awaited().words();
             if (play.state().awaiting() == Awaiting.PUSH) {
-                ColossusSights.Sighting next = sights.next(play.state());
+                ColossusMeasurements.Sighting next = sights.next(play.state());
                 play = play.apply(next.command());
                 sights = next.after(); // where everything stands now
             } else {
@@ -163,7 +164,7 @@ class EncounterTourTest {
         // doc
         HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
-        Table table = Table.drawing(Seed.of(7).draws()); // yours: what the players see and choose
+        AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose
         for (int i = 0; i < 20; i++) {
             play = play.apply(play.choices().head().command(table));
             play.told().forEach(System.out::println);
@@ -181,14 +182,14 @@ class EncounterTourTest {
                 .applyAll(Vector.of(
                         new HulkCommand.DeployTeam(team), // all of them within range 3 of their edge
                         new HulkCommand.DeployHulk(true),
-                        new HulkCommand.InRound(new RoundCommand.Begin())));
+                        new HulkCommand.InRound(new FrameCommand.Begin())));
         for (CombatantId next : team.take(3)) {
             play = play.applyAll(Vector.of(
-                    new HulkCommand.InRound(new RoundCommand.Activate(next)),
+                    new HulkCommand.InRound(new FrameCommand.Activate(next)),
                     new HulkCommand.AttackHulk(next, AttackType.ENERGY, 5, true), // 5 dice, within range 3 of him
                     new HulkCommand.AnswerPuny(false),
                     new HulkCommand.RollAtHulk(AttackResult.of(2), false), // 2 damage, and it does not push him
-                    new HulkCommand.InRound(new RoundCommand.EndActivation())));
+                    new HulkCommand.InRound(new FrameCommand.EndActivation())));
         }
         System.out.println("The game waits for: " + play.awaited().words());
         // end
@@ -198,13 +199,13 @@ class EncounterTourTest {
         play = play.applyAll(Vector.of(
                 new HulkCommand.RollAura(CrisisFace.BLANK, Vector.empty()), // nobody within range 3
                 new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(target), 0),
-                new HulkCommand.InRound(new RoundCommand.SpendPower(target, 1)), // before the roll
+                new HulkCommand.InRound(new FrameCommand.SpendPower(target, 1)), // before the roll
                 new HulkCommand.RollAttack(AttackResult.parse("CHHH-F + H against B-- = 3")),
                 new HulkCommand.DeclinePush()));
         System.out.println(play.attempt(new HulkCommand.RollAttack(AttackResult.of(1)))
                 .getLeft()
                 .message());
-        play = play.apply(new HulkCommand.InRound(new RoundCommand.EndActivation()));
+        play = play.apply(new HulkCommand.InRound(new FrameCommand.EndActivation()));
         System.out.println(play.state().words());
         // end
         assertThat(play.state().frame().combatant(target).damage()).isEqualTo(3);
@@ -212,8 +213,8 @@ class EncounterTourTest {
         // doc
         for (CombatantId next : team.subSequence(3, 6)) {
             play = play.applyAll(Vector.of(
-                    new HulkCommand.InRound(new RoundCommand.Activate(next)),
-                    new HulkCommand.InRound(new RoundCommand.EndActivation())));
+                    new HulkCommand.InRound(new FrameCommand.Activate(next)),
+                    new HulkCommand.InRound(new FrameCommand.EndActivation())));
         }
         HulkCommand clap = new HulkCommand.DeclareAttack(HulkAttack.THUNDER_CLAP, team.take(2), 0);
         System.out.println(play.attempt(clap).getLeft().message());
@@ -244,7 +245,7 @@ class EncounterTourTest {
                 Piece.character("Stand-in 1", 2, new Spot(5000, 4000), Measures.SMALL_BASE),
                 Piece.character("Stand-in 2", 2, new Spot(8000, 4000), Measures.SMALL_BASE),
                 Piece.token("north absorber", PieceKind.ABSORBER, new Spot(6200, 4000), 200));
-        Table measured = new HulkSights(map, Measures.approximate()).answers(table);
+        AnswerSource measured = new HulkMeasurements(map, Measures.approximate()).answers(table);
         System.out.println(measured.answer(new HulkQuestion.NearHulk(3, team)));
         // end
         assertThat(measured.answer(new HulkQuestion.NearHulk(3, team))).containsExactly(CombatantId.of("Stand-in 1"));

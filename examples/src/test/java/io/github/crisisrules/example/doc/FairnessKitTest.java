@@ -3,20 +3,20 @@ package io.github.crisisrules.example.doc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.fairness.field.Calibration;
-import io.github.crisisrules.fairness.field.MatchModel;
-import io.github.crisisrules.fairness.field.PlayedMatch;
-import io.github.crisisrules.fairness.field.Strengths;
+import io.github.crisisrules.fairness.assumption.MatchModel;
+import io.github.crisisrules.fairness.assumption.Strengths;
+import io.github.crisisrules.fairness.fit.Calibration;
+import io.github.crisisrules.fairness.fit.PlayedMatch;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.Report;
+import io.github.crisisrules.fairness.run.Simulation;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
-import io.github.crisisrules.fairness.summary.Simulation;
 import io.github.crisisrules.json.interchange.EventImport;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.event.EventFormat;
+import io.github.crisisrules.tournament.edition.EventFormat;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.DiceOnOffer;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.FieldPlayer;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
@@ -70,11 +70,11 @@ class JavadocTest {
         PlayerId bruno = PlayerId.of(2);
         PlayerId chidi = PlayerId.of(3);
         PlayerId dana = PlayerId.of(4);
-        PairingField field = PairingField.of(
-                FieldPlayer.of(ada, 3, bruno),
-                FieldPlayer.of(bruno, 3, ada),
-                FieldPlayer.of(chidi, 0, dana),
-                FieldPlayer.of(dana, 0, chidi));
+        PairingPool field = PairingPool.of(
+                PoolPlayer.of(ada, 3, bruno),
+                PoolPlayer.of(bruno, 3, ada),
+                PoolPlayer.of(chidi, 0, dana),
+                PoolPlayer.of(dana, 0, chidi));
         RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
         Vector<Pairing> tables = paired.pairs();
         // end

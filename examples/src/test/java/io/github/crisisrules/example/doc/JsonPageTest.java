@@ -8,13 +8,13 @@ import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.fairness.run.Simulation;
+import io.github.crisisrules.fairness.run.Summary;
+import io.github.crisisrules.fairness.run.SummaryText;
 import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFault;
 import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.study.StudyText;
-import io.github.crisisrules.fairness.summary.Simulation;
-import io.github.crisisrules.fairness.summary.Summary;
-import io.github.crisisrules.fairness.summary.SummaryText;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.CrisisModule;
 import io.github.crisisrules.json.interchange.ImportedEvent;
@@ -23,12 +23,12 @@ import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Standings;
-import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
@@ -87,7 +87,7 @@ class JsonPageTest {
                  "rounds": [[{"player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": 0}}]]}
                 """;
         ImportedEvent event = NrtmJson.read(exported).get();
-        Standings standings = event.standings(new TieLots(Seed.ofWords("spoken before round 1")));
+        Standings standings = event.standings(new RandomTiebreak(Seed.ofWords("spoken before round 1")));
         Vector<ImportedEvent.Discrepancy> wrong = event.discrepancies(Ratio.of(1, 1000));
         // end
         // doc

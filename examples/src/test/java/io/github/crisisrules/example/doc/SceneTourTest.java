@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.action.RollResult;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
@@ -23,7 +24,6 @@ import io.github.crisisrules.heroic.scene.CastSheet;
 import io.github.crisisrules.heroic.scene.Consequence;
 import io.github.crisisrules.heroic.scene.EffectUse;
 import io.github.crisisrules.heroic.scene.PoolPart;
-import io.github.crisisrules.heroic.scene.RollResult;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
@@ -110,7 +110,7 @@ class SceneTourTest {
                 .ruling(
                         "The roof comes down",
                         new Consequence.TakeStress(new CastId("Brute"), StressType.PHYSICAL, DieSize.D8));
-        System.out.println(table.who("Brute").traits().map(Temporary::words).mkString() + "; "
+        System.out.println(table.who("Brute").traits().map(CreatedTrait::words).mkString() + "; "
                 + table.who("Brute").harm());
         // end
         // doc

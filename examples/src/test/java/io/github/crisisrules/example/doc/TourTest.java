@@ -18,11 +18,11 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
-import io.github.crisisrules.tournament.standing.TieLots;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.List;
@@ -41,7 +41,7 @@ class TourTest {
                 PlayerRecord.of(ada, 4, 2, List.of(bruno, chidi), 31),
                 PlayerRecord.of(bruno, 4, 2, List.of(ada, chidi), 28),
                 PlayerRecord.of(chidi, 1, 2, List.of(ada, bruno), 20));
-        Standings standings = Ranking.of(records, TieLots.of(Seed.of(2026), 1));
+        Standings standings = Ranking.of(records, RandomTiebreak.of(Seed.of(2026), 1));
         Ratio strength = standings.of(ada).get().strength();
         System.out.println(strength + " = " + strength.toDecimal(4));
         // end
@@ -54,7 +54,7 @@ class TourTest {
                 MatchEnding.draw(ada, 15, chidi, 15).result()));
         TiebreakChain chain =
                 TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE);
-        Standings ours = Ranking.of(records, matches, chain, TieLots.of(Seed.of(2026), 1));
+        Standings ours = Ranking.of(records, matches, chain, RandomTiebreak.of(Seed.of(2026), 1));
         System.out.println(RankReason.of(ours, ada).get().words());
         // end
         assertThat(ours.players()).containsExactly(ada, bruno, chidi);

@@ -1,7 +1,7 @@
 package io.github.crisisrules.example.doc;
 
-import io.github.crisisrules.fairness.metric.Gauge;
 import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.metric.MetricReader;
 
 /** How often the truly better of two loses a Swiss match, as a share of the matches. */
 // doc
@@ -17,7 +17,7 @@ public record Upsets() implements Metric {
     }
 
     @Override
-    public Gauge gauge(int players) {
+    public MetricReader gauge(int players) {
         return event -> {
             int upsets = 0;
             for (int round = 1; round <= event.rounds(); round++) {

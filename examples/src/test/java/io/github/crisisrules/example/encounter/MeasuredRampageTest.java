@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.battlefield.Battlefield;
-import io.github.crisisrules.encounter.battlefield.ColossusSights;
+import io.github.crisisrules.encounter.battlefield.ColossusMeasurements;
 import io.github.crisisrules.encounter.battlefield.Footprint;
 import io.github.crisisrules.encounter.battlefield.Measures;
 import io.github.crisisrules.encounter.battlefield.Piece;
@@ -44,7 +44,7 @@ class MeasuredRampageTest {
 
     @Test
     void whatIsMeasuredIsWhatPeopleWouldHaveReported() {
-        var game = MeasuredRampage.beforeHisTurn(new ColossusSights(TABLE, Measures.approximate()));
+        var game = MeasuredRampage.beforeHisTurn(new ColossusMeasurements(TABLE, Measures.approximate()));
         Vector<String> lines = Vector.empty();
         for (ColossusCommand reported : Vector.of(
                 touch("Falcon-eye"),

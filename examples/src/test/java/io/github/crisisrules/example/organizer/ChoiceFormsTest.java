@@ -2,15 +2,15 @@ package io.github.crisisrules.example.organizer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.FieldFault;
-import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Phase;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +25,7 @@ class ChoiceFormsTest {
     @Test
     void everyFormThatIsFilledInAsItAsksIsAccepted() {
         for (int event = 0; event < 12; event++) {
-            Draw draws = Seed.of(event).draws();
+            RandomSource draws = Seed.of(event).draws();
             Desk desk = Desk.challenger("Random", Seed.of(event)).register("Ada", "Bruno", "Chidi", "Dana");
             for (int step = 0; step < 40 && desk.state().phase() != Phase.CLOSED; step++) {
                 Vector<Choice<TournamentCommand>> choices = desk.choices();
@@ -41,7 +41,7 @@ class ChoiceFormsTest {
     }
 
     /** Fills in every field that the page shows. */
-    private static Typed filled(String form, Draw draws) {
+    private static Typed filled(String form, RandomSource draws) {
         Typed typed = Typed.NOTHING;
         Matcher fields = FIELD.matcher(form);
         int ticks = 0;

@@ -3,7 +3,7 @@ package io.github.crisisrules.example.organizer;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.vavr.collection.Vector;
@@ -40,7 +40,7 @@ class KilledServerTest {
 
     @Test
     void aFormIsDoneOnceHoweverOftenTheServerIsKilled() throws Exception {
-        Draw draws = Seed.of(19).draws();
+        RandomSource draws = Seed.of(19).draws();
         start();
         String id = announced();
         int registered = 0;

@@ -2,8 +2,8 @@ package io.github.crisisrules.example.organizer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.tournament.desk.Entry;
-import io.github.crisisrules.tournament.desk.Phase;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.Phase;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

@@ -3,11 +3,11 @@ package io.github.crisisrules.example.organizer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.example.organizer.store.EventStore;
-import io.github.crisisrules.tournament.desk.DropReason;
-import io.github.crisisrules.tournament.desk.Entry;
-import io.github.crisisrules.tournament.desk.HowItEnded;
-import io.github.crisisrules.tournament.desk.Phase;
-import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.github.crisisrules.tournament.game.DropReason;
+import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
@@ -221,7 +221,7 @@ class WholeEventTest extends DeskFixture {
 
     @Test
     void aMatchEndsInEveryWayThatTheLibraryKnows() {
-        Vector<HowItEnded> ways = Vector.of(HowItEnded.values());
+        Vector<EndingKind> ways = Vector.of(EndingKind.values());
         Opened event = announce("Endings")
                 .register(Vector.rangeClosed(1, 2 * ways.size()).map(i -> "Player " + i))
                 .choose("open")

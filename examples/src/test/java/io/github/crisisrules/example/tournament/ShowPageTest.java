@@ -4,9 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.Markup;
-import io.github.crisisrules.tournament.desk.Explanation;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.core.text.Markup;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayInputStream;

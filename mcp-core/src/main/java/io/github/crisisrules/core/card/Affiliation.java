@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
+
 /** A team that characters belong to, that leaders lead and that a squad may use. */
 public record Affiliation(String name) {
     /**
@@ -8,7 +10,7 @@ public record Affiliation(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Affiliation {
-        Names.checked("affiliation", name);
+        Arguments.checked("affiliation", name);
     }
 
     /** Creates the affiliation with the given name. */

@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
+
 /**
  * The identity of a Team Tactic card, crisis card or Infinity Gem. Two cards are the same if their kind and name
  * are equal.
@@ -12,7 +14,7 @@ public record CardId(ComponentKind kind, String name) implements ComponentId {
      *     which needs a {@link CharacterId}
      */
     public CardId {
-        Names.checked("card name", name);
+        Arguments.checked("card name", name);
         if (kind == ComponentKind.CHARACTER) {
             throw new IllegalArgumentException("The character " + name + " needs an alter ego. Use a CharacterId.");
         }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
@@ -60,10 +61,10 @@ public sealed interface CharacterCard extends WithCharacterCard permits Immutabl
     /** Validates the names, which must be printable, and the numbers, which must be possible on a card. */
     @Value.Check
     default void check() {
-        Names.checked("name", name());
-        Names.checked("alter ego", alterEgo());
-        Names.atLeast(0, "The threat of " + name(), threat());
-        Names.atLeast(1, "The size of " + name(), size());
+        Arguments.checked("name", name());
+        Arguments.checked("alter ego", alterEgo());
+        Arguments.atLeast(0, "The threat of " + name(), threat());
+        Arguments.atLeast(1, "The size of " + name(), size());
     }
 
     /** The builder of a character. */

@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
+
 /** The identity of a character. Two characters are the same if their name and alter ego are equal. */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
     /**
@@ -9,8 +11,8 @@ public record CharacterId(String name, String alterEgo) implements ComponentId {
      *     cannot be printed
      */
     public CharacterId {
-        Names.checked("name", name);
-        Names.checked("alter ego", alterEgo);
+        Arguments.checked("name", name);
+        Arguments.checked("alter ego", alterEgo);
     }
 
     /** Creates the id of the character with the given name and alter ego. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
@@ -53,8 +54,8 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
     /** Validates the title, which must not be blank, and the threat limit, which must not be negative. */
     @Value.Check
     default void check() {
-        Names.checked("card name", name());
-        Names.atLeast(0, "The threat of " + name(), threat());
+        Arguments.checked("card name", name());
+        Arguments.atLeast(0, "The threat of " + name(), threat());
     }
 
     /** The builder of a card. */

@@ -1,6 +1,8 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.roster.BorneGem;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
 
@@ -40,8 +42,8 @@ public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInf
     /** Validates the name, which must not be blank, and the threat, which must not be negative. */
     @Value.Check
     default void check() {
-        Names.checked("gem name", name());
-        Names.atLeast(0, "The threat of " + name(), threat());
+        Arguments.checked("gem name", name());
+        Arguments.atLeast(0, "The threat of " + name(), threat());
     }
 
     /** The builder of a gem. */

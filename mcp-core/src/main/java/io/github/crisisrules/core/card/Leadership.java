@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
+
 /** A leadership ability, with which the character may lead a squad that uses the affiliation. */
 public record Leadership(String name, Affiliation affiliation) {
     /**
@@ -8,7 +10,7 @@ public record Leadership(String name, Affiliation affiliation) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Leadership {
-        Names.checked("leadership", name);
+        Arguments.checked("leadership", name);
     }
 
     /** Creates the leadership with the given name for a squad of {@code affiliation}. */

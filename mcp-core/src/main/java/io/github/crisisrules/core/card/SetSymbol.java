@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
+
 /** The symbol printed on a card that identifies the set it came in. The caller chooses its name. */
 public record SetSymbol(String name) {
     /**
@@ -8,7 +10,7 @@ public record SetSymbol(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public SetSymbol {
-        Names.checked("set symbol", name);
+        Arguments.checked("set symbol", name);
     }
 
     /** Creates the symbol with the given name. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.HouseStyle;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.control.Option;
@@ -36,7 +37,7 @@ public sealed interface TacticCard extends WithTacticCard permits ImmutableTacti
     /** Validates that the title is not blank. */
     @Value.Check
     default void check() {
-        Names.checked("card name", name());
+        Arguments.checked("card name", name());
     }
 
     /** The builder of a card. */

@@ -1,5 +1,5 @@
 /**
- * Characters, cards, rosters and squads, and the rules for their contents. The library ships no card data: the
+ * Characters and cards. The library ships no card data: the
  * embedding app supplies it. Start with {@link io.github.crisisrules.core.card.CharacterCard}.
  */
 @NullMarked

@@ -325,7 +325,7 @@ public final class Distribution<T> {
     }
 
     /** Samples an outcome from this distribution. */
-    public T draw(Draw draws) {
+    public T draw(RandomSource draws) {
         BigInteger rest = draws.below(total);
         for (var entry : weights.entrySet()) {
             rest = rest.subtract(entry.getValue());

@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.Markup;
+import io.github.crisisrules.core.text.Markup;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.function.Function;

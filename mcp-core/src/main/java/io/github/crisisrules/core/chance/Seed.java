@@ -15,7 +15,7 @@ import java.util.HexFormat;
  *   <li>{@link #draws()}: xoroshiro128++, whose two state words are the little-endian halves of the SipHash above
  *       for the message {@code 00} (one zero byte, which is not a valid purpose).
  *   <li>Bounded numbers: below 2^31 the upper 32 bits times the bound, otherwise as many upper bits as the bound
- *       needs. Both reject values that would cause a bias, see {@link Draw}.
+ *       needs. Both reject values that would cause a bias, see {@link RandomSource}.
  * </ul>
  *
  * <p>Split by purpose, not by position: {@code seed.split("round/3").split("pairing")}. Then one more random number
@@ -96,9 +96,9 @@ public record Seed(long first, long second) {
     }
 
     /** Returns a random source at the start of this seed's stream. */
-    public Draw draws() {
+    public RandomSource draws() {
         Seed state = SipHash.seed(this, new byte[1]);
-        return new Draw(Long.reverseBytes(state.first), Long.reverseBytes(state.second));
+        return new RandomSource(Long.reverseBytes(state.first), Long.reverseBytes(state.second));
     }
 
     /** Returns a uniformly distributed number from 0 to {@code bound - 1}, the first one of {@link #draws()}. */

@@ -1,14 +1,15 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.FAIL;
 
+import io.github.crisisrules.core.dice.kernel.TallyIndex;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 
 /**
  * The effects of a plan on dice once all of them are rolled, and the faces that must be distinguished for it.
- * {@link Changes} applies the effects.
+ * {@link DiceChanges} applies the effects.
  *
  * @param orders for each effect the faces that it may change. The first ones are changed first if it makes no
  *     difference: the player's own effects change the worst faces, the opponent's the best.

@@ -1,10 +1,10 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.CRIT;
-import static io.github.crisisrules.core.rulebook.CrisisRules.DIE;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.CRIT;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.DIE;
 
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;
@@ -32,7 +32,7 @@ public final class CrisisDie {
     }
 
     /** Rolls one die: the next random number below 8 is the index of the side. */
-    public static CrisisFace roll(Draw draws) {
+    public static CrisisFace roll(RandomSource draws) {
         return SIDES.get(draws.below(8));
     }
 
@@ -49,7 +49,7 @@ public final class CrisisDie {
 
     /** Rolls dice with the next random numbers, see {@link #roll(int, Seed)}. */
     @Rule(CRIT)
-    public static Vector<CrisisFace> roll(int dice, Draw draws) {
+    public static Vector<CrisisFace> roll(int dice, RandomSource draws) {
         return Vector.fill(notNegative(dice), () -> roll(draws));
     }
 

@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.DIE;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.DIE;
 
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.DAMAGE;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.DAMAGE;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
@@ -56,7 +56,7 @@ public final class CrisisOdds {
      * of most.
      */
     public static Ratio goal(CrisisPlan plan, DicePool pool) {
-        return PlanOdds.of(plan, pool, Counting.of(plan.aims().head())).expectation(worth -> worth);
+        return PlanOdds.of(plan, pool, TallyReading.of(plan.aims().head())).expectation(worth -> worth);
     }
 
     /** Returns the distribution of the successes of a roll that follows a plan. */
@@ -74,13 +74,13 @@ public final class CrisisOdds {
      * plan.
      */
     public static Distribution<Integer> count(CrisisPlan plan, DicePool pool, TreeSet<CrisisFace> faces) {
-        return PlanOdds.of(plan, pool, Counting.of(faces));
+        return PlanOdds.of(plan, pool, TallyReading.of(faces));
     }
 
     /** Returns the joint distribution of the successes and wilds of a roll that follows a plan. */
     public static Distribution<RollTally> tally(CrisisPlan plan, DicePool pool) {
         TreeSet<CrisisFace> successes = plan.rules().successes().faces();
-        Counting<RollTally> both = new Counting<>(
+        TallyReading<RollTally> both = new TallyReading<>(
                 Vector.of(successes, TreeSet.of(CrisisFace.WILD)),
                 faces -> new RollTally(faces.count(successes), faces.wilds()),
                 Option.of(Comparator.comparingInt(RollTally::wilds).thenComparingInt(RollTally::successes)));
@@ -103,7 +103,7 @@ public final class CrisisOdds {
     public static <R> Distribution<R> reading(
             CrisisPlan plan, DicePool pool, Function<FaceTally, R> reading, CrisisFace... faces) {
         TreeSet<CrisisFace> asked = TreeSet.of(faces.length == 0 ? CrisisFace.values() : faces);
-        return PlanOdds.of(plan, pool, Counting.of(asked, reading));
+        return PlanOdds.of(plan, pool, TallyReading.of(asked, reading));
     }
 
     /**

@@ -1,16 +1,16 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.CRIT;
-import static io.github.crisisrules.core.rulebook.CrisisRules.DAMAGE;
-import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.CRIT;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.DAMAGE;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.FAIL;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
 import io.github.crisisrules.core.dice.DiceViolation.WrongAdded;
 import io.github.crisisrules.core.dice.DiceViolation.WrongPool;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Plural;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -30,7 +30,7 @@ public final class CrisisRolls {
      * original dice, added dice, rerolls in the order of the dice.
      */
     @Rule(CRIT)
-    public static CrisisRoll roll(RollRules rules, DicePool pool, Draw draws) {
+    public static CrisisRoll roll(RollRules rules, DicePool pool, RandomSource draws) {
         Vector<CrisisFace> original = CrisisDie.roll(pool.dice(), draws);
         Vector<CrisisFace> added = CrisisDie.roll(rules.addedDice(original), draws);
         Vector<CrisisFace> shown = original.appendAll(added);
@@ -49,7 +49,7 @@ public final class CrisisRolls {
     public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
         int due = rules.addedDice(original);
         if (added.size() != due) {
-            throw new IllegalArgumentException(Counted.of(added.size(), "die was", "dice were")
+            throw new IllegalArgumentException(Plural.of(added.size(), "die was", "dice were")
                     + " added, but the criticals of the roll add " + due + ".");
         }
         return new CrisisRoll(original, added, original.appendAll(added));

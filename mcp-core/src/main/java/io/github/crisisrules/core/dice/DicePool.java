@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.POOL;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.POOL;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import java.util.regex.Matcher;

@@ -1,9 +1,9 @@
 package io.github.crisisrules.core.dice;
 
-import io.github.crisisrules.core.rulebook.Counted;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Plural;
 
 /** A reason why dice may not be rerolled or changed, or are not the roll that was asked for. */
 public sealed interface DiceViolation extends RuleViolation {
@@ -12,7 +12,7 @@ public sealed interface DiceViolation extends RuleViolation {
      *
      * @param position the index of the die in the roll, counted from 0
      */
-    @Rule(CrisisRules.FAIL)
+    @Rule(CrisisRuleId.FAIL)
     record FailureLocked(int position) implements DiceViolation {
         @Override
         public String message() {
@@ -29,7 +29,7 @@ public sealed interface DiceViolation extends RuleViolation {
     }
 
     /** The number of added dice is not the number of criticals in the roll. */
-    @Rule(CrisisRules.CRIT)
+    @Rule(CrisisRuleId.CRIT)
     record WrongAdded(int added, int due) implements DiceViolation {
         @Override
         public String message() {
@@ -38,6 +38,6 @@ public sealed interface DiceViolation extends RuleViolation {
     }
 
     private static String were(int dice) {
-        return Counted.of(dice, "die was", "dice were");
+        return Plural.of(dice, "die was", "dice were");
     }
 }

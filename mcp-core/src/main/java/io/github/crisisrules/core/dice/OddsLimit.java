@@ -1,6 +1,8 @@
 package io.github.crisisrules.core.dice;
 
-import io.github.crisisrules.core.rulebook.Counted;
+import io.github.crisisrules.core.dice.kernel.TallyIndex;
+import io.github.crisisrules.core.dice.kernel.WideNumbers;
+import io.github.crisisrules.core.text.Plural;
 
 /**
  * The limits of the odds computation. A computation that would take more than about a second, or much memory, is
@@ -61,8 +63,8 @@ final class OddsLimit {
 
     private static void check(double steps, int dice, int rerolls, FaceKinds kinds) {
         if (steps > STEPS) {
-            throw new IllegalArgumentException(Counted.of(dice, "die", "dice") + " with "
-                    + Counted.of(rerolls, "reroll") + " and " + kinds.count() + " kinds of faces would take "
+            throw new IllegalArgumentException(Plural.of(dice, "die", "dice") + " with "
+                    + Plural.of(rerolls, "reroll") + " and " + kinds.count() + " kinds of faces would take "
                     + Math.round(steps) + " steps, but the limit is " + STEPS
                     + ". Roll or reroll fewer dice, change fewer dice, or ask about fewer faces.");
         }

@@ -1,6 +1,8 @@
 package io.github.crisisrules.core.dice;
 
 import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.dice.kernel.TallyIndex;
+import io.github.crisisrules.core.dice.kernel.WideNumbers;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -16,7 +18,7 @@ import java.util.List;
  */
 final class PlanOdds<R> {
     private final CrisisPlan plan;
-    private final Counting<R> counting;
+    private final TallyReading<R> counting;
     private final Aftermath aftermath;
     private final int dice;
     private final int most;
@@ -24,7 +26,7 @@ final class PlanOdds<R> {
     private final FaceKinds ends;
     private final int bits;
 
-    private PlanOdds(CrisisPlan plan, DicePool pool, Counting<R> counting) {
+    private PlanOdds(CrisisPlan plan, DicePool pool, TallyReading<R> counting) {
         this.plan = plan;
         this.counting = counting;
         this.aftermath = new Aftermath(plan);
@@ -35,7 +37,7 @@ final class PlanOdds<R> {
         this.bits = PoolWeights.bits(most, rerolls);
     }
 
-    static <R> Distribution<R> of(CrisisPlan plan, DicePool pool, Counting<R> counting) {
+    static <R> Distribution<R> of(CrisisPlan plan, DicePool pool, TallyReading<R> counting) {
         return new PlanOdds<>(plan, pool, counting).odds();
     }
 
@@ -109,7 +111,7 @@ final class PlanOdds<R> {
     }
 
     private Distribution<R> read(TallyIndex index, WideNumbers odds) {
-        Changes changes = new Changes(aftermath, ends);
+        DiceChanges changes = new DiceChanges(aftermath, ends);
         List<Tuple2<R, BigInteger>> read = new ArrayList<>();
         int[] counts = new int[ends.count()];
         for (int number = 0; number < index.size(); number++, index.advance(counts)) {

@@ -1,7 +1,9 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.CRIT;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.CRIT;
 
+import io.github.crisisrules.core.dice.kernel.TallyIndex;
+import io.github.crisisrules.core.dice.kernel.WideNumbers;
 import io.github.crisisrules.core.rulebook.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;

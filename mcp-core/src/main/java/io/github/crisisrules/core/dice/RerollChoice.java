@@ -1,7 +1,9 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.FAIL;
 
+import io.github.crisisrules.core.dice.kernel.TallyIndex;
+import io.github.crisisrules.core.dice.kernel.WideNumbers;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;
@@ -129,7 +131,7 @@ final class RerollChoice {
     }
 
     private BigInteger[] worths() {
-        Changes changes = new Changes(new Aftermath(plan), goalKinds);
+        DiceChanges changes = new DiceChanges(new Aftermath(plan), goalKinds);
         int size = goalIndex.size();
         Vector<RollGoal> aims = plan.aims();
         long[][] worth = new long[aims.size()][size];

@@ -112,12 +112,12 @@ public sealed interface RollGoal {
     record Custom(String words, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
         @Override
         public long worth(FaceTally tally) {
-            return rating.applyAsLong(Counting.only(faces, tally));
+            return rating.applyAsLong(TallyReading.only(faces, tally));
         }
 
         @Override
         public Vector<TreeSet<CrisisFace>> asks() {
-            return Counting.each(faces);
+            return TallyReading.each(faces);
         }
     }
 }

@@ -1,9 +1,9 @@
 package io.github.crisisrules.core.dice;
 
-import static io.github.crisisrules.core.rulebook.CrisisRules.ATTACK;
-import static io.github.crisisrules.core.rulebook.CrisisRules.CRIT;
-import static io.github.crisisrules.core.rulebook.CrisisRules.DEFENCE;
-import static io.github.crisisrules.core.rulebook.CrisisRules.FAIL;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.ATTACK;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.CRIT;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.DEFENCE;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.FAIL;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;

@@ -4,8 +4,8 @@ import static io.github.crisisrules.core.dice.CrisisFace.BLOCK;
 import static io.github.crisisrules.core.dice.CrisisFace.CRITICAL;
 import static io.github.crisisrules.core.dice.CrisisFace.HIT;
 import static io.github.crisisrules.core.dice.CrisisFace.WILD;
-import static io.github.crisisrules.core.rulebook.CrisisRules.ATTACK;
-import static io.github.crisisrules.core.rulebook.CrisisRules.DEFENCE;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.ATTACK;
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.DEFENCE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;

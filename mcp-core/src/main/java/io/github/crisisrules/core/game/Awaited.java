@@ -1,10 +1,10 @@
 package io.github.crisisrules.core.game;
 
-import io.github.crisisrules.core.rulebook.Cited;
-import io.github.crisisrules.core.rulebook.Worded;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.HasRules;
 
 /**
  * The step that a game waits for. Its description says which side or player has to do what: "the Crisis Team
  * activates a character".
  */
-public interface Awaited extends Cited, Worded {}
+public interface Awaited extends HasRules, Describable {}

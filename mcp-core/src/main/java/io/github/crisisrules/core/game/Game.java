@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.game;
 
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Vector;

@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.game;
 
-import io.github.crisisrules.core.rulebook.Cited;
-import io.github.crisisrules.core.rulebook.Worded;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.HasRules;
 
 /**
  * An event: a change that has happened. It computes the next state, cites the rules it is based on, and has a
@@ -9,7 +9,7 @@ import io.github.crisisrules.core.rulebook.Worded;
  *
  * @param <S> the state it changes
  */
-public interface GameEvent<S> extends Cited, Worded {
+public interface GameEvent<S> extends HasRules, Describable {
     /** Returns the state after this event. It is defined for every state in which the rules produce this event. */
     S applyTo(S state);
 }

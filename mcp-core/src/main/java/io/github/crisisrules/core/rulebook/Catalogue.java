@@ -45,7 +45,7 @@ public final class Catalogue {
 
     /**
      * Reads the file {@code catalogue.txt} beside a class with rule ids. Apps usually call a method of that class
-     * instead, such as {@code CrisisRules.catalogue()}.
+     * instead, such as {@code CrisisRuleId.catalogue()}.
      */
     public static Catalogue beside(Class<?> holder) {
         return parse(CatalogueResource.text(holder));

@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.rulebook;
 
+import io.github.crisisrules.core.text.PlainName;
+
 /**
  * A rule of the catalogue, or an interpretation of ours.
  *

@@ -7,7 +7,7 @@ import io.vavr.control.Option;
  * records of sealed families, so that callers can use the data instead of reading the sentence. A refusal that is
  * not based on a printed rule, such as that of an unknown player, cites none.
  */
-public interface RuleViolation extends Cited {
+public interface RuleViolation extends HasRules {
     /** Returns the id of the violated rule, as in the catalogue. */
     default Option<String> rule() {
         return rules().headOption();

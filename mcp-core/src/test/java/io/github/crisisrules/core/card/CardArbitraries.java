@@ -1,5 +1,13 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.roster.BorneGem;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterRules;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.roster.Squad;
+import io.github.crisisrules.core.roster.SquadLimits;
+import io.github.crisisrules.core.roster.SquadRules;
+import io.github.crisisrules.core.roster.SquadSubmission;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;

@@ -2,7 +2,17 @@ package io.github.crisisrules.core.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.RosterPart;
+import io.github.crisisrules.core.roster.RosterRules;
+import io.github.crisisrules.core.roster.RosterSize;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.roster.RosterViolation;
+import io.github.crisisrules.core.roster.Squad;
+import io.github.crisisrules.core.roster.SquadLimits;
+import io.github.crisisrules.core.roster.SquadRules;
+import io.github.crisisrules.core.roster.SquadViolation;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
@@ -25,7 +35,7 @@ class CardProperties {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    @Verifies(CrisisRules.ROSTER)
+    @Verifies(CrisisRuleId.ROSTER)
     void takingACharacterOutOrListingItTwiceIsNoticed(
             @ForAll("submissions") RosterSubmission legal, @ForAll @IntRange(max = 9) int place) {
         Vector<CharacterCard> characters = legal.characters();
@@ -42,7 +52,7 @@ class CardProperties {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    @Verifies(CrisisRules.ROSTER)
+    @Verifies(CrisisRuleId.ROSTER)
     void banningWhatIsOnARosterIsNoticedAndWhatIsNotIsNot(
             @ForAll("submissions") RosterSubmission legal, @ForAll @IntRange(max = 25) int place) {
         ComponentId component = legal.components().get(place);
@@ -56,7 +66,7 @@ class CardProperties {
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    @Verifies(CrisisRules.SQUAD)
+    @Verifies(CrisisRuleId.SQUAD)
     void aSquadKeepsTheThreatItHasAndNoLess(@ForAll("squads") Squad squad) {
         int threat = squad.threat();
         assertThat(threat)

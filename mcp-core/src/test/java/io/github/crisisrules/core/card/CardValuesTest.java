@@ -3,6 +3,10 @@ package io.github.crisisrules.core.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.crisisrules.core.roster.Admission;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.RosterSize;
+import io.github.crisisrules.core.roster.SquadLimits;
 import io.vavr.collection.LinkedHashSet;
 import org.junit.jupiter.api.Test;
 

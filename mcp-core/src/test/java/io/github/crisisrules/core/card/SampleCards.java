@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.vavr.collection.Vector;
 
 /** Invented cards: enough of them for a roster, named by number. */

@@ -106,7 +106,7 @@ class DistributionTest {
     @Test
     void drawsFollowTheWeights() {
         Distribution<String> odds = Distribution.weighted(LinkedHashMap.of("a", 1, "b", 5, "c", 10, "d", 100));
-        Draw draws = Seed.of(11).draws();
+        RandomSource draws = Seed.of(11).draws();
         LinkedHashMap<String, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < 100_000; i++) {
             counts = counts.put(odds.draw(draws), 1, Integer::sum);
@@ -119,7 +119,7 @@ class DistributionTest {
     @Test
     void drawsFollowWeightsBeyondLong() {
         Distribution<Integer> sum = Distribution.sum(D6, 40);
-        Draw draws = Seed.of(12).draws();
+        RandomSource draws = Seed.of(12).draws();
         LinkedHashMap<Integer, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < 20_000; i++) {
             counts = counts.put(sum.draw(draws), 1, Integer::sum);

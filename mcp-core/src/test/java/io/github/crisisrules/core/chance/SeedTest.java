@@ -67,7 +67,7 @@ class SeedTest {
 
     @Test
     void aPurposeIsHashedAsItsBytesWhateverItsLettersAre() {
-        Draw draws = Seed.of(6).draws();
+        RandomSource draws = Seed.of(6).draws();
         for (int i = 0; i < 2_000; i++) {
             StringBuilder purpose = new StringBuilder("p");
             int highest = i % 3 == 0 ? 0x80 : i % 3 == 1 ? 0x100 : 0x3000;
@@ -93,31 +93,31 @@ class SeedTest {
 
     @Test
     void drawsStayAsTheyAre() {
-        Draw draws = SEED.draws();
+        RandomSource draws = SEED.draws();
         assertThat(draws.next()).isEqualTo(0xad26411fadc7053fL);
         assertThat(draws.next()).isEqualTo(0x8f68ab83245c854eL);
         assertThat(draws.next()).isEqualTo(0x6d70ffaa52e8dafbL);
         assertThat(draws.next()).isEqualTo(0xa29b2931ccc5452dL);
-        Draw units = SEED.draws();
+        RandomSource units = SEED.draws();
         assertThat(units.unit()).isEqualTo(0.6763649656620849);
         assertThat(units.unit()).isEqualTo(0.5601908869906413);
     }
 
     @Test
     void boundedDrawsStayAsTheyAre() {
-        Draw eight = SEED.draws();
+        RandomSource eight = SEED.draws();
         assertThat(Vector.fill(16, () -> eight.below(8)))
                 .containsExactly(5, 4, 3, 5, 3, 7, 6, 5, 1, 7, 1, 6, 5, 5, 6, 4);
-        Draw odd = SEED.draws();
+        RandomSource odd = SEED.draws();
         assertThat(Vector.fill(3, () -> odd.below(Integer.MAX_VALUE)))
                 .containsExactly(1452482702, 1203000768, 918061012);
-        Draw rejecting = SEED.draws();
+        RandomSource rejecting = SEED.draws();
         assertThat(Vector.fill(6, () -> rejecting.below(3 << 29)))
                 .containsExactly(1089362027, 688545759, 1023029106, 744598395, 1521413685, 1234849626);
-        Draw wide = SEED.draws();
+        RandomSource wide = SEED.draws();
         assertThat(Vector.fill(3, () -> wide.below(1_000_000_000_000_000_000L)))
                 .containsExactly(779795713874489427L, 645856120296294484L, 492880253407890863L);
-        Draw big = SEED.draws();
+        RandomSource big = SEED.draws();
         assertThat(Vector.fill(3, () -> big.below(BigInteger.TEN.pow(30))))
                 .containsExactly(
                         new BigInteger("857394454694887818710959700018"),

@@ -72,7 +72,7 @@ public abstract class ArchitectureCheck {
                         "are ours, other than the kernel and the generator it draws from",
                         other -> other.getPackageName().startsWith("io.github.crisisrules.")
                                 && !other.getPackageName().endsWith(".kernel")
-                                && !other.getName().equals("io.github.crisisrules.core.chance.Draw"))))
+                                && !other.getName().equals("io.github.crisisrules.core.chance.RandomSource"))))
                 .allowEmptyShould(true)
                 .check(classes);
     }

@@ -5,7 +5,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.properties.HasAnnotations;
-import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.HasRules;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
@@ -48,9 +48,9 @@ record Citations(TreeMap<String, TreeSet<Citations.Place>> places) {
         return in(classes, annotation, type -> true);
     }
 
-    /** Returns the places that implement a rule. A {@link Cited} type, such as a refusal or an event, only names its rule. */
+    /** Returns the places that implement a rule. A {@link HasRules} type, such as a refusal or an event, only names its rule. */
     static Citations implementing(JavaClasses classes, Class<? extends Annotation> annotation) {
-        return in(classes, annotation, type -> !type.isAssignableTo(Cited.class));
+        return in(classes, annotation, type -> !type.isAssignableTo(HasRules.class));
     }
 
     private static Citations in(

@@ -1,9 +1,9 @@
 package io.github.crisisrules.core.conformance;
 
-import io.github.crisisrules.core.chance.Draw;
-import io.github.crisisrules.core.game.Field;
-import io.github.crisisrules.core.game.Form;
-import io.github.crisisrules.core.game.Sheet;
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -13,7 +13,7 @@ public final class FilledSheet {
     private FilledSheet() {}
 
     /** What was written, by field. */
-    public static Map<String, Vector<String>> of(Sheet<?> sheet, Draw draws) {
+    public static Map<String, Vector<String>> of(Sheet<?> sheet, RandomSource draws) {
         Map<String, Vector<String>> written = LinkedHashMap.empty();
         Vector<Field> empty = sheet.fields();
         while (!empty.isEmpty()) {
@@ -27,7 +27,7 @@ public final class FilledSheet {
     }
 
     /** The texts of any answer that a field asks for. */
-    public static Vector<String> texts(Field field, Draw draws) {
+    public static Vector<String> texts(Field field, RandomSource draws) {
         if (field.form() instanceof Form.OneOf<?>) {
             return Vector.of(Integer.toString(draws.below(field.options().size())));
         }

@@ -2,15 +2,15 @@ package io.github.crisisrules.core.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.FieldFault;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Sheet;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Map;
@@ -69,8 +69,8 @@ public final class GameConformance {
             GameSubject<S, C, E> subject, Seed seed, int maxSteps, int oneIn) {
         boolean checked = oneIn != UNCHECKED;
         Play<S, C, E> play = subject.start(seed.split("start"));
-        Draw draws = seed.split("choices").draws();
-        Draw samples = seed.split("samples").draws();
+        RandomSource draws = seed.split("choices").draws();
+        RandomSource samples = seed.split("samples").draws();
         for (int step = 0; step < maxSteps; step++) {
             S state = play.state();
             Seq<C> legal = subject.legal(state);
@@ -130,7 +130,7 @@ public final class GameConformance {
     }
 
     private static <S, C extends GameCommand, E extends GameEvent<S>> void checkChoices(
-            GameSubject<S, C, E> subject, Play<S, C, E> play, Draw draws) {
+            GameSubject<S, C, E> subject, Play<S, C, E> play, RandomSource draws) {
         Vector<Choice<C>> choices = play.choices();
         assertThat(choices.isEmpty())
                 .as("over if and only if nothing is offered: %s", play.state())
@@ -145,7 +145,8 @@ public final class GameConformance {
     }
 
     /** One of the choices on paper: filled in as its fields ask, it is accepted. */
-    private static <S, C extends GameCommand, E extends GameEvent<S>> void checkSheets(Play<S, C, E> play, Draw draws) {
+    private static <S, C extends GameCommand, E extends GameEvent<S>> void checkSheets(
+            Play<S, C, E> play, RandomSource draws) {
         Vector<Choice<C>> choices = play.choices();
         if (choices.isEmpty()) {
             return;

@@ -1,11 +1,11 @@
 package io.github.crisisrules.core.conformance;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.core.prompt.AnswerSource;
 import io.vavr.collection.Seq;
 
 /** What {@link GameConformance} needs to know of a game to walk through random histories of it. */
@@ -20,13 +20,13 @@ public interface GameSubject<S, C extends GameCommand, E extends GameEvent<S>> {
     Seq<C> candidates(S state, Seed seed);
 
     /** What is done next: any legal command, each as likely, unless a subject knows how its endings are reached sooner. */
-    default C next(S state, Seq<C> legal, Draw draws) {
+    default C next(S state, Seq<C> legal, RandomSource draws) {
         return legal.get(draws.below(legal.size()));
     }
 
     /** Who answers the prompts of this state: any answer of the right form, unless the subject knows better. */
-    default Table table(S state, Draw draws) {
-        return Table.drawing(draws);
+    default AnswerSource table(S state, RandomSource draws) {
+        return AnswerSource.drawing(draws);
     }
 
     /** Whether the game or event has ended. */

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Awaited;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Prompt;
-import io.github.crisisrules.core.game.Question;
-import io.github.crisisrules.core.game.Ready;
 import io.github.crisisrules.core.game.Transition;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
@@ -35,7 +35,7 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
     }
 
     /** Matches were taken by the rules of this heap, which a test may have spoilt. */
-    @Rule(CrisisRules.DIE)
+    @Rule(CrisisRuleId.DIE)
     public record Taken(int matches, Heap heap) implements GameEvent<Integer> {
         @Override
         public Integer applyTo(Integer left) {
@@ -59,7 +59,7 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
     }
 
     /** This many cannot be taken. */
-    @Rule(CrisisRules.POOL)
+    @Rule(CrisisRuleId.POOL)
     public record CannotTake(int matches, int left) implements RuleViolation {
         @Override
         public String message() {

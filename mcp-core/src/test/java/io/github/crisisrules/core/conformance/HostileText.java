@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.conformance;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.vavr.collection.Vector;
 
 /**
@@ -46,7 +46,7 @@ public record HostileText(Vector<String> pieces) {
     }
 
     /** One to three pieces, drawn. */
-    public String one(Draw draws) {
+    public String one(RandomSource draws) {
         return Vector.range(0, 1 + draws.below(3))
                 .map(i -> pieces.get(draws.below(pieces.size())))
                 .mkString();

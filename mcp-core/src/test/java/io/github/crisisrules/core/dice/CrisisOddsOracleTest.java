@@ -3,9 +3,9 @@ package io.github.crisisrules.core.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.ChiSquare;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CrisisOddsOracleTest {
     @ParameterizedTest
     @MethodSource("io.github.crisisrules.core.dice.CrisisOddsTest#readings")
-    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL, CrisisRules.ATTACK, CrisisRules.DEFENCE})
+    @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL, CrisisRuleId.ATTACK, CrisisRuleId.DEFENCE})
     void agreesWithTheLiteralReading(RollRules rules) {
         int most = rules.rerolls().limit() > 2 ? 3 : rules.rerolls().limit() > 0 ? 4 : 5;
         CrisisOddsTest.assertAgreesUpTo(most, rules);
@@ -43,15 +43,15 @@ class CrisisOddsOracleTest {
     }
 
     @Test
-    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL})
+    @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL})
     void aMillionRollsFollowTheOdds() {
-        Draw draws = Seed.of(20).draws();
+        RandomSource draws = Seed.of(20).draws();
         follows(RollRules.attack().rerolling(3), 8, 500_000, draws);
         follows(RollRules.defence().withRerolls(RerollPolicy.all()).withFailuresUnlocked(true), 6, 300_000, draws);
         follows(RollRules.attack().counting(CrisisFace.BLANK), 20, 200_000, draws);
     }
 
-    private static void follows(RollRules rules, int dice, int trials, Draw draws) {
+    private static void follows(RollRules rules, int dice, int trials, RandomSource draws) {
         int[] seen = new int[10_000];
         for (int i = 0; i < trials; i++) {
             RollTally tally = CrisisRolls.tally(rules, CrisisRolls.roll(rules, DicePool.of(dice), draws));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -18,7 +18,7 @@ class CrisisOddsTest {
     private static final RollRules PLAIN_ATTACK = RollRules.attack().withCriticalsAddDice(false);
 
     @Test
-    @Verifies(CrisisRules.DIE)
+    @Verifies(CrisisRuleId.DIE)
     void theDieHasEightFaces() {
         assertThat(CrisisDie.sides()).hasSize(8);
         assertThat(CrisisDie.odds().total()).isEqualTo(BigInteger.valueOf(8));
@@ -31,7 +31,7 @@ class CrisisOddsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.CRIT)
+    @Verifies(CrisisRuleId.CRIT)
     void oneDieShowsAWildNineTimesInSixtyFour() {
         // A wild (1/8), or a critical and a wild on the added die (1/64).
         assertThat(CrisisOdds.wilds(RollRules.attack(), DicePool.of(1)).chance(wilds -> wilds > 0))
@@ -44,7 +44,7 @@ class CrisisOddsTest {
     }
 
     @Test
-    @Verifies({CrisisRules.ATTACK, CrisisRules.DEFENCE})
+    @Verifies({CrisisRuleId.ATTACK, CrisisRuleId.DEFENCE})
     void oneDieSucceedsInAttackHalfTheTimeAndLessInDefence() {
         // Attack: critical, wild and two hits of eight; after a critical a second success half the time.
         assertThat(CrisisOdds.successes(RollRules.attack(), DicePool.of(1)))
@@ -64,13 +64,13 @@ class CrisisOddsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.DAMAGE)
+    @Verifies(CrisisRuleId.DAMAGE)
     void sixAgainstThreeMostOftenDealTwo() {
         assertThat(CrisisOdds.damage(6, 3).mode()).isEqualTo(2);
     }
 
     @Test
-    @Verifies(CrisisRules.DAMAGE)
+    @Verifies(CrisisRuleId.DAMAGE)
     void sevenAgainstThreeDealNothingOneTimeInEight() {
         assertThat(CrisisOdds.damage(7, 3).probability(0).toDecimal(3)).isEqualTo("0.124");
         assertThat(CrisisOdds.damage(7, 3).outcomes()).startsWith(0, 1, 2).endsWith(13, 14);
@@ -109,7 +109,7 @@ class CrisisOddsTest {
 
     @ParameterizedTest
     @MethodSource("readings")
-    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL, CrisisRules.ATTACK, CrisisRules.DEFENCE})
+    @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL, CrisisRuleId.ATTACK, CrisisRuleId.DEFENCE})
     void agreesWithTheLiteralReading(RollRules rules) {
         assertAgreesUpTo(2, rules);
     }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.ChiSquare;
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -23,7 +23,7 @@ class CrisisPlanOracleTest {
 
     @ParameterizedTest
     @MethodSource("io.github.crisisrules.core.dice.CrisisPlanTest#plans")
-    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL})
+    @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL})
     void agreesWithTheLiteralReading(CrisisPlan plan) {
         boolean small = plan.rules().rerolls().limit()
                         + plan.changes().size()
@@ -40,14 +40,14 @@ class CrisisPlanOracleTest {
 
     @Test
     void rollsThatFollowTheAdviceFollowTheOdds() {
-        Draw draws = Seed.of(41).draws();
+        RandomSource draws = Seed.of(41).draws();
         CrisisPlan wilds = CrisisPlan.of(RollRules.attack().rerolling(2))
                 .towards(RollGoal.atLeast(2, WILD), RollGoal.most(Successes.attack()));
         follows(wilds, 8, 60_000, draws);
         follows(CrisisPlan.of(RollRules.defence().rerolling(3).withFailuresUnlocked(true)), 6, 40_000, draws);
     }
 
-    private static void follows(CrisisPlan plan, int dice, int trials, Draw draws) {
+    private static void follows(CrisisPlan plan, int dice, int trials, RandomSource draws) {
         RerollAdvice advice = RerollAdvice.of(plan, DicePool.of(dice));
         LinkedHashMap<RollTally, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < trials; i++) {

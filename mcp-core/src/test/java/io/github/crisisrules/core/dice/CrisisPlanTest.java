@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -27,7 +27,7 @@ class CrisisPlanTest {
     private static final RollGoal TWO_WILDS = RollGoal.atLeast(2, WILD);
 
     @Test
-    @Verifies(CrisisRules.FAIL)
+    @Verifies(CrisisRuleId.FAIL)
     void aWildOnTwoDiceWithOneRerollByPencil() {
         // 64 ways. A wild at once: 64 - 7 x 7 = 15. Two failures: 1, nothing may be rerolled.
         // The other 48 reroll a die that is no failure, be it a hit or a critical: one in eight, 6. Together 21.
@@ -39,7 +39,7 @@ class CrisisPlanTest {
     }
 
     @Test
-    @Verifies(CrisisRules.CRIT)
+    @Verifies(CrisisRuleId.CRIT)
     void twoWildsOfSixDiceWithOneReroll() {
         CrisisPlan plan = CrisisPlan.of(RollRules.attack().rerolling(1)).towards(TWO_WILDS);
         assertThat(CrisisOdds.goal(plan, DicePool.of(6))).isEqualTo(Ratio.parse("69033811137/274877906944"));
@@ -69,7 +69,7 @@ class CrisisPlanTest {
     }
 
     @Test
-    @Verifies(CrisisRules.FAIL)
+    @Verifies(CrisisRuleId.FAIL)
     void aFailureIsNotChangedUnlessUnlocked() {
         FaceChange anything = FaceChange.of(1, HIT, BLANK, FAILURE);
         assertThat(CrisisOdds.successes(CrisisPlan.of(PLAIN_ATTACK).changing(anything), DicePool.of(1))
@@ -106,7 +106,7 @@ class CrisisPlanTest {
     }
 
     @Test
-    @Verifies({CrisisRules.DIE, CrisisRules.CRIT})
+    @Verifies({CrisisRuleId.DIE, CrisisRuleId.CRIT})
     void allFacesTogetherAreMultinomial() {
         // Without added dice: 5! / (2! 1! 2!) ways times 1^2 1^1 2^2 sides.
         Distribution<FaceTally> plain = CrisisOdds.faces(CrisisPlan.of(PLAIN_ATTACK), DicePool.of(5));
@@ -178,7 +178,7 @@ class CrisisPlanTest {
 
     @ParameterizedTest
     @MethodSource("plans")
-    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL})
+    @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL})
     void agreesWithTheLiteralReading(CrisisPlan plan) {
         assertAgreesUpTo(2, plan);
     }

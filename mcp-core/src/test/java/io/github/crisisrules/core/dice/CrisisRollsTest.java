@@ -9,10 +9,10 @@ import static io.github.crisisrules.core.dice.CrisisFace.WILD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.TreeSet;
@@ -23,7 +23,7 @@ class CrisisRollsTest {
     private static final Vector<CrisisFace> ALL = Vector.of(CRITICAL, WILD, HIT, BLOCK, BLANK, FAILURE);
 
     @Test
-    @Verifies({CrisisRules.ATTACK, CrisisRules.DEFENCE})
+    @Verifies({CrisisRuleId.ATTACK, CrisisRuleId.DEFENCE})
     void facesSucceedByTheKindOfRoll() {
         assertThat(ALL.filter(Successes.attack()::include)).containsExactly(CRITICAL, WILD, HIT);
         assertThat(ALL.filter(Successes.defence()::include)).containsExactly(CRITICAL, WILD, BLOCK);
@@ -32,7 +32,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.CRIT)
+    @Verifies(CrisisRuleId.CRIT)
     void criticalsOfTheOriginalRollAddDiceAndAddedOnesDoNot() {
         Vector<CrisisFace> original = Vector.of(CRITICAL, BLANK, CRITICAL);
         assertThat(RollRules.attack().addedDice(original)).isEqualTo(2);
@@ -52,7 +52,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.FAIL)
+    @Verifies(CrisisRuleId.FAIL)
     void thePolicyTakesDiceThatDoNotSucceedAsTheyLieAndPassesOverFailures() {
         RollRules attack = RollRules.attack();
         CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(FAILURE, BLANK, CRITICAL, BLOCK, HIT), Vector.of(BLANK));
@@ -65,7 +65,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies({CrisisRules.FAIL, CrisisRules.CRIT})
+    @Verifies({CrisisRuleId.FAIL, CrisisRuleId.CRIT})
     void aFailureIsNotTouchedUnlessAnEffectSaysSo() {
         RollRules attack = RollRules.attack();
         CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(BLANK, FAILURE), Vector.empty());
@@ -73,7 +73,7 @@ class CrisisRollsTest {
                 .isEqualTo(new FailureLocked(1));
         assertThat(new FailureLocked(1).message())
                 .isEqualTo("die 2 shows a failure, which stays as it is: choose another die");
-        assertThat(new FailureLocked(1).rule()).containsExactly(CrisisRules.FAIL);
+        assertThat(new FailureLocked(1).rule()).containsExactly(CrisisRuleId.FAIL);
         assertThat(CrisisRolls.turn(attack.withFailuresUnlocked(true), roll, LinkedHashMap.of(1, HIT))
                         .get()
                         .shown())
@@ -87,7 +87,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.POOL)
+    @Verifies(CrisisRuleId.POOL)
     void aPoolNeverFallsBelowOneDie() {
         assertThat(DicePool.of(3).plus(-2)).isEqualTo(DicePool.of(1));
         assertThat(DicePool.of(3).plus(-9)).isEqualTo(DicePool.of(1));
@@ -96,7 +96,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.DAMAGE)
+    @Verifies(CrisisRuleId.DAMAGE)
     void damageIsWhatTheDefenceDoesNotCancel() {
         assertThat(CrisisRolls.damage(5, 2)).isEqualTo(3);
         assertThat(CrisisRolls.damage(2, 2)).isZero();
@@ -104,7 +104,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies(CrisisRules.CRIT)
+    @Verifies(CrisisRuleId.CRIT)
     void plainRollsAddNothing() {
         for (int i = 0; i < 100; i++) {
             assertThat(CrisisDie.roll(5, Seed.of(i))).hasSize(5);
@@ -115,7 +115,7 @@ class CrisisRollsTest {
     @Test
     void aRollFollowsFromItsSeedAndKeepsToItsRules() {
         RollRules rules = RollRules.attack().rerolling(2);
-        Draw draws = Seed.of(7).draws();
+        RandomSource draws = Seed.of(7).draws();
         for (int i = 0; i < 2_000; i++) {
             Seed seed = Seed.of(i);
             CrisisRoll roll = CrisisRolls.roll(rules, DicePool.of(6), seed);
@@ -133,7 +133,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    @Verifies({CrisisRules.CRIT, CrisisRules.FAIL})
+    @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL})
     void diceThatPeopleLayDownAreCheckedAsFarAsTheyGo() {
         RollRules defence = RollRules.defence();
         DicePool three = DicePool.of(3);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.dice.kernel.TallyIndex;
+import io.github.crisisrules.core.dice.kernel.WideNumbers;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;

@@ -12,7 +12,13 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Named;
 import io.github.crisisrules.core.rulebook.Names;
 import io.vavr.collection.Vector;
@@ -89,7 +95,7 @@ class PlayTest {
     void aPromptTurnsTheTablesAnswerIntoTheCommand() {
         Choice<Take> ready = SEVEN.choices().get(0);
         Choice<Take> prompt = SEVEN.choices().get(1);
-        Table two = Answers.only().to(Heap.HowMany.class, question -> question.most() - 1);
+        AnswerSource two = Answers.only().to(Heap.HowMany.class, question -> question.most() - 1);
         assertThat(prompt.questions()).containsExactly(new Heap.HowMany(3));
         assertThat(prompt.command(two)).isEqualTo(new Take(2));
         assertThat(ready.questions()).isEmpty();
@@ -104,8 +110,8 @@ class PlayTest {
 
     @Test
     void whatWasCitedWhereItWasDeclaredIsFoundAndOrderAtTheTableCitesNothing() {
-        assertThat(new CannotTake(4, 7).rule()).containsExactly(CrisisRules.POOL);
-        assertThat(new Taken(1, HEAP).rules()).containsExactly(CrisisRules.DIE);
+        assertThat(new CannotTake(4, 7).rule()).containsExactly(CrisisRuleId.POOL);
+        assertThat(new Taken(1, HEAP).rules()).containsExactly(CrisisRuleId.DIE);
         assertThat(new NothingToUndo().rule()).isEmpty();
         assertThat(new NothingToUndo().rules()).isEmpty();
     }
@@ -194,7 +200,7 @@ class PlayTest {
         Letter a = new Letter('a');
         Letter b = new Letter('b');
         Letter c = new Letter('c');
-        Table aloud = Answers.only().to(Letter.class, question -> String.valueOf(question.letter()));
+        AnswerSource aloud = Answers.only().to(Letter.class, question -> String.valueOf(question.letter()));
         Prompt<Said> two = Prompt.of("two", a, b, (x, y) -> new Said(x + y));
         Prompt<Said> three = Prompt.of("three", a, b, c, (x, y, z) -> new Said(x + y + z));
         assertThat(two.questions()).containsExactly(a, b);
@@ -205,7 +211,7 @@ class PlayTest {
         Prompt<Said> wrapped = three.map(command -> new Said("<" + command.said() + ">"));
         assertThat(wrapped).hasToString("three (a?; b?; c?)");
         assertThat(wrapped.command(aloud)).isEqualTo(new Said("<abc>"));
-        assertThat(two.command(Table.drawing(Seed.of(1).draws())).said()).matches("a[12]b[12]");
+        assertThat(two.command(AnswerSource.drawing(Seed.of(1).draws())).said()).matches("a[12]b[12]");
     }
 
     @Test

@@ -54,7 +54,7 @@ class CatalogueTest {
 
     @Test
     void aModuleGivesItsOwnCatalogue() {
-        assertThat(CrisisRules.catalogue().find(CrisisRules.DIE).map(RuleEntry::status))
+        assertThat(CrisisRuleId.catalogue().find(CrisisRuleId.DIE).map(RuleEntry::status))
                 .contains(RuleStatus.DONE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.beside(String.class))

@@ -97,7 +97,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     public PushReport push(StraightPush push) {
         Piece mover = piece(push.mover());
         long radius = mover.footprint().radius();
-        Way way = new Way(middle(push.mover()), radius, push.direction());
+        PushPath way = new PushPath(middle(push.mover()), radius, push.direction());
         Battlefield rest = without(push.mover());
         Surd full = way.after(push.tool().travel(radius));
         Surd limit = edge.map(table -> Surd.min(full, way.edge(table))).getOrElse(full);

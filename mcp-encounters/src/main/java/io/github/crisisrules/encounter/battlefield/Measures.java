@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.battlefield;
 
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.frame.Tool;
 import io.vavr.collection.Vector;
 
 /**

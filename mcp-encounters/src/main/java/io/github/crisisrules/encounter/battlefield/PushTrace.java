@@ -11,12 +11,12 @@ import java.util.Comparator;
 /** The computation of one push over a battlefield from which the pushed piece has been removed. */
 final class PushTrace {
     private final StraightPush push;
-    private final Way way;
+    private final PushPath way;
     private final Surd limit;
     private final Vector<Tuple2<Piece, Span>> spans;
     private final Vector<Link> links;
 
-    PushTrace(Battlefield rest, StraightPush push, Way way, Surd limit) {
+    PushTrace(Battlefield rest, StraightPush push, PushPath way, Surd limit) {
         this.push = push;
         this.way = way;
         this.limit = limit;

@@ -4,7 +4,7 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 
 /**
- * A closed interval of the parameter t of a {@link Way}.
+ * A closed interval of the parameter t of a {@link PushPath}.
  *
  * @param enter the beginning
  * @param leave the end, not before the beginning

@@ -2,8 +2,8 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.round.EncounterAwaited;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.frame.EncounterAwaited;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.collection.Vector;
 
 /** The decisions and reports that the game can wait for. */
@@ -13,26 +13,26 @@ public enum Awaiting implements EncounterAwaited {
     /** The contacts of the push, one after the other, and its end. */
     PUSH(
             "the rest of the push",
-            ColossusRules.RAMPAGE,
+            ColossusRuleId.RAMPAGE,
             "TouchTerrain",
             "TouchCharacter",
             "CrossLink",
             "TouchTower",
             "EndPush"),
     /** The die for the Rampage chart. */
-    CHART("the die for the Rampage chart", ColossusRules.CHART, "RollChart"),
+    CHART("the die for the Rampage chart", ColossusRuleId.CHART, "RollChart"),
     /** The character that he throws, after a critical on the chart. */
-    CHARACTER_THROW("the character he throws", ColossusRules.CHART, "ThrowCharacter", "NobodyThere"),
+    CHARACTER_THROW("the character he throws", ColossusRuleId.CHART, "ThrowCharacter", "NobodyThere"),
     /** The terrain that he throws, after a wild on the chart. */
-    TERRAIN_THROW("the terrain he throws", ColossusRules.CHART, "ThrowTerrain", "NobodyThere"),
+    TERRAIN_THROW("the terrain he throws", ColossusRuleId.CHART, "ThrowTerrain", "NobodyThere"),
     /** The Bare Metal Hands attack, after a hit, block or blank on the chart. */
-    HANDS("the Bare Metal Hands attack", ColossusRules.HANDS, "AttackWithHands", "NobodyThere"),
+    HANDS("the Bare Metal Hands attack", ColossusRuleId.HANDS, "AttackWithHands", "NobodyThere"),
     /** The throws of damaged targets after Bare Metal Hands. */
-    HANDS_THROWS("the throw after Bare Metal Hands", ColossusRules.HANDS, "ThrowCharacter", "ForgoThrows"),
+    HANDS_THROWS("the throw after Bare Metal Hands", ColossusRuleId.HANDS, "ThrowCharacter", "ForgoThrows"),
     /** The Hurl Debris attack, after a failure on the chart. */
-    DEBRIS("the Hurl Debris attack", ColossusRules.DEBRIS, "AttackWithDebris", "NobodyThere"),
+    DEBRIS("the Hurl Debris attack", ColossusRuleId.DEBRIS, "AttackWithDebris", "NobodyThere"),
     /** The players' decision whether the Rampages go on, after the maximum number of Rampages in a row. */
-    CHAIN_BOUND("a decision whether the Rampages go on", ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED, "GoOn", "StopThere"),
+    CHAIN_BOUND("a decision whether the Rampages go on", ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED, "GoOn", "StopThere"),
     /** Nothing: the encounter is over. */
     NOTHING("nothing", "");
 
@@ -47,7 +47,7 @@ public enum Awaiting implements EncounterAwaited {
     }
 
     /** Returns the decision or report that a face of the die for the chart asks for. */
-    @Rule(ColossusRules.CHART)
+    @Rule(ColossusRuleId.CHART)
     static Awaiting after(CrisisFace face) {
         return switch (face) {
             case CRITICAL -> CHARACTER_THROW;
@@ -58,7 +58,7 @@ public enum Awaiting implements EncounterAwaited {
     }
 
     /** Returns whether the chart has a fallback for the case that there is no target. */
-    boolean hasFallback() {
+    public boolean hasFallback() {
         return this == CHARACTER_THROW || this == TERRAIN_THROW || this == HANDS || this == DEBRIS;
     }
 

@@ -1,25 +1,32 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.LOSE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.WIN;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.LOSE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.WIN;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.Encounter;
-import io.github.crisisrules.encounter.round.EncounterAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.colossus.rule.ColossusChoices;
+import io.github.crisisrules.encounter.colossus.rule.FrameGate;
+import io.github.crisisrules.encounter.colossus.rule.MomentumRules;
+import io.github.crisisrules.encounter.colossus.rule.TurnRules;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.Encounter;
+import io.github.crisisrules.encounter.frame.EncounterAwaited;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -86,7 +93,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
                 setup.team().members().map(Combatant::of).prepend(Combatant.of(ColossusCard.character()));
         return ImmutableColossusState.builder()
                 .setup(setup)
-                .frame(RoundState.setup(setup.mission(), everybody))
+                .frame(FrameState.setup(setup.mission(), everybody))
                 .momentum(Momentum.START)
                 .tokens(setup.tokens())
                 .subdueTokens(0)
@@ -111,12 +118,12 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     }
 
     @Override
-    protected ColossusCommand inRound(RoundCommand command) {
+    protected ColossusCommand inRound(FrameCommand command) {
         return new ColossusCommand.InRound(command);
     }
 
     @Override
-    protected ColossusEvent inRound(RoundEvent event) {
+    protected ColossusEvent inRound(FrameEvent event) {
         return new ColossusEvent.InRound(event);
     }
 
@@ -128,7 +135,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
 
     @Override
     protected Either<RuleViolation, Story<ColossusState, ColossusEvent>> gate(
-            ColossusState state, RoundCommand command) {
+            ColossusState state, FrameCommand command) {
         return FrameGate.refusal(state, command)
                 .<Either<RuleViolation, Story<ColossusState, ColossusEvent>>>map(Either::left)
                 .getOrElse(() -> super.gate(state, command));
@@ -137,8 +144,8 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     /** Adds 1 Momentum whenever a character is Dazed or KO'd. */
     @Override
     @Rule(MOMENTUM)
-    protected Story<ColossusState, ColossusEvent> after(Story<ColossusState, ColossusEvent> story, RoundEvent event) {
-        return story.when(event.isDownfall(), now -> MomentumChanges.gain(now, MomentumCause.DOWNFALL));
+    protected Story<ColossusState, ColossusEvent> after(Story<ColossusState, ColossusEvent> story, FrameEvent event) {
+        return story.when(event.isDownfall(), now -> MomentumRules.gain(now, MomentumCause.DOWNFALL));
     }
 
     /**
@@ -156,6 +163,6 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
 
     @Override
     protected Story<ColossusState, ColossusEvent> settle(Story<ColossusState, ColossusEvent> story) {
-        return Turns.settle(story);
+        return TurnRules.settle(story);
     }
 }

@@ -1,13 +1,15 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HIS_TURN_IS_THE_RAMPAGE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HIS_TURN_IS_THE_RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STATS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 
@@ -57,7 +59,7 @@ public final class ColossusCard {
      * Returns the Encounter Character, without threat level or affiliation. It has no stamina, because it cannot
      * be Dazed or KO'd.
      */
-    @Rule({STATS, HIS_TURN_IS_THE_RAMPAGE, EncounterRules.CHARACTER, EncounterRules.AFFIL})
+    @Rule({STATS, HIS_TURN_IS_THE_RAMPAGE, EncounterRuleId.CHARACTER, EncounterRuleId.AFFIL})
     public static EncounterCharacter character() {
         return EncounterCharacter.builder().id(ID).encounter(NAME).build();
     }

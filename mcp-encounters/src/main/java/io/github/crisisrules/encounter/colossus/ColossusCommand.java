@@ -1,27 +1,32 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.BEAM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CONTACTS_COME_IN_ORDER;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_OF_DAMAGE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.THROWN_TERRAIN_IS_DESTROYED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.BEAM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CONTACTS_COME_IN_ORDER;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CROSS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HELMET;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.ORDER_OF_DAMAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STATS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
+import io.github.crisisrules.encounter.colossus.rule.BeamRules;
+import io.github.crisisrules.encounter.colossus.rule.ColossusPreconditions;
+import io.github.crisisrules.encounter.colossus.rule.MomentumRules;
+import io.github.crisisrules.encounter.colossus.rule.RampageRules;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -36,7 +41,7 @@ public sealed interface ColossusCommand extends GameCommand {
     Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state);
 
     /** Gives a command of the common frame: a phase, an activation, or a report about a character. */
-    record InRound(RoundCommand command) implements ColossusCommand {
+    record InRound(FrameCommand command) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return Colossus.RULES.gate(state, command);
@@ -60,12 +65,12 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(BEAM)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.ROUND, "an interaction with a tower")
                     .towers(tower, toward)
                     .acts(character)
                     .notPointing(tower, toward)
-                    .then(story -> Beams.place(story, character, new BeamToken(tower, toward)));
+                    .then(story -> BeamRules.place(story, character, new BeamToken(tower, toward)));
         }
 
         @Override
@@ -91,10 +96,10 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule({STEEL, STATS, MOMENTUM, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .begun()
                     .no(result.fault(ColossusDice.atHim(state)), why -> why)
-                    .then(story -> MomentumChanges.strike(story, result.damage()));
+                    .then(story -> MomentumRules.strike(story, result.damage()));
         }
 
         @Override
@@ -108,7 +113,10 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(HELMET)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).begun().ofTheTeam(Vector.of(by)).then(new ColossusEvent.HelmetHeld(by));
+            return ColossusPreconditions.in(state)
+                    .begun()
+                    .ofTheTeam(Vector.of(by))
+                    .then(new ColossusEvent.HelmetHeld(by));
         }
 
         @Override
@@ -121,7 +129,7 @@ public sealed interface ColossusCommand extends GameCommand {
     record TouchTerrain(int size) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).pushing().size(size).then(new ColossusEvent.TerrainDestroyed(size));
+            return ColossusPreconditions.in(state).pushing().size(size).then(new ColossusEvent.TerrainDestroyed(size));
         }
 
         @Override
@@ -135,11 +143,11 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(CONTACTS_COME_IN_ORDER)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .pushing()
                     .ofTheTeam(Vector.of(character))
                     .untouched(character)
-                    .then(story -> Rampages.touch(story, character));
+                    .then(story -> RampageRules.touch(story, character));
         }
 
         @Override
@@ -153,11 +161,11 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(CROSS)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .pushing()
                     .towers(one, other)
                     .linked(one, other)
-                    .then(story -> Rampages.cross(story, BeamLink.between(one, other)));
+                    .then(story -> RampageRules.cross(story, BeamLink.between(one, other)));
         }
 
         @Override
@@ -174,11 +182,11 @@ public sealed interface ColossusCommand extends GameCommand {
     record TouchTower(Tower tower, Vector<CombatantId> near) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .pushing()
                     .stands(tower)
                     .ofTheTeam(near)
-                    .then(story -> Rampages.fell(story, tower, near));
+                    .then(story -> RampageRules.fell(story, tower, near));
         }
 
         @Override
@@ -194,7 +202,7 @@ public sealed interface ColossusCommand extends GameCommand {
     record EndPush() implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).pushing().then(new ColossusEvent.PushEnded());
+            return ColossusPreconditions.in(state).pushing().then(new ColossusEvent.PushEnded());
         }
 
         @Override
@@ -208,10 +216,10 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule({CHART, MOMENTUM})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.CHART, "the die for the Rampage chart")
                     .then(story -> story.then(new ColossusEvent.ChartRolled(face))
-                            .when(face == CrisisFace.CRITICAL, now -> MomentumChanges.gain(now, MomentumCause.CHART)));
+                            .when(face == CrisisFace.CRITICAL, now -> MomentumRules.gain(now, MomentumCause.CHART)));
         }
 
         @Override
@@ -225,12 +233,12 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule({CHART, HANDS})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .throwing()
                     .report(report)
                     .choosable(Vector.of(character))
                     .offered(character)
-                    .then(story -> Rampages.throwAway(story, character, report));
+                    .then(story -> RampageRules.throwAway(story, character, report));
         }
 
         @Override
@@ -249,11 +257,12 @@ public sealed interface ColossusCommand extends GameCommand {
         @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED, FALLBACK_NEEDS_RANGE_AND_SIGHT})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             boolean again = !report.characters().exists(state.targets()::contains);
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.TERRAIN_THROW, "a throw of terrain")
                     .size(size)
                     .report(report)
-                    .then(story -> Rampages.throwTerrain(story, size, report).and(now -> Rampages.finish(now, again)));
+                    .then(story ->
+                            RampageRules.throwTerrain(story, size, report).and(now -> RampageRules.finish(now, again)));
         }
 
         @Override
@@ -267,12 +276,12 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule({HANDS, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.HANDS, "an attack with Bare Metal Hands")
                     .choosable(targets.map(Struck::target))
                     .targetsOfHands(targets.size())
                     .results(targets)
-                    .then(story -> Rampages.hands(story, targets.map(Struck::harmed)));
+                    .then(story -> RampageRules.hands(story, targets.map(Struck::harmed)));
         }
 
         @Override
@@ -287,11 +296,11 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(DEBRIS)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.DEBRIS, "an attack with Hurl Debris")
                     .choosable(Vector.of(target.target()))
                     .results(Vector.of(target))
-                    .then(story -> Rampages.debris(story, target.harmed()));
+                    .then(story -> RampageRules.debris(story, target.harmed()));
         }
 
         @Override
@@ -307,7 +316,7 @@ public sealed interface ColossusCommand extends GameCommand {
     record NobodyThere() implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state).awaitsSomebody().then(Rampages::fallBack);
+            return ColossusPreconditions.in(state).awaitsSomebody().then(RampageRules::fallBack);
         }
 
         @Override
@@ -321,9 +330,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(HANDS)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.HANDS_THROWS, "doing without throws")
-                    .then(story -> Rampages.finish(story.then(new ColossusEvent.ThrowsForgone()), false));
+                    .then(story -> RampageRules.finish(story.then(new ColossusEvent.ThrowsForgone()), false));
         }
 
         @Override
@@ -337,9 +346,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.CHAIN_BOUND, "going on with the Rampages")
-                    .then(Rampages::goOn);
+                    .then(RampageRules::goOn);
         }
 
         @Override
@@ -353,9 +362,9 @@ public sealed interface ColossusCommand extends GameCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Guard.in(state)
+            return ColossusPreconditions.in(state)
                     .awaits(Awaiting.CHAIN_BOUND, "stopping the Rampages")
-                    .then(Rampages::stop);
+                    .then(RampageRules::stop);
         }
 
         @Override

@@ -1,10 +1,10 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STATS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STATS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
@@ -15,8 +15,10 @@ import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** Rolls of the encounter by a seed, with their exact odds. */
@@ -31,7 +33,7 @@ public final class ColossusDice {
 
     /** Returns the pools of an attack by the Colossus; the defence dice are on the target's card. */
     @Rule({HANDS, DEBRIS})
-    static AttackPools byHim() {
+    public static AttackPools byHim() {
         return AttackPools.ofAttack(ColossusCard.HANDS_STRENGTH);
     }
 

@@ -1,15 +1,15 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.DIFFICULTY;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DIFFICULTY;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.SquadComposition;
 import java.util.Locale;
 
 /** The printed difficulties, with the Team Tactic cards of each squad and the Subdue tokens that win. */
-@Rule({DIFFICULTY, EncounterRules.DIFFICULTY})
+@Rule({DIFFICULTY, EncounterRuleId.DIFFICULTY})
 public enum ColossusDifficulty {
     /** No Team Tactic cards, 2 Subdue tokens. */
     NARRATIVE(0, 2),

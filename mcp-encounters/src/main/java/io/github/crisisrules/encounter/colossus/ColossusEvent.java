@@ -1,24 +1,26 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.BEAM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CROSS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HELMET;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.MOMENTUM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.STEEL;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.TOWER;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.BEAM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CROSS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HELMET;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.ORDER_AT_THE_END_OF_A_RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TOWER;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -33,10 +35,10 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     }
 
     /** An event of the common frame happened. */
-    record InRound(RoundEvent event) implements ColossusEvent {
+    record InRound(FrameEvent event) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.frame(state, event);
+            return StateEdits.frame(state, event);
         }
 
         @Override
@@ -55,7 +57,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record BeamPlaced(CombatantId character, BeamToken beam) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state).withBeams(state.beams().append(beam));
+            return StateEdits.of(state).withBeams(state.beams().append(beam));
         }
 
         @Override
@@ -78,7 +80,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record RampageBegan(boolean isSubdued, int number, Option<Tower> toward, Tool tool) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state)
+            return StateEdits.of(state)
                     .withRampage(ImmutableRampage.builder()
                             .isSubdued(isSubdued)
                             .number(number)
@@ -104,7 +106,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         @Override
         @Rule(MOMENTUM)
         public ColossusState applyTo(ColossusState state) {
-            return Change.rampage(state, rampage -> rampage.withHasDestroyed(rampage.hasDestroyed() || size >= 2));
+            return StateEdits.rampage(state, rampage -> rampage.withHasDestroyed(rampage.hasDestroyed() || size >= 2));
         }
 
         @Override
@@ -118,7 +120,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record CharacterTouched(CombatantId character) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.rampage(
+            return StateEdits.rampage(
                     state, rampage -> rampage.withTouched(rampage.touched().append(character)));
         }
 
@@ -134,7 +136,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         @Override
         @Rule(CROSS)
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state)
+            return StateEdits.of(state)
                     .withBeams(state.beams()
                             .reject(beam ->
                                     BeamLink.between(beam.on(), beam.toward()).equals(link)));
@@ -152,7 +154,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         @Override
         @Rule(TOWER)
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state)
+            return StateEdits.of(state)
                     .withTokens(state.tokens().remove(tower))
                     .withBeams(state.beams()
                             .reject(beam ->
@@ -179,7 +181,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record MomentumGained(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state).withMomentum(state.momentum().gain(amount));
+            return StateEdits.of(state).withMomentum(state.momentum().gain(amount));
         }
 
         @Override
@@ -193,7 +195,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record MomentumLost(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state).withMomentum(state.momentum().lose(amount));
+            return StateEdits.of(state).withMomentum(state.momentum().lose(amount));
         }
 
         @Override
@@ -211,7 +213,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record Subdued(int tokens) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state).withSubdueTokens(tokens).withOwesRampage(true);
+            return StateEdits.of(state).withSubdueTokens(tokens).withOwesRampage(true);
         }
 
         @Override
@@ -225,7 +227,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record PushEnded() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.awaiting(state, Awaiting.CHART);
+            return StateEdits.awaiting(state, Awaiting.CHART);
         }
 
         @Override
@@ -239,7 +241,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record ChartRolled(CrisisFace face) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.awaiting(state, Awaiting.after(face));
+            return StateEdits.awaiting(state, Awaiting.after(face));
         }
 
         @Override
@@ -253,7 +255,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record FailureInstead() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.awaiting(state, Awaiting.DEBRIS);
+            return StateEdits.awaiting(state, Awaiting.DEBRIS);
         }
 
         @Override
@@ -276,7 +278,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record CharacterThrown(CombatantId character, Tool tool) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.rampage(
+            return StateEdits.rampage(
                     state, rampage -> rampage.withThrowable(rampage.throwable().remove(character)));
         }
 
@@ -310,7 +312,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record ThrowsOffered(Vector<CombatantId> characters) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.rampage(
+            return StateEdits.rampage(
                     state, rampage -> rampage.withThrowable(characters).withAwaiting(Awaiting.HANDS_THROWS));
         }
 
@@ -325,7 +327,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record ThrowsForgone() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.rampage(state, rampage -> rampage.withThrowable(Vector.empty()));
+            return StateEdits.rampage(state, rampage -> rampage.withThrowable(Vector.empty()));
         }
 
         @Override
@@ -357,7 +359,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record BoundReached(int rampages) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.awaiting(state, Awaiting.CHAIN_BOUND);
+            return StateEdits.awaiting(state, Awaiting.CHAIN_BOUND);
         }
 
         @Override
@@ -371,7 +373,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record ChainOver() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state).withRampage(Option.none());
+            return StateEdits.of(state).withRampage(Option.none());
         }
 
         @Override
@@ -385,7 +387,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record MomentumRestored() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.of(state).withMomentum(Momentum.START);
+            return StateEdits.of(state).withMomentum(Momentum.START);
         }
 
         @Override
@@ -417,7 +419,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record DamageTaken(int damage) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.frame(state, new RoundEvent.DamageSuffered(ColossusCard.ID, damage));
+            return StateEdits.frame(state, new FrameEvent.DamageSuffered(ColossusCard.ID, damage));
         }
 
         @Override
@@ -431,7 +433,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record DamageShed(int damage) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return Change.frame(state, new RoundEvent.DamageRemoved(ColossusCard.ID, damage));
+            return StateEdits.frame(state, new FrameEvent.DamageRemoved(ColossusCard.ID, damage));
         }
 
         @Override

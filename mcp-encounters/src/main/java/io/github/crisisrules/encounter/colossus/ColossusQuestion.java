@@ -1,16 +1,16 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.DEBRIS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Form;
-import io.github.crisisrules.core.game.Question;
-import io.github.crisisrules.core.rulebook.Counted;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -186,7 +186,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         @Override
         public String words() {
             return "what does the attack on him come to, before Organic Steel? He defends with "
-                    + Counted.of(defenceDice, "die", "dice");
+                    + Plural.of(defenceDice, "die", "dice");
         }
     }
 

@@ -1,19 +1,20 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.PRIORITY;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SQUADS;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.Mission;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.Mission;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;

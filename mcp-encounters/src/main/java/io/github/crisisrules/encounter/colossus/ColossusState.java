@@ -1,18 +1,20 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.BEAM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.LOSE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SUBDUE;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.WIN;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.WORST;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.BEAM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.LOSE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.WIN;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.WORST;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.EncounterState;
-import io.github.crisisrules.encounter.round.RoundState;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameState;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -33,7 +35,7 @@ public sealed interface ColossusState extends EncounterState permits ImmutableCo
     ColossusSetup setup();
 
     @Override
-    RoundState frame();
+    FrameState frame();
 
     /** Returns the Momentum of the Colossus. */
     Momentum momentum();

@@ -2,8 +2,8 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
@@ -23,7 +23,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The command belongs to a Rampage or an encounter in progress, but the round waits for something else. */
-    record NotInTheRound(String wanted, RoundAwaited awaited) implements ColossusViolation {
+    record NotInTheRound(String wanted, FrameAwaited awaited) implements ColossusViolation {
         @Override
         public Vector<String> rules() {
             return awaited.rules();
@@ -36,8 +36,8 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The rules activate the Colossus and end his turn, not a player. */
-    @Rule(ColossusRules.SQUADS)
-    record RunByTheRules(RoundAwaited awaited) implements ColossusViolation {
+    @Rule(ColossusRuleId.SQUADS)
+    record RunByTheRules(FrameAwaited awaited) implements ColossusViolation {
         @Override
         public String message() {
             return "nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and comes by itself;"
@@ -46,7 +46,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** A beam token points at its own tower. */
-    @Rule(ColossusRules.BEAM)
+    @Rule(ColossusRuleId.BEAM)
     record SameTower(Tower tower) implements ColossusViolation {
         @Override
         public String message() {
@@ -55,7 +55,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The tower is destroyed. */
-    @Rule(ColossusRules.TOWER)
+    @Rule(ColossusRuleId.TOWER)
     record TowerGone(Tower tower) implements ColossusViolation {
         @Override
         public String message() {
@@ -64,7 +64,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The tower already has a token toward the other tower. */
-    @Rule(ColossusRules.BEAM)
+    @Rule(ColossusRuleId.BEAM)
     record AlreadyPointing(BeamToken beam) implements ColossusViolation {
         @Override
         public String message() {
@@ -73,7 +73,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The towers are not linked. */
-    @Rule(ColossusRules.CROSS)
+    @Rule(ColossusRuleId.CROSS)
     record NotLinked(Tower one, Tower other) implements ColossusViolation {
         @Override
         public String message() {
@@ -82,7 +82,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The character has already been touched in this push. */
-    @Rule(ColossusRules.CONTACTS_COME_IN_ORDER)
+    @Rule(ColossusRuleId.CONTACTS_COME_IN_ORDER)
     record AlreadyTouched(CombatantId character) implements ColossusViolation {
         @Override
         public String message() {
@@ -99,7 +99,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** Bare Metal Hands has the wrong number of targets: one, or one or more from Momentum 7. */
-    @Rule(ColossusRules.HANDS)
+    @Rule(ColossusRuleId.HANDS)
     record WrongTargets(int targets) implements ColossusViolation {
         @Override
         public String message() {
@@ -111,7 +111,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The character was not damaged by the attack or has already been thrown. */
-    @Rule(ColossusRules.HANDS)
+    @Rule(ColossusRuleId.HANDS)
     record NotToBeThrown(CombatantId character) implements ColossusViolation {
         @Override
         public String message() {
@@ -121,7 +121,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** Damage to the Colossus must go through Organic Steel. */
-    @Rule(ColossusRules.STEEL)
+    @Rule(ColossusRuleId.STEEL)
     record SteelComesFirst() implements ColossusViolation {
         @Override
         public String message() {
@@ -130,7 +130,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The Colossus is immune to special conditions. */
-    @Rule(ColossusRules.STATS)
+    @Rule(ColossusRuleId.STATS)
     record Immune(String condition) implements ColossusViolation {
         @Override
         public String message() {
@@ -139,7 +139,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** There are no victory points in this encounter. */
-    @Rule(ColossusRules.VP)
+    @Rule(ColossusRuleId.VP)
     record NoVictoryPoints() implements ColossusViolation {
         @Override
         public String message() {
@@ -148,7 +148,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** A tower does not have exactly one place and one token. */
-    @Rule(ColossusRules.SETUP)
+    @Rule(ColossusRuleId.SETUP)
     record NotEachTowerOnce(String what, Vector<Integer> numbers) implements ColossusViolation {
         @Override
         public String message() {
@@ -158,7 +158,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The bound on Rampages in a row is less than 1. */
-    @Rule(ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED)
+    @Rule(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED)
     record NoChain(int bound) implements ColossusViolation {
         @Override
         public String message() {

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.SETUP;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
 
 import io.github.crisisrules.core.rulebook.Rule;
 

@@ -1,10 +1,10 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -15,7 +15,7 @@ public record ThrowReport(Vector<Harmed> collisions, Vector<Integer> destroyed) 
     public static final ThrowReport NOTHING = new ThrowReport(Vector.empty(), Vector.empty());
 
     /** Returns the characters that suffered a collision. */
-    Vector<CombatantId> characters() {
+    public Vector<CombatantId> characters() {
         return collisions.map(Harmed::character);
     }
 }

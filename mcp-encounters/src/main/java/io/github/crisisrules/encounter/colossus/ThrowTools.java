@@ -1,11 +1,11 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.CHART;
-import static io.github.crisisrules.encounter.rulebook.ColossusRules.HANDS;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CHART;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.encounter.frame.Tool;
 
 /**
  * The movement tools of his throws. The documents show them only as pictures that are lost, so the caller supplies

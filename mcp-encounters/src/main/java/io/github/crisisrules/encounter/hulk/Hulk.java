@@ -1,23 +1,28 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.DIFFICULTY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.END;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.ENDS_AT_THE_FIRST_CONDITION;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DIFFICULTY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.END;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ENDS_AT_THE_FIRST_CONDITION;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SQUADS;
 
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.Encounter;
-import io.github.crisisrules.encounter.round.EncounterAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.Encounter;
+import io.github.crisisrules.encounter.frame.EncounterAwaited;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.encounter.frame.Story;
+import io.github.crisisrules.encounter.hulk.rule.FrameGate;
+import io.github.crisisrules.encounter.hulk.rule.HarmRules;
+import io.github.crisisrules.encounter.hulk.rule.HulkChoices;
+import io.github.crisisrules.encounter.hulk.rule.ObjectiveRules;
+import io.github.crisisrules.encounter.hulk.rule.PowerRules;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -61,7 +66,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     private static HulkState beforeDeployment(HulkSetup setup) {
         return ImmutableHulkState.builder()
                 .setup(setup)
-                .frame(RoundState.setup(
+                .frame(FrameState.setup(
                         setup.mission(),
                         setup.team().members().map(Combatant::of).append(Combatant.of(setup.hulk()))))
                 .rage(setup.difficulty().startingRage())
@@ -76,12 +81,12 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     }
 
     @Override
-    protected HulkCommand inRound(RoundCommand command) {
+    protected HulkCommand inRound(FrameCommand command) {
         return new HulkCommand.InRound(command);
     }
 
     @Override
-    protected HulkEvent inRound(RoundEvent event) {
+    protected HulkEvent inRound(FrameEvent event) {
         return new HulkEvent.InRound(event);
     }
 
@@ -92,20 +97,20 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     /** The frame decides whether a character can suffer damage, and the encounter decides the consequences. */
     @Override
-    protected Either<RuleViolation, Story<HulkState, HulkEvent>> gate(HulkState state, RoundCommand command) {
+    protected Either<RuleViolation, Story<HulkState, HulkEvent>> gate(HulkState state, FrameCommand command) {
         Option<RuleViolation> refusal = FrameGate.refusal(state, command);
         if (refusal.isDefined()) {
             return Either.left(refusal.get());
         }
-        return command instanceof RoundCommand.Suffer suffer
+        return command instanceof FrameCommand.Suffer suffer
                 ? suffer.decide(state.frame())
-                        .map(possible -> HulkHarm.suffer(story(state), suffer.character(), suffer.damage()))
+                        .map(possible -> HarmRules.suffer(story(state), suffer.character(), suffer.damage()))
                 : super.gate(state, command);
     }
 
     @Override
-    protected Story<HulkState, HulkEvent> after(Story<HulkState, HulkEvent> story, RoundEvent event) {
-        return HulkPower.extra(story, event);
+    protected Story<HulkState, HulkEvent> after(Story<HulkState, HulkEvent> story, FrameEvent event) {
+        return PowerRules.extra(story, event);
     }
 
     /** Returns the ending. Victory points are checked before the number of characters. */
@@ -140,7 +145,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
         }
         Story<HulkState, HulkEvent> goneOn = story.settleFrame();
         return goneOn.when(
-                Objectives.needsNoSerum(goneOn.state()), now -> settle(Objectives.serums(now, Vector.empty())));
+                ObjectiveRules.needsNoSerum(goneOn.state()), now -> settle(ObjectiveRules.serums(now, Vector.empty())));
     }
 
     @Override

@@ -1,15 +1,15 @@
 package io.github.crisisrules.encounter.hulk;
 
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 
 /** The attacks on Hulk's card. */
 public enum HulkAttack {
     /** The first attack of the card, which may push the target. */
-    STRIKE("Strike", HulkRules.STRIKE),
+    STRIKE("Strike", HulkRuleId.STRIKE),
     /** Thunder Clap, which stuns. */
-    THUNDER_CLAP("Thunder Clap", HulkRules.CLAP),
+    THUNDER_CLAP("Thunder Clap", HulkRuleId.CLAP),
     /** Hulk Smash, which grows with Rage. */
-    HULK_SMASH("Hulk Smash", HulkRules.SMASH);
+    HULK_SMASH("Hulk Smash", HulkRuleId.SMASH);
 
     private final String words;
     private final String rule;

@@ -1,19 +1,22 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PUNY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
 
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Prompt;
-import io.github.crisisrules.core.game.Ready;
-import io.github.crisisrules.core.rulebook.Counted;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.round.EncounterAwaited;
-import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.EncounterAwaited;
+import io.github.crisisrules.encounter.frame.Story;
+import io.github.crisisrules.encounter.hulk.rule.AttackRules;
+import io.github.crisisrules.encounter.hulk.rule.GammaAura;
+import io.github.crisisrules.encounter.hulk.rule.HarmRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -142,7 +145,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public String words() {
-            return "roll " + Counted.of(dice, "die", "dice") + " for " + attack + " on " + target + ", rerolling up to "
+            return "roll " + Plural.of(dice, "die", "dice") + " for " + attack + " on " + target + ", rerolling up to "
                     + rerolls;
         }
     }
@@ -166,7 +169,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
-            return HulkAttacks.aftermath(story, attack, target);
+            return AttackRules.aftermath(story, attack, target);
         }
 
         @Override
@@ -323,7 +326,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public String words() {
-            return "roll " + Counted.of(dice, "die", "dice") + " for the attack of " + attacker + " on Hulk";
+            return "roll " + Plural.of(dice, "die", "dice") + " for the attack of " + attacker + " on Hulk";
         }
     }
 
@@ -366,7 +369,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
-            return Option.of(HulkHarm.hit(story, damage, false, reduced));
+            return Option.of(HarmRules.hit(story, damage, false, reduced));
         }
 
         @Override

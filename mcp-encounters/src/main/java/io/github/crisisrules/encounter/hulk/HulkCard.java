@@ -1,16 +1,17 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.IMMUNE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.IMMUNE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.hulk.rule.GammaAura;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -164,11 +165,11 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     }
 
     private static Option<RuleViolation> most(int most, String what, int number) {
-        return Option.when(number > most, () -> new RoundViolation.TooLarge(what, number, most));
+        return Option.when(number > most, () -> new FrameViolation.TooLarge(what, number, most));
     }
 
     private static Option<RuleViolation> least(int least, String what, int number) {
-        return Option.when(number < least, () -> new RoundViolation.TooSmall(what, number, least));
+        return Option.when(number < least, () -> new FrameViolation.TooSmall(what, number, least));
     }
 
     /**

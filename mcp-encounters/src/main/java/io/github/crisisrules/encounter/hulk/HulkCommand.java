@@ -1,30 +1,37 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.THROWN_TERRAIN_IS_DESTROYED;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.ENDS_AT_THE_FIRST_CONDITION;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STRIKE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED_IS_NOT_DAZED;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_PAID_ONCE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ENDS_AT_THE_FIRST_CONDITION;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PUNY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRIKE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED_IS_NOT_DAZED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameCommand;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.attack.AttackViolation;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.Story;
+import io.github.crisisrules.encounter.hulk.rule.AttackRules;
+import io.github.crisisrules.encounter.hulk.rule.GammaAura;
+import io.github.crisisrules.encounter.hulk.rule.HarmRules;
+import io.github.crisisrules.encounter.hulk.rule.HulkPreconditions;
+import io.github.crisisrules.encounter.hulk.rule.ObjectiveRules;
+import io.github.crisisrules.encounter.hulk.rule.ObservationText;
+import io.github.crisisrules.encounter.hulk.rule.PushRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -45,7 +52,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Rule(DEPLOY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             Vector<CombatantId> outside = state.team().removeAll(withinThree);
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.TeamDeployment(), this)
                     .ofTheTeam(withinThree)
                     .within(
@@ -71,7 +78,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(DEPLOY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.HulkDeployment(), this)
                     .within(withinThree, "Hulk", "within range 3 of his edge", DEPLOY)
                     .then(new HulkEvent.HulkDeployed());
@@ -84,7 +91,7 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /** Gives a command of the common frame. */
-    record InRound(RoundCommand command) implements HulkCommand {
+    record InRound(FrameCommand command) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return Hulk.RULES.gate(state, command);
@@ -104,7 +111,7 @@ public sealed interface HulkCommand extends GameCommand {
     record RollAura(CrisisFace face, Vector<CombatantId> withinThree) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.AuraRoll(), this)
                     .ofTheTeam(withinThree)
                     .then(story -> GammaAura.roll(story, face, withinThree));
@@ -112,7 +119,8 @@ public sealed interface HulkCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "roll the Gamma Aura: " + Listed.face(face) + ", within range 3 " + Listed.all(withinThree);
+            return "roll the Gamma Aura: " + ObservationText.face(face) + ", within range 3 "
+                    + ObservationText.all(withinThree);
         }
     }
 
@@ -124,12 +132,12 @@ public sealed interface HulkCommand extends GameCommand {
     record DeclareAttack(HulkAttack attack, Vector<CombatantId> targets, int otherDice) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkAttacks.declare(state, attack, targets, otherDice);
+            return AttackRules.declare(state, attack, targets, otherDice);
         }
 
         @Override
         public String words() {
-            return "use " + attack + " on " + Listed.all(targets);
+            return "use " + attack + " on " + ObservationText.all(targets);
         }
     }
 
@@ -137,7 +145,7 @@ public sealed interface HulkCommand extends GameCommand {
     record RetargetAttack(CombatantId from, CombatantId to) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkAttacks.retarget(state, this);
+            return AttackRules.retarget(state, this);
         }
 
         @Override
@@ -154,7 +162,7 @@ public sealed interface HulkCommand extends GameCommand {
     record WithdrawAttack() implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkAttacks.withdraw(state, this);
+            return AttackRules.withdraw(state, this);
         }
 
         @Override
@@ -168,13 +176,13 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(RAGE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .due(
                             HulkAwaited.AttackRoll.class,
                             this,
                             (guard, due) -> guard.result(result, AttackPools.ofAttack(due.dice()))
                                     .rerolls(result, due.rerolls())
-                                    .then(story -> HulkAttacks.rolled(story, due, result.damage())));
+                                    .then(story -> AttackRules.rolled(story, due, result.damage())));
         }
 
         @Override
@@ -192,18 +200,18 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(STRIKE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .due(
                             HulkAwaited.Aftermath.class,
                             this,
                             (guard, due) -> guard.absorbers(into)
-                                    .then(story -> Pushes.push(story, due.target(), PushCause.STRIKE, into)
+                                    .then(story -> PushRules.push(story, due.target(), PushCause.STRIKE, into)
                                             .then(new HulkEvent.AttackEnded(due.attack(), due.target()))));
         }
 
         @Override
         public String words() {
-            return "push the target away" + Pushes.end(into);
+            return "push the target away" + PushRules.end(into);
         }
     }
 
@@ -212,7 +220,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(STRIKE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .due(
                             HulkAwaited.Aftermath.class,
                             this,
@@ -238,15 +246,15 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule({SUBDUED, SUBDUED_IS_NOT_DAZED})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.SubduedPush(character), this)
                     .absorbers(into)
-                    .then(story -> Pushes.push(story, character, PushCause.SUBDUED, into));
+                    .then(story -> PushRules.push(story, character, PushCause.SUBDUED, into));
         }
 
         @Override
         public String words() {
-            return "push " + character + Pushes.end(into);
+            return "push " + character + PushRules.end(into);
         }
     }
 
@@ -255,7 +263,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(RAGE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.RageSighting(), this)
                     .ofTheTeam(near)
                     .then(new HulkEvent.RagePushSighted(near));
@@ -263,7 +271,7 @@ public sealed interface HulkCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "say who is near Hulk: " + Listed.all(near);
+            return "say who is near Hulk: " + ObservationText.all(near);
         }
     }
 
@@ -277,19 +285,19 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule({RAGE, ENDS_AT_THE_FIRST_CONDITION})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .due(
                             HulkAwaited.RagePushes.class,
                             this,
                             (guard, due) -> guard.asks(
                                             due.remaining().contains(character), () -> new HulkViolation.Awaiting(due))
                                     .absorbers(into)
-                                    .then(story -> Pushes.push(story, character, PushCause.RAGE, into)));
+                                    .then(story -> PushRules.push(story, character, PushCause.RAGE, into)));
         }
 
         @Override
         public String words() {
-            return "push " + character + " away from Hulk" + Pushes.end(into);
+            return "push " + character + " away from Hulk" + PushRules.end(into);
         }
     }
 
@@ -302,7 +310,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(LEAP)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .active(HulkSetup.HULK)
                     .asks(!state.hasLeapt(), HulkViolation.LeapUsed::new)
                     .within(withinThree, "the place Hulk leaps to", "within range 3 of him", LEAP)
@@ -326,7 +334,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Rule(STRONGEST)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             Option<Integer> cost = state.setup().card().strongestCost();
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .active(HulkSetup.HULK)
                     .asks(cost.isDefined(), HulkViolation.NotOnTheCard::new)
                     .pays(HulkSetup.HULK, cost.getOrElse(0))
@@ -350,7 +358,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             long dice = (long) strength + GammaAura.bonus(state, type, withinThree);
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .active(attacker)
                     .ofTheTeam(Vector.of(attacker))
                     .asks(strength >= 1, () -> new AttackViolation.NoDice(strength))
@@ -360,7 +368,7 @@ public sealed interface HulkCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "attack Hulk with " + attacker + ": " + type + ", " + Counted.of(strength, "die", "dice");
+            return "attack Hulk with " + attacker + ": " + type + ", " + Plural.of(strength, "die", "dice");
         }
     }
 
@@ -369,7 +377,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.PunyAnswer(), this)
                     .pays(HulkSetup.HULK, use ? state.setup().card().punyCost() : 0)
                     .then(new HulkEvent.PunyAnswered(use));
@@ -390,12 +398,12 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .due(
                             HulkAwaited.HulkDefence.class,
                             this,
                             (guard, due) -> guard.result(result, due.pools(state))
-                                    .then(story -> HulkHarm.hit(story, result.damage(), pushes, due.reduced())));
+                                    .then(story -> HarmRules.hit(story, result.damage(), pushes, due.reduced())));
         }
 
         @Override
@@ -409,7 +417,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .begun(this)
                     .atLeast(0, "the damage of the collision", damage)
                     .then(new HulkEvent.CollisionDue(damage));
@@ -434,7 +442,7 @@ public sealed interface HulkCommand extends GameCommand {
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             int size = state.setup().size(thrower);
             HulkCard card = state.setup().card();
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .active(thrower)
                     .ofTheTeam(Vector.of(thrower))
                     .stands(terrain)
@@ -463,7 +471,7 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             boolean hulk = by.equals(HulkSetup.HULK);
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .begun(this)
                     .ofTheTeam(hulk ? Vector.empty() : Vector.of(by))
                     .stands(terrain)
@@ -482,12 +490,12 @@ public sealed interface HulkCommand extends GameCommand {
         @Override
         @Rule({ABSORBER, SUBDUED_IS_NOT_DAZED})
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .begun(this)
                     .ofTheTeam(Vector.of(character))
                     .absorbers(Vector.of(absorber))
                     .asks(state.isSubdued(character), () -> new HulkViolation.NotSubdued(character))
-                    .then(story -> Pushes.landed(
+                    .then(story -> PushRules.landed(
                             story.then(new HulkEvent.AbsorberEntered(character, absorber)),
                             character,
                             Option.of(absorber)));
@@ -495,7 +503,7 @@ public sealed interface HulkCommand extends GameCommand {
 
         @Override
         public String words() {
-            return "move " + character + Pushes.end(Option.of(absorber));
+            return "move " + character + PushRules.end(Option.of(absorber));
         }
     }
 
@@ -503,15 +511,15 @@ public sealed interface HulkCommand extends GameCommand {
     record SecureAbsorbers(Vector<String> absorbers) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .pending(HulkSetup.ABSORBERS, this)
                     .absorbers(absorbers)
-                    .then(story -> Objectives.secured(story, absorbers));
+                    .then(story -> ObjectiveRules.secured(story, absorbers));
         }
 
         @Override
         public String words() {
-            return "score Gamma Absorbers: " + Listed.all(absorbers);
+            return "score Gamma Absorbers: " + ObservationText.all(absorbers);
         }
     }
 
@@ -519,15 +527,15 @@ public sealed interface HulkCommand extends GameCommand {
     record UseSerums(Vector<CombatantId> withinOne) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Guard.in(state)
+            return HulkPreconditions.in(state)
                     .pending(HulkSetup.SERUMS, this)
                     .ofTheTeam(withinOne)
-                    .then(story -> Objectives.serums(story, withinOne));
+                    .then(story -> ObjectiveRules.serums(story, withinOne));
         }
 
         @Override
         public String words() {
-            return "use Booster Serums: within range 1 " + Listed.all(withinOne);
+            return "use Booster Serums: within range 1 " + ObservationText.all(withinOne);
         }
     }
 }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.DIFFICULTY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DIFFICULTY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.SquadComposition;

@@ -1,25 +1,27 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.DEPLOY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.PUNY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SCORE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SERUM;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED_IS_NOT_DAZED;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_PAID_ONCE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PUNY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SCORE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SERUM;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED_IS_NOT_DAZED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameEvent;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.hulk.rule.ObservationText;
+import io.github.crisisrules.encounter.hulk.rule.PushRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -28,8 +30,8 @@ import io.vavr.control.Option;
 /** An event of the encounter. */
 public sealed interface HulkEvent extends GameEvent<HulkState> {
     /** An event of the common frame happened. */
-    record InRound(RoundEvent event) implements HulkEvent {
-        private static final RoundEvent HIS_TURN = new RoundEvent.TurnBegan(Side.COSMIC_THREAT);
+    record InRound(FrameEvent event) implements HulkEvent {
+        private static final FrameEvent HIS_TURN = new FrameEvent.TurnBegan(Side.COSMIC_THREAT);
 
         @Override
         public Vector<String> rules() {
@@ -40,9 +42,9 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         @Rule(AURA_POWER_IS_PAID_ONCE)
         public HulkState applyTo(HulkState state) {
-            ImmutableHulkState after = Change.frame(state, event);
+            ImmutableHulkState after = StateEdits.frame(state, event);
             return event.equals(HIS_TURN)
-                    ? Change.first(after.withAura(Option.none()).withHasLeapt(false), new HulkAwaited.AuraRoll())
+                    ? StateEdits.first(after.withAura(Option.none()).withHasLeapt(false), new HulkAwaited.AuraRoll())
                     : after;
         }
 
@@ -57,7 +59,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record TeamDeployed() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.done(state);
+            return StateEdits.done(state);
         }
 
         @Override
@@ -71,7 +73,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record HulkDeployed() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.done(state);
+            return StateEdits.done(state);
         }
 
         @Override
@@ -85,12 +87,12 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record AuraRolled(CrisisFace face, AuraResult result) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.done(state).withAura(result);
+            return StateEdits.done(state).withAura(result);
         }
 
         @Override
         public String words() {
-            return "the Gamma Aura shows " + Listed.face(face) + ": " + result;
+            return "the Gamma Aura shows " + ObservationText.face(face) + ": " + result;
         }
     }
 
@@ -111,13 +113,13 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             Vector<HulkAwaited> rolls =
                     targets.map(target -> new HulkAwaited.AttackRoll(attack, target, dice, rerolls));
-            return Change.of(state).withAwaiting(rolls.appendAll(state.awaiting()));
+            return StateEdits.of(state).withAwaiting(rolls.appendAll(state.awaiting()));
         }
 
         @Override
         public String words() {
-            return "Hulk uses " + attack + " (" + range + ", " + Counted.of(dice, "die", "dice") + ", "
-                    + Counted.of(rerolls, "reroll") + ") on " + targets.mkString(", ");
+            return "Hulk uses " + attack + " (" + range + ", " + Plural.of(dice, "die", "dice") + ", "
+                    + Plural.of(rerolls, "reroll") + ") on " + targets.mkString(", ");
         }
     }
 
@@ -130,7 +132,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.of(state).withAwaiting(state.awaiting().map(awaited -> awaited.retargeted(from, to)));
+            return StateEdits.of(state).withAwaiting(state.awaiting().map(awaited -> awaited.retargeted(from, to)));
         }
 
         @Override
@@ -148,7 +150,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.of(state)
+            return StateEdits.of(state)
                     .withAwaiting(state.awaiting().reject(awaited -> awaited instanceof HulkAwaited.AttackRoll));
         }
 
@@ -163,7 +165,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record AttackOnHulkWithdrawn(CombatantId attacker) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.done(state);
+            return StateEdits.done(state);
         }
 
         @Override
@@ -185,7 +187,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.first(Change.done(state), new HulkAwaited.Aftermath(attack, target));
+            return StateEdits.first(StateEdits.done(state), new HulkAwaited.Aftermath(attack, target));
         }
 
         @Override
@@ -203,7 +205,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.done(state);
+            return StateEdits.done(state);
         }
 
         @Override
@@ -217,7 +219,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record Subdued(CombatantId character) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.of(state).withSubdued(state.subdued().append(character));
+            return StateEdits.of(state).withSubdued(state.subdued().append(character));
         }
 
         @Override
@@ -231,7 +233,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record SubduedPushDue(CombatantId character) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.first(state, new HulkAwaited.SubduedPush(character));
+            return StateEdits.first(state, new HulkAwaited.SubduedPush(character));
         }
 
         @Override
@@ -252,14 +254,14 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             return switch (cause) {
                 case STRIKE -> state;
-                case SUBDUED -> Change.done(state);
-                case RAGE -> Change.pushedAway(state, character);
+                case SUBDUED -> StateEdits.done(state);
+                case RAGE -> StateEdits.pushedAway(state, character);
             };
         }
 
         @Override
         public String words() {
-            return character + " is pushed " + tool + Pushes.end(into);
+            return character + " is pushed " + tool + PushRules.end(into);
         }
     }
 
@@ -284,15 +286,15 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         @Rule(SCORE)
         public HulkState applyTo(HulkState state) {
-            HulkState out = Change.frame(state, new RoundEvent.KnockedOut(character));
-            return Change.frame(out, new RoundEvent.PointsScored(Side.COSMIC_THREAT, points))
+            HulkState out = StateEdits.frame(state, new FrameEvent.KnockedOut(character));
+            return StateEdits.frame(out, new FrameEvent.PointsScored(Side.COSMIC_THREAT, points))
                     .withSubdued(state.subdued().remove(character))
                     .withAwaiting(state.awaiting().flatMap(awaited -> awaited.without(character)));
         }
 
         @Override
         public String words() {
-            return character + " is KO'd: " + Counted.of(points, "VP") + " for the Cosmic Threat";
+            return character + " is KO'd: " + Plural.of(points, "VP") + " for the Cosmic Threat";
         }
     }
 
@@ -308,14 +310,14 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         @Rule({RAGE, SCORE})
         public HulkState applyTo(HulkState state) {
-            HulkState scored = Change.frame(state, new RoundEvent.PointsScored(Side.CRISIS_TEAM, points));
-            return Change.frame(scored, new RoundEvent.PowerLimitSet(HulkSetup.HULK, Rage.powerLimit(tokens)))
+            HulkState scored = StateEdits.frame(state, new FrameEvent.PointsScored(Side.CRISIS_TEAM, points));
+            return StateEdits.frame(scored, new FrameEvent.PowerLimitSet(HulkSetup.HULK, Rage.powerLimit(tokens)))
                     .withRage(tokens);
         }
 
         @Override
         public String words() {
-            return "Hulk has Rage " + tokens + ": " + Counted.of(points, "VP") + " for the Crisis Team";
+            return "Hulk has Rage " + tokens + ": " + Plural.of(points, "VP") + " for the Crisis Team";
         }
     }
 
@@ -324,7 +326,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record RagePushDue() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.first(state, new HulkAwaited.RageSighting());
+            return StateEdits.first(state, new HulkAwaited.RageSighting());
         }
 
         @Override
@@ -338,8 +340,8 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record RagePushSighted(Vector<CombatantId> near) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            HulkState seen = Change.done(state);
-            return near.isEmpty() ? seen : Change.first(seen, new HulkAwaited.RagePushes(near));
+            HulkState seen = StateEdits.done(state);
+            return near.isEmpty() ? seen : StateEdits.first(seen, new HulkAwaited.RagePushes(near));
         }
 
         @Override
@@ -353,7 +355,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record Leapt() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.of(state).withHasLeapt(true);
+            return StateEdits.of(state).withHasLeapt(true);
         }
 
         @Override
@@ -386,12 +388,12 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkAwaited defence = new HulkAwaited.HulkDefence(attacker, type, dice, false);
-            return Change.first(Change.first(state, defence), new HulkAwaited.PunyAnswer());
+            return StateEdits.first(StateEdits.first(state, defence), new HulkAwaited.PunyAnswer());
         }
 
         @Override
         public String words() {
-            return attacker + " attacks Hulk: " + type + ", " + Counted.of(dice, "die", "dice");
+            return attacker + " attacks Hulk: " + type + ", " + Plural.of(dice, "die", "dice");
         }
     }
 
@@ -401,7 +403,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkAwaited collision = new HulkAwaited.Collision(damage, false);
-            return Change.first(Change.first(state, collision), new HulkAwaited.PunyAnswer());
+            return StateEdits.first(StateEdits.first(state, collision), new HulkAwaited.PunyAnswer());
         }
 
         @Override
@@ -416,9 +418,9 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         /** The attack or collision that Puny was used against is resolved next. */
         @Override
         public HulkState applyTo(HulkState state) {
-            HulkState answered = Change.done(state);
+            HulkState answered = StateEdits.done(state);
             HulkAwaited next = answered.awaiting().head();
-            return used ? Change.first(Change.done(answered), next.withPuny()) : answered;
+            return used ? StateEdits.first(StateEdits.done(answered), next.withPuny()) : answered;
         }
 
         @Override
@@ -438,8 +440,8 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record HulkHit(int damage, boolean pushes, boolean reduced) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            HulkState hit = Change.done(state);
-            return pushes ? Change.first(hit, new HulkAwaited.HulkPush(reduced)) : hit;
+            HulkState hit = StateEdits.done(state);
+            return pushes ? StateEdits.first(hit, new HulkAwaited.HulkPush(reduced)) : hit;
         }
 
         @Override
@@ -453,7 +455,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record HulkPushed(boolean prevented) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.done(state);
+            return StateEdits.done(state);
         }
 
         @Override
@@ -481,7 +483,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record TerrainDestroyed(CombatantId by, Terrain terrain) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return Change.of(state).withDestroyed(state.destroyed().append(terrain.name()));
+            return StateEdits.of(state).withDestroyed(state.destroyed().append(terrain.name()));
         }
 
         @Override
@@ -512,7 +514,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Rule({SERUM, SUBDUED_IS_NOT_DAZED})
         public HulkState applyTo(HulkState state) {
             int damage = state.frame().combatant(character).damage();
-            return Change.frame(state, new RoundEvent.DamageRemoved(character, damage))
+            return StateEdits.frame(state, new FrameEvent.DamageRemoved(character, damage))
                     .withSubdued(state.subdued().remove(character));
         }
 

@@ -1,12 +1,13 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Form;
-import io.github.crisisrules.core.game.Question;
-import io.github.crisisrules.core.rulebook.Counted;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.hulk.rule.GammaAura;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -82,7 +83,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "what does " + attack + " (" + type + ", " + Counted.of(dice, "die", "dice") + ", up to " + rerolls
+            return "what does " + attack + " (" + type + ", " + Plural.of(dice, "die", "dice") + ", up to " + rerolls
                     + " rerolled) on " + target + " come to?";
         }
     }
@@ -154,7 +155,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
         @Override
         public String words() {
-            return "what does the attack of " + attacker + " with " + Counted.of(dice, "die", "dice")
+            return "what does the attack of " + attacker + " with " + Plural.of(dice, "die", "dice")
                     + " on Hulk, who defends with " + defenceDice + ", come to?";
         }
     }

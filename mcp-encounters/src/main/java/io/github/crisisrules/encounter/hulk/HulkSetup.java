@@ -1,24 +1,24 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.LOST_PICTURES_ARE_CALLER_DATA;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES_PASS_BY_THEMSELVES;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.COSMIC;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.POWER;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.PRIORITY;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SQUADS;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.COSMIC;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.POWER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PRIORITY;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.Mission;
-import io.github.crisisrules.encounter.round.PhaseEffect;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Mission;
+import io.github.crisisrules.encounter.frame.PhaseEffect;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
@@ -116,7 +116,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                         .filter(character -> team().member(character).isEmpty())
                         .map(HulkSetupViolation.SizeOfNobody::new))
                 .appendAll(sizes().filterValues(size -> size < 1)
-                        .map(each -> new RoundViolation.TooSmall("the size of " + each._1, each._2, 1)));
+                        .map(each -> new FrameViolation.TooSmall("the size of " + each._1, each._2, 1)));
     }
 
     private static Vector<RuleViolation> twice(Vector<String> names) {

@@ -1,7 +1,7 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SMASH;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.CLAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;

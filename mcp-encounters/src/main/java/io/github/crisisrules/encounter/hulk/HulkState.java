@@ -1,15 +1,15 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.AURA_POWER_IS_PAID_ONCE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_PAID_ONCE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.EncounterState;
-import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.round.Tool;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -24,7 +24,7 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
     HulkSetup setup();
 
     @Override
-    RoundState frame();
+    FrameState frame();
 
     /** Returns the number of Hulk's Rage tokens. */
     int rage();
@@ -81,8 +81,8 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
 
     /** Returns a description in one line: victory points, Rage, Hulk's tokens, Subdued characters, and the ending. */
     default String words() {
-        return "Crisis Team " + Counted.of(frame().points(Side.CRISIS_TEAM), "VP") + ", Cosmic Threat "
-                + Counted.of(frame().points(Side.COSMIC_THREAT), "VP") + ", Rage " + rage() + ", Hulk has "
+        return "Crisis Team " + Plural.of(frame().points(Side.CRISIS_TEAM), "VP") + ", Cosmic Threat "
+                + Plural.of(frame().points(Side.COSMIC_THREAT), "VP") + ", Rage " + rage() + ", Hulk has "
                 + hulk().damage()
                 + " damage and " + hulk().power() + " Power; Subdued: "
                 + (subdued().isEmpty() ? "nobody" : subdued().mkString(", "))

@@ -1,20 +1,21 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.ABSORBER;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.IMMUNE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.LEAP;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.LOST_VALUES_ARE_CALLER_DATA;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SCORE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.STRONGEST;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SUBDUED;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.IMMUNE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SCORE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.RoundAwaited;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.hulk.rule.ObservationText;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
@@ -25,8 +26,8 @@ public sealed interface HulkViolation extends RuleViolation {
     record AuraNotAPartition(Vector<CrisisFace> missing, Vector<CrisisFace> twice) implements HulkViolation {
         @Override
         public String message() {
-            return "each face of the die stands for one result of the Gamma Aura; missing: " + Listed.faces(missing)
-                    + "; twice: " + Listed.faces(twice);
+            return "each face of the die stands for one result of the Gamma Aura; missing: "
+                    + ObservationText.faces(missing) + "; twice: " + ObservationText.faces(twice);
         }
     }
 
@@ -44,7 +45,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** The round waits for something else. */
-    record NotAwaited(HulkCommand command, RoundAwaited awaited) implements HulkViolation {
+    record NotAwaited(HulkCommand command, FrameAwaited awaited) implements HulkViolation {
         @Override
         public String message() {
             return "this is not the time to " + command.words() + "; the game waits for: " + awaited.wayOut();
@@ -86,7 +87,7 @@ public sealed interface HulkViolation extends RuleViolation {
     record TooManyRerolls(int rerolled, int most) implements HulkViolation {
         @Override
         public String message() {
-            return Counted.of(rerolled, "die of Hulk's attack was", "dice of Hulk's attack were")
+            return Plural.of(rerolled, "die of Hulk's attack was", "dice of Hulk's attack were")
                     + " rerolled: his Rage allows at most " + most;
         }
     }

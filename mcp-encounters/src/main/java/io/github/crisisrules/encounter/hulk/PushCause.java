@@ -1,15 +1,15 @@
 package io.github.crisisrules.encounter.hulk;
 
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 
 /** The reasons for which the Cosmic Threat pushes a Crisis Team character. */
 public enum PushCause {
     /** The character is Subdued and would have suffered damage. */
-    SUBDUED(HulkRules.SUBDUED),
+    SUBDUED(HulkRuleId.SUBDUED),
     /** Hulk used his Strike on the character. */
-    STRIKE(HulkRules.STRIKE),
+    STRIKE(HulkRuleId.STRIKE),
     /** Hulk gained Rage near the character. */
-    RAGE(HulkRules.RAGE);
+    RAGE(HulkRuleId.RAGE);
 
     private final String rule;
 

@@ -1,8 +1,8 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.CLAP;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.RAGE;
-import static io.github.crisisrules.encounter.rulebook.HulkRules.SMASH;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.CLAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
 
 import io.github.crisisrules.core.rulebook.Rule;
 

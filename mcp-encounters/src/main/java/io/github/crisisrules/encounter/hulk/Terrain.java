@@ -1,9 +1,9 @@
 package io.github.crisisrules.encounter.hulk;
 
-import static io.github.crisisrules.encounter.rulebook.HulkRules.THROW;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.PlainName;
 
 /**
  * A terrain feature.

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.squad;
 
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.text.PlainName;
 
 /** The name of a character in an encounter, unique among the characters of both sides. */
 public record CombatantId(String name) implements Comparable<CombatantId> {

@@ -1,8 +1,8 @@
 package io.github.crisisrules.encounter.squad;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.ALLIES;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.TACTICS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ALLIES;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TACTICS;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;

@@ -1,7 +1,7 @@
 package io.github.crisisrules.encounter.squad;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.AFFIL;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.AFFIL;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CHARACTER;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;

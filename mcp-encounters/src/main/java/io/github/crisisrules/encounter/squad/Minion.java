@@ -1,10 +1,10 @@
 package io.github.crisisrules.encounter.squad;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINIONS;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.MINION_SUB;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.MINIONS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.MINION_SUB;
 
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.PlainName;
 
 /**
  * A Minion: a further character of the Cosmic Threat.

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.squad;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.SIDES;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES;
 
 import io.github.crisisrules.core.rulebook.Rule;
 

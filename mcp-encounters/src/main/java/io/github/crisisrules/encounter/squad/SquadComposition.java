@@ -1,14 +1,14 @@
 package io.github.crisisrules.encounter.squad;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CHARACTER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COLLECTION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SQUADS;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.NameViolation;
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.NameViolation;
+import io.github.crisisrules.core.text.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -1,12 +1,12 @@
 package io.github.crisisrules.encounter.squad;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.CHARACTER;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.COLLECTION;
-import static io.github.crisisrules.encounter.rulebook.EncounterRules.SQUADS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CHARACTER;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COLLECTION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SQUADS;
 
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Plural;
 import io.vavr.collection.Vector;
 
 /** A reason why a Crisis Team does not fit an encounter. */
@@ -26,7 +26,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record WrongNumberOfSquads(int squads, int asked, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return "the team has " + Counted.of(squads, "squad") + ", but the encounter asks for " + asked;
+            return "the team has " + Plural.of(squads, "squad") + ", but the encounter asks for " + asked;
         }
     }
 
@@ -34,7 +34,7 @@ public sealed interface SquadViolation extends RuleViolation {
     record TooFewCharacters(int characters, int fewest, String citing) implements AskedByTheEncounter {
         @Override
         public String message() {
-            return "the team has " + Counted.of(characters, "character") + ", but the encounter asks for at least "
+            return "the team has " + Plural.of(characters, "character") + ", but the encounter asks for at least "
                     + fewest;
         }
     }

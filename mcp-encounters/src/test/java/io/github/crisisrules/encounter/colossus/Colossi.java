@@ -6,8 +6,10 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -53,12 +55,12 @@ public final class Colossi {
 
     /** The first Crisis Team turn. */
     static ColossusState crisisTurn() {
-        return passAll(run(start(), round(new RoundCommand.Begin())));
+        return passAll(run(start(), round(new FrameCommand.Begin())));
     }
 
     /** a is active in the first Crisis Team turn. */
     static ColossusState active() {
-        return run(crisisTurn(), round(new RoundCommand.Activate(id("a"))));
+        return run(crisisTurn(), round(new FrameCommand.Activate(id("a"))));
     }
 
     /** His first push. */
@@ -72,7 +74,7 @@ public final class Colossi {
 
     /** The same with another Momentum; events could lead there. */
     static ColossusState at(ColossusState state, int momentum) {
-        return Change.of(state).withMomentum(Momentum.of(momentum));
+        return StateEdits.of(state).withMomentum(Momentum.of(momentum));
     }
 
     public static ColossusState linked(ColossusState state, int... towers) {
@@ -81,22 +83,22 @@ public final class Colossi {
             BeamToken beam = new BeamToken(tower(towers[i]), tower(towers[i + 1]));
             beams = beams.append(beam).append(beam.opposite());
         }
-        return Change.of(state).withBeams(beams);
+        return StateEdits.of(state).withBeams(beams);
     }
 
     /** The same after these events of the frame. */
-    public static ColossusState happened(ColossusState state, RoundEvent... events) {
-        return Vector.of(events).foldLeft(state, Change::frame);
+    public static ColossusState happened(ColossusState state, FrameEvent... events) {
+        return Vector.of(events).foldLeft(state, StateEdits::frame);
     }
 
-    static ColossusCommand round(RoundCommand command) {
+    static ColossusCommand round(FrameCommand command) {
         return new ColossusCommand.InRound(command);
     }
 
     static ColossusState act(ColossusState state, String... names) {
         ColossusState now = state;
         for (String name : names) {
-            now = run(now, round(new RoundCommand.Activate(id(name))), round(new RoundCommand.EndActivation()));
+            now = run(now, round(new FrameCommand.Activate(id(name))), round(new FrameCommand.EndActivation()));
         }
         return now;
     }
@@ -104,7 +106,7 @@ public final class Colossi {
     static ColossusState passAll(ColossusState state) {
         ColossusState now = state;
         while (now.awaiting() == Awaiting.ROUND && now.frame().floor().isDefined()) {
-            now = run(now, round(new RoundCommand.Pass(Side.CRISIS_TEAM)));
+            now = run(now, round(new FrameCommand.Pass(Side.CRISIS_TEAM)));
         }
         return now;
     }

@@ -20,12 +20,15 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -35,17 +38,17 @@ import org.junit.jupiter.api.Test;
 /** What the rules refuse is answered with a violation and its rule; nonsense is not even a value. */
 class ColossusBadInputTest {
     @Test
-    @Verifies({ColossusRules.BEAM, ColossusRules.CROSS, ColossusRules.TOWER})
+    @Verifies({ColossusRuleId.BEAM, ColossusRuleId.CROSS, ColossusRuleId.TOWER})
     void aLinkOfATowerToItselfOrToOneThatFell() {
         ColossusState placing = active();
-        placing = Change.of(placing).withTokens(placing.tokens().remove(tower(6)));
+        placing = StateEdits.of(placing).withTokens(placing.tokens().remove(tower(6)));
         ColossusState pushing = linked(push(), 2, 5);
-        pushing = Change.of(pushing).withTokens(pushing.tokens().remove(tower(6)));
+        pushing = StateEdits.of(pushing).withTokens(pushing.tokens().remove(tower(6)));
         for (RuleViolation itself : Vector.of(
                 refused(placing, new PlaceBeam(id("a"), tower(3), tower(3))),
                 refused(pushing, new CrossLink(tower(3), tower(3))))) {
             assertThat(itself).isEqualTo(new ColossusViolation.SameTower(tower(3)));
-            assertThat(itself.rule()).containsExactly(ColossusRules.BEAM);
+            assertThat(itself.rule()).containsExactly(ColossusRuleId.BEAM);
         }
         for (RuleViolation fallen : Vector.of(
                 refused(placing, new PlaceBeam(id("a"), tower(6), tower(3))),
@@ -54,7 +57,7 @@ class ColossusBadInputTest {
                 refused(pushing, new CrossLink(tower(6), tower(2))),
                 refused(pushing, new TouchTower(tower(6), Vector.empty())))) {
             assertThat(fallen).isEqualTo(new ColossusViolation.TowerGone(tower(6)));
-            assertThat(fallen.rule()).containsExactly(ColossusRules.TOWER);
+            assertThat(fallen.rule()).containsExactly(ColossusRuleId.TOWER);
         }
         assertThat(refused(pushing, new CrossLink(tower(2), tower(4))))
                 .isEqualTo(new ColossusViolation.NotLinked(tower(2), tower(4)));
@@ -70,28 +73,28 @@ class ColossusBadInputTest {
     }
 
     @Test
-    @Verifies({ColossusRules.RAMPAGE, ColossusRules.SQUADS})
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.SQUADS})
     void commandsOutOfTurn() {
-        assertThat(refused(push(), round(new RoundCommand.Activate(id("d")))))
+        assertThat(refused(push(), round(new FrameCommand.Activate(id("d")))))
                 .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
         assertThat(refused(crisisTurn(), new EndPush()))
                 .isEqualTo(new ColossusViolation.NotInTheRound(
-                        "what a push meets", new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
+                        "what a push meets", new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
     }
 
     @Test
-    @Verifies({ColossusRules.WIN, ColossusRules.LOSE})
+    @Verifies({ColossusRuleId.WIN, ColossusRuleId.LOSE})
     void afterEitherEndCommandsOfEveryKindAreRefused() {
-        ColossusState won = run(Change.of(at(active(), 1)).withSubdueTokens(2), new StrikeColossus(1));
+        ColossusState won = run(StateEdits.of(at(active(), 1)).withSubdueTokens(2), new StrikeColossus(1));
         ColossusState lost =
-                run(Change.of(push()).withTokens(Vector.of(tower(4))), new TouchTower(tower(4), Vector.empty()));
+                run(StateEdits.of(push()).withTokens(Vector.of(tower(4))), new TouchTower(tower(4), Vector.empty()));
         assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
         assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
         for (ColossusState over : Vector.of(won, lost)) {
             Ending ending = over.ending().get();
             for (ColossusCommand command : ColossusSubject.ALL) {
                 RuleViolation late = refused(over, command);
-                assertThat(late).isEqualTo(new RoundViolation.AlreadyOver(ending));
+                assertThat(late).isEqualTo(new FrameViolation.AlreadyOver(ending));
                 assertThat(late.rule()).containsExactly(ending.rule());
             }
         }

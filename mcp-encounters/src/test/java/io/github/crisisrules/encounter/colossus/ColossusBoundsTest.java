@@ -15,11 +15,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackPools;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +36,7 @@ class ColossusBoundsTest {
     }
 
     @Test
-    @Verifies(ColossusRules.TIERS)
+    @Verifies(ColossusRuleId.TIERS)
     void aTierMayHaveNothingAndAsMuchAsDiceAllow() {
         int most = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
         assertThat(new MomentumTier(0, 0, Tool.SHORT, 0, 0).has(Momentum.NONE)).isTrue();
@@ -49,7 +52,7 @@ class ColossusBoundsTest {
     }
 
     @Test
-    @Verifies(ColossusRules.MOMENTUM)
+    @Verifies(ColossusRuleId.MOMENTUM)
     void momentumMayChangeByNothing() {
         assertThat(Momentum.of(5).gain(0)).isEqualTo(Momentum.of(5));
         assertThat(Momentum.of(5).lose(0)).isEqualTo(Momentum.of(5));
@@ -58,9 +61,9 @@ class ColossusBoundsTest {
 
     /** At 12 there is nothing to gain, so nobody is told of a gain. */
     @Test
-    @Verifies(ColossusRules.MOMENTUM)
+    @Verifies(ColossusRuleId.MOMENTUM)
     void twelveIsTheMostAndGoesUpNoFurther() {
-        ColossusCommand felled = round(new RoundCommand.Suffer(id("e"), 3));
+        ColossusCommand felled = round(new FrameCommand.Suffer(id("e"), 3));
         for (int momentum : new int[] {11, 12}) {
             assertThat(tell(at(crisisTurn(), momentum), felled)
                             .events()
@@ -71,7 +74,7 @@ class ColossusBoundsTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED)
+    @Verifies(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED)
     void thePlayersMayBeAskedAfterEachRampage() {
         assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(1).faults()).isEmpty();
         assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(0).faults())
@@ -79,7 +82,7 @@ class ColossusBoundsTest {
     }
 
     @Test
-    @Verifies(ColossusRules.CHART)
+    @Verifies(ColossusRuleId.CHART)
     void aThrowReportsTerrainOfSizeOneOrMoreAndDamageOfNoneOrMore() {
         ColossusState state =
                 run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.CRITICAL));
@@ -89,14 +92,14 @@ class ColossusBoundsTest {
                 .isEmpty();
         ThrowReport flat = new ThrowReport(Vector.empty(), Vector.of(0));
         assertThat(refused(state, new ColossusCommand.ThrowCharacter(id("a"), flat)))
-                .isEqualTo(new RoundViolation.TooSmall("the size of the terrain", 0, 1));
+                .isEqualTo(new FrameViolation.TooSmall("the size of the terrain", 0, 1));
         ThrowReport healing = new ThrowReport(Vector.of(Harmed.of(id("b"), -1)), Vector.empty());
         assertThat(refused(state, new ColossusCommand.ThrowCharacter(id("a"), healing)))
-                .isEqualTo(new RoundViolation.TooSmall("the damage to b", -1, 0));
+                .isEqualTo(new FrameViolation.TooSmall("the damage to b", -1, 0));
     }
 
     @Test
-    @Verifies(ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT)
+    @Verifies(ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT)
     void nobodyIsMissingWhereTheChartAsksForNobody() {
         assertThat(refused(push(9), new ColossusCommand.NobodyThere()))
                 .isInstanceOf(ColossusViolation.NotAwaited.class);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameConformance;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashSet;
@@ -17,11 +17,11 @@ class ColossusConformanceTest {
 
     @Test
     @Verifies({
-        ColossusRules.WORST,
-        ColossusRules.WIN,
-        ColossusRules.LOSE,
-        ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT,
-        ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED
+        ColossusRuleId.WORST,
+        ColossusRuleId.WIN,
+        ColossusRuleId.LOSE,
+        ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT,
+        ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED
     })
     void randomGamesKeepTheRulesAndReachEveryEndAtEveryDifficulty() {
         randomGames(Seed.of(4), 2000);

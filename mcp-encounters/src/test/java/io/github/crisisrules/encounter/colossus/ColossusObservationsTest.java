@@ -4,17 +4,17 @@ import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Table;
+import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.SaidInWords;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.SaidInWords;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
@@ -32,13 +32,13 @@ class ColossusObservationsTest {
     private TreeSet<String> kinds = TreeSet.empty();
 
     @Test
-    @Verifies({ColossusRules.RAMPAGE, ColossusRules.CHART, ColossusRules.HANDS, ColossusRules.STEEL})
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CHART, ColossusRuleId.HANDS, ColossusRuleId.STEEL})
     void observationsThatContradictTheStateAreRefusedWithTheReason() {
         ColossusSubject subject = new ColossusSubject();
         for (int game = 0; game < 60; game++) {
             Seed seed = Seed.ofWords("contradictions").split("game", game);
             Play<ColossusState, ColossusCommand, ColossusEvent> play = subject.start(seed);
-            Draw draws = seed.split("choices").draws();
+            RandomSource draws = seed.split("choices").draws();
             for (int i = 0; i < 250 && !play.state().isOver(); i++) {
                 check(play, draws);
                 play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
@@ -52,9 +52,9 @@ class ColossusObservationsTest {
                         .map(Class::getSimpleName));
     }
 
-    private void check(Play<ColossusState, ColossusCommand, ColossusEvent> play, Draw draws) {
+    private void check(Play<ColossusState, ColossusCommand, ColossusEvent> play, RandomSource draws) {
         Vector<Tuple2<ColossusCommand, String>> wrong = play.choices()
-                .map(choice -> choice.command(Table.drawing(draws)))
+                .map(choice -> choice.command(AnswerSource.drawing(draws)))
                 .flatMap(command -> contradictions(play.state(), command))
                 .appendAll(reports(play.state()));
         for (Tuple2<ColossusCommand, String> each : wrong) {
@@ -155,12 +155,12 @@ class ColossusObservationsTest {
         }
         Vector<CombatantId> outside = strangers(state).remove(ColossusCard.ID);
         return outside.flatMap(who -> Vector.of(
-                                new RoundCommand.Suffer(who, 1),
-                                new RoundCommand.GainPower(who, 1),
-                                new RoundCommand.SpendPower(who, 1))
+                                new FrameCommand.Suffer(who, 1),
+                                new FrameCommand.GainPower(who, 1),
+                                new FrameCommand.SpendPower(who, 1))
                         .map(report -> wrong(round(report), who.name())))
                 .appendAll(outside.map(who -> wrong(new ColossusCommand.MoveColossus(who), who.name())))
-                .append(wrong(round(new RoundCommand.Suffer(id("a"), -3)), "-3"))
+                .append(wrong(round(new FrameCommand.Suffer(id("a"), -3)), "-3"))
                 .append(wrong(new ColossusCommand.StrikeColossus(-1), "-1"))
                 .append(wrong(
                         new ColossusCommand.StrikeColossus(AttackResult.parse("H against " + "B".repeat(20))),

@@ -8,15 +8,16 @@ import static io.github.crisisrules.encounter.colossus.Colossi.start;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -29,7 +30,7 @@ class ColossusQuestionTest {
 
     /** Answers as the form draws them, each once. */
     private static <A> Vector<A> answers(Question<A> question) {
-        Draw draws = Seed.of(9).draws();
+        RandomSource draws = Seed.of(9).draws();
         return Vector.range(0, 600).map(i -> question.form().draw(draws)).distinct();
     }
 
@@ -57,7 +58,7 @@ class ColossusQuestionTest {
     }
 
     @Test
-    @Verifies(ColossusRules.CHART)
+    @Verifies(ColossusRuleId.CHART)
     void theChartAsksForAFaceAndForWhatIsThrown() {
         assertThat(answers(new ColossusQuestion.ChartFace())).containsExactlyInAnyOrder(CrisisFace.values());
         assertThat(new ColossusQuestion.ChartFace().words())
@@ -89,7 +90,7 @@ class ColossusQuestionTest {
     }
 
     @Test
-    @Verifies({ColossusRules.HANDS, ColossusRules.DEBRIS})
+    @Verifies({ColossusRuleId.HANDS, ColossusRuleId.DEBRIS})
     void anAttackHasItsTargetsAndWhatItCameTo() {
         var one = new ColossusQuestion.HandsHit(Vector.of(A, B), false);
         assertThat(one.words())
@@ -117,7 +118,7 @@ class ColossusQuestionTest {
     }
 
     @Test
-    @Verifies({ColossusRules.BEAM, ColossusRules.WORST})
+    @Verifies({ColossusRuleId.BEAM, ColossusRuleId.WORST})
     void answersBecomeTheCommandThatIsAwaited() {
         Answers answers = Answers.only()
                 .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(question.defenceDice()))
@@ -139,7 +140,7 @@ class ColossusQuestionTest {
     }
 
     @Test
-    @Verifies(ColossusRules.HANDS)
+    @Verifies(ColossusRuleId.HANDS)
     void afterAnAreaAttackHeThrowsOneAfterTheOtherAndNobodyWhoFell() {
         ColossusState hands =
                 run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.HIT));
@@ -160,7 +161,7 @@ class ColossusQuestionTest {
     }
 
     @Test
-    @Verifies({ColossusRules.HANDS, ColossusRules.STATS})
+    @Verifies({ColossusRuleId.HANDS, ColossusRuleId.STATS})
     void diceAreRolledWithTheStrengthAndTheDefenceOfTheCards() {
         // As often as in the exact odds: 300 attacks, means within a third.
         double attacks = 0;

@@ -16,13 +16,17 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -35,7 +39,7 @@ import org.junit.jupiter.api.Test;
 
 class ColossusSetupTest {
     @Test
-    @Verifies({ColossusRules.DIFFICULTY, EncounterRules.DIFFICULTY})
+    @Verifies({ColossusRuleId.DIFFICULTY, EncounterRuleId.DIFFICULTY})
     void theTableOfDifficulties() {
         Vector<ColossusDifficulty> all = Vector.of(ColossusDifficulty.values());
         assertThat(all.map(ColossusDifficulty::toString)).containsExactly("Narrative", "Normal", "Hard", "Unstoppable");
@@ -44,17 +48,17 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies(ColossusRules.SQUADS)
+    @Verifies(ColossusRuleId.SQUADS)
     void twoSquadsOfThreatSeventeenWithTheDifficultysTacticCards() {
         CrisisTeam good = CrisisTeam.of(squad("Ann", 17, 2), squad("Bob", 17, 1));
         assertThat(check(ColossusDifficulty.NORMAL, good).isValid()).isTrue();
         assertThat(check(ColossusDifficulty.HARD, good).getError())
-                .containsExactly(new SquadViolation.TooManyTactics("Ann", 2, 1, ColossusRules.SQUADS));
+                .containsExactly(new SquadViolation.TooManyTactics("Ann", 2, 1, ColossusRuleId.SQUADS));
         CrisisTeam bad = CrisisTeam.of(squad("Ann", 18, 0));
         assertThat(check(ColossusDifficulty.NORMAL, bad).getError())
                 .containsExactly(
-                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRules.SQUADS),
-                        new SquadViolation.TooMuchThreat("Ann", 18, 17, ColossusRules.SQUADS));
+                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRuleId.SQUADS),
+                        new SquadViolation.TooMuchThreat("Ann", 18, 17, ColossusRuleId.SQUADS));
         CrisisTeam twin =
                 CrisisTeam.of(squad("Ann", 17, 0), CrisisSquad.of("Bob", TeamMember.of(ColossusCard.NAME, 3, 5, 5)));
         assertThat(check(ColossusDifficulty.NORMAL, twin).getError())
@@ -62,7 +66,7 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies(ColossusRules.SETUP)
+    @Verifies(ColossusRuleId.SETUP)
     void nineMomentumSixTowersAndTheFirstTokenNamesThePriorityTower() {
         ColossusState state = Play.started(
                         Colossus.start(ColossusDifficulty.HARD, team(), TRACK, Vector.of(3, 1, 6, 2, 5, 4)))
@@ -77,7 +81,7 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies(ColossusRules.SETUP)
+    @Verifies(ColossusRuleId.SETUP)
     void theSeedShufflesTowersAndTokensEachIntoEveryOrder() {
         // 6! = 720 orders of the tokens; after 20,000 seeds one that has not come up would be a miracle.
         var tokens = Vector.range(0, 20_000)
@@ -89,7 +93,7 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies(ColossusRules.SETUP)
+    @Verifies(ColossusRuleId.SETUP)
     void theSecondSquadDeploysInTheOppositeCorner() {
         ColossusSetup setup = setup(ColossusDifficulty.HARD).withCorner(Corner.SOUTH_WEST);
         assertThat(setup.cornerOf("Ann")).containsExactly(Corner.SOUTH_WEST);
@@ -118,28 +122,28 @@ class ColossusSetupTest {
                         .getError())
                 .containsExactly(
                         new ColossusViolation.NotEachTowerOnce("randomizer tokens", Vector.of(7)),
-                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRules.SQUADS));
+                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRuleId.SQUADS));
         assertThatThrownBy(() -> Tower.of(7)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Tower.of(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    @Verifies({ColossusRules.PRIORITY, ColossusRules.VP})
+    @Verifies({ColossusRuleId.PRIORITY, ColossusRuleId.VP})
     void theCrisisTeamHasPriorityAndNobodyScores() {
         assertThat(start().frame().mission().priority()).isEqualTo(Side.CRISIS_TEAM);
         assertThat(start().frame().mission().cosmicPlayer()).isFalse();
         ColossusSetup stopping = setup(ColossusDifficulty.NORMAL).withStops(Vector.of(Step.POWER_PLAYERS));
-        ColossusState begun = Colossi.run(Colossi.started(stopping).state(), round(new RoundCommand.Begin()));
+        ColossusState begun = Colossi.run(Colossi.started(stopping).state(), round(new FrameCommand.Begin()));
         assertThat(begun.frame().floor()).containsExactly(Side.CRISIS_TEAM);
-        assertThat(refused(begun, round(new RoundCommand.Score(Side.CRISIS_TEAM, 1))))
+        assertThat(refused(begun, round(new FrameCommand.Score(Side.CRISIS_TEAM, 1))))
                 .isEqualTo(new ColossusViolation.NoVictoryPoints());
-        assertThat(refused(begun, round(new RoundCommand.Score(Side.COSMIC_THREAT, 1)))
+        assertThat(refused(begun, round(new FrameCommand.Score(Side.COSMIC_THREAT, 1)))
                         .rule())
-                .containsExactly(ColossusRules.VP);
+                .containsExactly(ColossusRuleId.VP);
     }
 
     @Test
-    @Verifies({ColossusRules.TIERS, ColossusRules.TRACK_IS_CALLER_DATA})
+    @Verifies({ColossusRuleId.TIERS, ColossusRuleId.TRACK_IS_CALLER_DATA})
     void aTrackHasFiveTiersWithoutGapsWhoseValuesDoNotFall() {
         assertThat(MomentumTrack.STAND_IN.isStandIn()).isTrue();
         assertThat(MomentumTrack.STAND_IN.tiers().map(MomentumTier::from)).containsExactly(0, 1, 4, 7, 10);
@@ -170,20 +174,20 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies({ColossusRules.STATS, ColossusRules.HIS_TURN_IS_THE_RAMPAGE})
+    @Verifies({ColossusRuleId.STATS, ColossusRuleId.HIS_TURN_IS_THE_RAMPAGE})
     void defenceIsFourPlusTheTiersBonusOnce() {
         assertThat(ColossusCard.defenceDice(TRACK, Momentum.of(0))).isEqualTo(4);
         assertThat(ColossusCard.defenceDice(TRACK, Momentum.of(6))).isEqualTo(5);
         assertThat(ColossusCard.defenceDice(TRACK, Momentum.of(12))).isEqualTo(7);
         assertThat(ColossusCard.SIZE).isEqualTo(3);
         assertThat(ColossusCard.canHaveConditions()).isFalse();
-        assertThat(refused(Colossi.crisisTurn(), round(new RoundCommand.GainCondition(ColossusCard.ID, "Stun"))))
+        assertThat(refused(Colossi.crisisTurn(), round(new FrameCommand.GainCondition(ColossusCard.ID, "Stun"))))
                 .isEqualTo(new ColossusViolation.Immune("Stun"));
         assertThat(start().frame().combatant(ColossusCard.ID).stamina()).isEmpty();
     }
 
     @Test
-    @Verifies({EncounterRules.CHARACTER, EncounterRules.AFFIL})
+    @Verifies({EncounterRuleId.CHARACTER, EncounterRuleId.AFFIL})
     void heIsAnEncounterCharacterOfThisEncounterWithoutThreatOrAffiliation() {
         assertThat(ColossusCard.character().mayAppearIn(ColossusCard.NAME)).isTrue();
         assertThat(ColossusCard.character().mayAppearIn("Incredible Hulk")).isFalse();
@@ -192,17 +196,17 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies(ColossusRules.HELMET)
+    @Verifies(ColossusRuleId.HELMET)
     void crisisTeamEffectsCannotMoveHim() {
         assertThat(Colossi.tell(Colossi.active(), new ColossusCommand.MoveColossus(id("a")))
                         .events())
                 .containsExactly(new ColossusEvent.HelmetHeld(id("a")));
         assertThat(refused(Colossi.active(), new ColossusCommand.MoveColossus(id("nobody"))))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(id("nobody")));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(id("nobody")));
     }
 
     @Test
-    @Verifies({ColossusRules.HANDS, ColossusRules.DEBRIS})
+    @Verifies({ColossusRuleId.HANDS, ColossusRuleId.DEBRIS})
     void bothAttacksHaveStrengthEightAndCostNothing() {
         assertThat(ColossusCard.HANDS_RANGE).isEqualTo(2);
         assertThat(ColossusCard.DEBRIS_RANGE).isEqualTo(5);
@@ -222,7 +226,7 @@ class ColossusSetupTest {
     }
 
     @Test
-    @Verifies(ColossusRules.STATS)
+    @Verifies(ColossusRuleId.STATS)
     void moreMomentumMakesHimHarderToHurt() {
         double calm = ColossusDice.strikeOdds(6, TRACK, Momentum.of(1))
                 .chance(damage -> damage > 0)

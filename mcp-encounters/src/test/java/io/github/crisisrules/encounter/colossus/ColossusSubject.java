@@ -4,17 +4,18 @@ import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.LastingEffect;
-import io.github.crisisrules.encounter.round.RoundChoices;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.encounter.frame.LastingEffect;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
@@ -52,7 +53,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
      * happens to characters meanwhile is one command in five, so that games go on.
      */
     @Override
-    public ColossusCommand next(ColossusState state, Seq<ColossusCommand> legal, Draw draws) {
+    public ColossusCommand next(ColossusState state, Seq<ColossusCommand> legal, RandomSource draws) {
         Vector<ColossusCommand> choices = plain(state);
         if (draws.below(STRIKE_ONE_IN[state.setup().tokens().head().number() % 3]) == 0) {
             return choices.last();
@@ -102,7 +103,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
         Vector<Integer> sizes = Vector.rangeClosed(1, 5);
         ColossusCommand nobody = new ColossusCommand.NobodyThere();
         return switch (state.awaiting()) {
-            case ROUND -> RoundChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
+            case ROUND -> FrameChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
             case PUSH ->
                 sizes.<ColossusCommand>map(ColossusCommand.TouchTerrain::new)
                         .appendAll(state.frame()
@@ -173,24 +174,24 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
         };
     }
 
-    private static Vector<ColossusCommand> reports(RoundState frame) {
+    private static Vector<ColossusCommand> reports(FrameState frame) {
         if (frame.step() == Step.SETUP) {
             return Vector.empty();
         }
         Vector<CombatantId> standing = frame.standing(Side.CRISIS_TEAM).map(Combatant::id);
-        Vector<ColossusCommand> some = standing.flatMap(character -> Vector.<RoundCommand>of(
-                        new RoundCommand.Suffer(character, 1),
-                        new RoundCommand.Heal(character, 1),
-                        new RoundCommand.GainCondition(character, "Stun"))
+        Vector<ColossusCommand> some = standing.flatMap(character -> Vector.<FrameCommand>of(
+                        new FrameCommand.Suffer(character, 1),
+                        new FrameCommand.Heal(character, 1),
+                        new FrameCommand.GainCondition(character, "Stun"))
                 .map(Colossi::round));
         some = some.appendAll(frame.standing(Side.CRISIS_TEAM)
                 .filter(combatant -> combatant.power() > 0)
-                .map(combatant -> round(new RoundCommand.SpendPower(combatant.id(), 1))));
+                .map(combatant -> round(new FrameCommand.SpendPower(combatant.id(), 1))));
         boolean smoke =
                 frame.effects().exists(running -> running.effect().name().equals("smoke"));
         return smoke
                 ? some
-                : some.append(round(new RoundCommand.BeginEffect(
+                : some.append(round(new FrameCommand.BeginEffect(
                         LastingEffect.thisRound("smoke").on(ColossusCard.ID))));
     }
 
@@ -208,23 +209,23 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
 
     private static Vector<ColossusCommand> all() {
         Vector<ColossusCommand> all = Vector.of(
-                        new RoundCommand.Begin(),
-                        new RoundCommand.Pass(Side.CRISIS_TEAM),
-                        new RoundCommand.Pass(Side.COSMIC_THREAT),
-                        new RoundCommand.Resolve("nothing"),
-                        new RoundCommand.EndActivation(),
-                        new RoundCommand.EndTurn(),
-                        new RoundCommand.Score(Side.CRISIS_TEAM, 1),
-                        new RoundCommand.DiscardStatus("none"),
-                        new RoundCommand.BeginEffect(
+                        new FrameCommand.Begin(),
+                        new FrameCommand.Pass(Side.CRISIS_TEAM),
+                        new FrameCommand.Pass(Side.COSMIC_THREAT),
+                        new FrameCommand.Resolve("nothing"),
+                        new FrameCommand.EndActivation(),
+                        new FrameCommand.EndTurn(),
+                        new FrameCommand.Score(Side.CRISIS_TEAM, 1),
+                        new FrameCommand.DiscardStatus("none"),
+                        new FrameCommand.BeginEffect(
                                 LastingEffect.thisRound("smoke").on(ColossusCard.ID)))
                 .map(Colossi::round);
         for (CombatantId character : EVERYBODY) {
             all = all.appendAll(Vector.of(
-                            new RoundCommand.Activate(character),
-                            new RoundCommand.Advance(character),
-                            new RoundCommand.Suffer(character, 1),
-                            new RoundCommand.GainCondition(character, "Stun"))
+                            new FrameCommand.Activate(character),
+                            new FrameCommand.Advance(character),
+                            new FrameCommand.Suffer(character, 1),
+                            new FrameCommand.GainCondition(character, "Stun"))
                     .map(Colossi::round));
             all = all.appendAll(Vector.of(
                     new ColossusCommand.TouchCharacter(character),

@@ -2,14 +2,14 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.colossus.Colossi.id;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.round.WayOut;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.WayOut;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class ColossusWayOutTest {
             ColossusViolation.NoVictoryPoints.class);
 
     @Test
-    @Verifies({EncounterRules.TURNS, EncounterRules.PRIORITY, ColossusRules.RAMPAGE})
+    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.PRIORITY, ColossusRuleId.RAMPAGE})
     void everyRefusalNamesWhatIsAwaitedOrWhatWasToldWrongly() {
         WayOut wayOut = new WayOut(TOLD_WRONGLY, Vector.of(ColossusCommand.MoveColossus.class));
         ColossusSubject subject = new ColossusSubject();
@@ -46,7 +46,7 @@ class ColossusWayOutTest {
                 play = Colossi.started(
                         play.state().setup().withStops(Vector.of(Step.values()).filter(Step::isForPlayers)));
             }
-            Draw draws = seed.split("choices").draws();
+            RandomSource draws = seed.split("choices").draws();
             for (int i = 0; i < 150 && !play.state().isOver(); i++) {
                 wayOut.check(play, seed.split("commands", i).choose(COMMANDS, SAMPLE));
                 play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));

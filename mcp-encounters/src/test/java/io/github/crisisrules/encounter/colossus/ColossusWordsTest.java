@@ -10,11 +10,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
+import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -136,14 +140,14 @@ class ColossusWordsTest {
                         "the attack deals Colossus no damage",
                         "Colossus suffers 4 damage",
                         "he sheds 4 damage");
-        RoundEvent dazed = new RoundEvent.Dazed(A);
+        FrameEvent dazed = new FrameEvent.Dazed(A);
         assertThat(new ColossusEvent.InRound(dazed).words()).isEqualTo(dazed.words());
         assertThat(new ColossusEvent.InRound(dazed).rules()).isEqualTo(dazed.rules());
     }
 
     @Test
     void everyRefusalSaysWhatHoldsAndWhatToDo() {
-        RoundAwaited round = new RoundAwaited.TheStart();
+        FrameAwaited round = new FrameAwaited.TheStart();
         MomentumTier low = new MomentumTier(0, 0, Tool.SHORT, 2, 1);
         MomentumTier high = new MomentumTier(1, 3, Tool.SHORT, 1, 1);
         assertThat(Vector.<RuleViolation>of(
@@ -198,12 +202,12 @@ class ColossusWordsTest {
                                 + ", 1 damage, bonus 1): tool, damage and bonus never fall as Momentum rises");
         // What is awaited says by which rule.
         assertThat(new ColossusViolation.NotAwaited("a strike", Awaiting.DEBRIS).rules())
-                .containsExactly(ColossusRules.DEBRIS);
+                .containsExactly(ColossusRuleId.DEBRIS);
         assertThat(new ColossusViolation.NotAwaited("a strike", Awaiting.ROUND).rules())
                 .isEmpty();
-        assertThat(new ColossusViolation.NotInTheRound("a push", new RoundAwaited.Nothing(ColossusState.EVACUATION))
+        assertThat(new ColossusViolation.NotInTheRound("a push", new FrameAwaited.Nothing(ColossusState.EVACUATION))
                         .rules())
-                .containsExactly(ColossusRules.WIN);
+                .containsExactly(ColossusRuleId.WIN);
     }
 
     @Test
@@ -221,9 +225,9 @@ class ColossusWordsTest {
         assertThat(Awaiting.NOTHING.commands()).isEmpty();
         // Outside a Rampage the round says what it waits for, and so does the end.
         assertThat(Colossus.RULES.awaited(active()).words()).isEqualTo("a acts");
-        assertThat(Colossus.RULES.awaited(active()).rules()).containsExactly(EncounterRules.TURNS);
-        ColossusState last = Change.of(push(3)).withTokens(Vector.of(tower(4)));
+        assertThat(Colossus.RULES.awaited(active()).rules()).containsExactly(EncounterRuleId.TURNS);
+        ColossusState last = StateEdits.of(push(3)).withTokens(Vector.of(tower(4)));
         ColossusState lost = run(last, new ColossusCommand.TouchTower(tower(4), Vector.empty()));
-        assertThat(Colossus.RULES.awaited(lost)).isEqualTo(new RoundAwaited.Nothing(ColossusState.DESTRUCTION));
+        assertThat(Colossus.RULES.awaited(lost)).isEqualTo(new FrameAwaited.Nothing(ColossusState.DESTRUCTION));
     }
 }

@@ -21,8 +21,9 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -58,8 +59,8 @@ class MomentumSpaceTest {
     private static final Vector<Happening> ANYWHERE = Vector.of(
             Happening.of(-1, new StrikeColossus(1)),
             Happening.of(-1, new StrikeColossus(7)),
-            Happening.of(0, round(new RoundCommand.Suffer(id("e"), 2))),
-            Happening.of(1, round(new RoundCommand.Suffer(id("e"), 3))));
+            Happening.of(0, round(new FrameCommand.Suffer(id("e"), 2))),
+            Happening.of(1, round(new FrameCommand.Suffer(id("e"), 3))));
 
     /** In a Rampage; towers 2 and 5 are linked. */
     private static final Vector<Happening> RAMPAGING = ANYWHERE.appendAll(Vector.of(
@@ -67,7 +68,7 @@ class MomentumSpaceTest {
             Happening.of(-3, new TouchTower(tower(2), Vector.empty())),
             Happening.of(0, new TouchTower(tower(1), Vector.empty())),
             Happening.of(0, new TouchTerrain(5)),
-            Happening.of(1, round(new RoundCommand.Suffer(id("e"), 2)), new TouchCharacter(id("e"))),
+            Happening.of(1, round(new FrameCommand.Suffer(id("e"), 2)), new TouchCharacter(id("e"))),
             Happening.of(0, new EndPush()),
             Happening.of(1, new EndPush(), new RollChart(CrisisFace.CRITICAL)),
             Happening.of(0, new EndPush(), new RollChart(CrisisFace.WILD)),
@@ -91,10 +92,10 @@ class MomentumSpaceTest {
 
     @Test
     @Verifies({
-        ColossusRules.MOMENTUM,
-        ColossusRules.SUBDUE,
-        ColossusRules.WIN,
-        ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED
+        ColossusRuleId.MOMENTUM,
+        ColossusRuleId.SUBDUE,
+        ColossusRuleId.WIN,
+        ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED
     })
     void whileHeIsNotSubduedEveryEventMovesHimAndTheLastLevelSubduesHim() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
@@ -114,7 +115,7 @@ class MomentumSpaceTest {
     }
 
     private static ColossusState with(ColossusState state, ColossusDifficulty difficulty, int tokens, int level) {
-        return Change.of(at(Change.of(state).withSetup(state.setup().withDifficulty(difficulty)), level))
+        return StateEdits.of(at(StateEdits.of(state).withSetup(state.setup().withDifficulty(difficulty)), level))
                 .withSubdueTokens(tokens);
     }
 
@@ -135,9 +136,9 @@ class MomentumSpaceTest {
 
     @Test
     @Verifies({
-        ColossusRules.SUBDUE,
-        ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED,
-        ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE
+        ColossusRuleId.SUBDUE,
+        ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED,
+        ColossusRuleId.ORDER_AT_THE_END_OF_A_RAMPAGE
     })
     void whileHeIsSubduedNoEventMovesHimUntilTheSubduedRampageEnds() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {

@@ -16,10 +16,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.DiceViolation;
-import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
@@ -36,14 +34,18 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.rule.BeamRules;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -51,7 +53,7 @@ import org.junit.jupiter.api.Test;
 
 class RampageTest {
     @Test
-    @Verifies({ColossusRules.RAMPAGE, ColossusRules.SQUADS})
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.SQUADS})
     void hisTurnBeginsByItselfWithAPushTowardThePriorityTowerWithTheTiersTool() {
         ColossusState state = push();
         assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
@@ -60,24 +62,24 @@ class RampageTest {
         assertThat(rampage.tool()).isEqualTo(Tool.MEDIUM);
         assertThat(act(at(crisisTurn(), 11), "a", "b", "c").rampage().get().tool())
                 .isEqualTo(Tool.LONG);
-        for (RoundCommand his : Vector.of(new RoundCommand.Activate(ColossusCard.ID), new RoundCommand.EndTurn())) {
+        for (FrameCommand his : Vector.of(new FrameCommand.Activate(ColossusCard.ID), new FrameCommand.EndTurn())) {
             assertThat(refused(state, round(his)))
                     .isEqualTo(new ColossusViolation.NotAwaited("'" + his.words() + "'", Awaiting.PUSH));
             assertThat(refused(crisisTurn(), round(his)).message())
                     .isEqualTo("nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and"
                             + " comes by itself; the game waits for: the Crisis Team activates a character (Activate)");
         }
-        assertThat(refused(state, round(new RoundCommand.Activate(id("d")))))
+        assertThat(refused(state, round(new FrameCommand.Activate(id("d")))))
                 .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
         assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotInTheRound.class);
     }
 
     @Test
-    @Verifies({ColossusRules.RAMPAGE, ColossusRules.CONTACTS_COME_IN_ORDER})
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CONTACTS_COME_IN_ORDER})
     void whoIsTouchedSuffersTheDamageOfTheTierAtThatMomentOnce() {
         // Momentum 9: 2 damage. d falls (stamina 3) with 1 there already: Momentum 10, and e then suffers 3 and falls
         // too.
-        ColossusState state = run(push(), round(new RoundCommand.Suffer(id("d"), 1)), new TouchCharacter(id("d")));
+        ColossusState state = run(push(), round(new FrameCommand.Suffer(id("d"), 1)), new TouchCharacter(id("d")));
         assertThat(state.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
         assertThat(state.rampage().get().tool()).isEqualTo(Tool.MEDIUM);
@@ -87,12 +89,12 @@ class RampageTest {
         assertThat(refused(state, new TouchCharacter(id("e"))))
                 .isEqualTo(new ColossusViolation.AlreadyTouched(id("e")));
         assertThat(refused(state, new TouchCharacter(ColossusCard.ID)))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(ColossusCard.ID));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(ColossusCard.ID));
         assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
     }
 
     @Test
-    @Verifies(ColossusRules.BEAM)
+    @Verifies(ColossusRuleId.BEAM)
     void tokensThatPointAtEachOtherLinkTwoTowers() {
         ColossusState state = run(active(), new PlaceBeam(id("a"), tower(1), tower(4)));
         assertThat(state.links()).isEmpty();
@@ -102,11 +104,11 @@ class RampageTest {
         state = run(state, new PlaceBeam(id("a"), tower(4), tower(1)));
         assertThat(state.links()).containsExactly(BeamLink.between(tower(1), tower(4)));
         assertThat(refused(state, new PlaceBeam(id("b"), tower(2), tower(1))))
-                .isEqualTo(new RoundViolation.NotActive(
-                        id("b"), new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.of(id("a")))));
+                .isEqualTo(new FrameViolation.NotActive(
+                        id("b"), new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.of(id("a")))));
         assertThat(refused(state, new PlaceBeam(id("a"), tower(3), tower(3))))
                 .isEqualTo(new ColossusViolation.SameTower(tower(3)));
-        ColossusState fallen = Change.of(state).withTokens(state.tokens().remove(tower(6)));
+        ColossusState fallen = StateEdits.of(state).withTokens(state.tokens().remove(tower(6)));
         assertThat(refused(fallen, new PlaceBeam(id("a"), tower(6), tower(3))))
                 .isEqualTo(new ColossusViolation.TowerGone(tower(6)));
         assertThat(refused(fallen, new PlaceBeam(id("a"), tower(3), tower(6))))
@@ -116,27 +118,27 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.BEAM)
+    @Verifies(ColossusRuleId.BEAM)
     void withNoTowerLeftToPointAtThereIsNoFurtherToken() {
-        ColossusState alone = Change.of(active()).withTokens(Vector.of(tower(2)));
-        assertThat(Beams.free(alone)).isEmpty();
+        ColossusState alone = StateEdits.of(active()).withTokens(Vector.of(tower(2)));
+        assertThat(BeamRules.free(alone)).isEmpty();
         assertThat(Colossus.RULES.choices(alone).map(Choice::words))
                 .containsExactly("end the activation", "strike him");
         ColossusState state = active();
         for (int toward = 2; toward <= 6; toward++) {
             state = run(state, new PlaceBeam(id("a"), tower(1), tower(toward)));
         }
-        Vector<BeamToken> free = Beams.free(state);
+        Vector<BeamToken> free = BeamRules.free(state);
         assertThat(free).hasSize(25).doesNotContain(new BeamToken(tower(1), tower(2)));
         assertThat(Colossus.RULES.choices(state).flatMap(Choice::questions))
                 .containsExactly(new ColossusQuestion.BeamAt(id("a"), free), new ColossusQuestion.DamageToHim(6));
     }
 
     @Test
-    @Verifies({ColossusRules.CROSS, ColossusRules.MOMENTUM})
+    @Verifies({ColossusRuleId.CROSS, ColossusRuleId.MOMENTUM})
     void eachLinkCrossedCostsThreeAndItsTokens() {
         ColossusState state = linked(push(), 2, 5, 3, 6);
-        state = Change.of(state).withBeams(state.beams().append(new BeamToken(tower(2), tower(4))));
+        state = StateEdits.of(state).withBeams(state.beams().append(new BeamToken(tower(2), tower(4))));
         state = run(state, new CrossLink(tower(5), tower(2)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
         assertThat(state.links()).containsExactly(BeamLink.between(tower(3), tower(6)));
@@ -150,7 +152,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.CONTACTS_COME_IN_ORDER)
+    @Verifies(ColossusRuleId.CONTACTS_COME_IN_ORDER)
     void aLinkFormedCostsNothingUntilHeMoves() {
         ColossusState state =
                 run(active(), new PlaceBeam(id("a"), tower(1), tower(4)), new PlaceBeam(id("a"), tower(4), tower(1)));
@@ -160,12 +162,12 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.TOWER, ColossusRules.ORDER_AT_A_TOWER})
+    @Verifies({ColossusRuleId.TOWER, ColossusRuleId.ORDER_AT_A_TOWER})
     void aTowerTouchedFallsWithItsBeamsAndStopsHim() {
         // Tower 1 is linked to 2 and to 3: 3 Momentum together. 9 - 3 = 6, then d, with 1 damage, falls: 7.
         ColossusState state = linked(push(), 1, 2, 1, 3, 4, 5);
-        state = Change.of(state).withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
-        state = run(state, round(new RoundCommand.Suffer(id("d"), 1)));
+        state = StateEdits.of(state).withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
+        state = run(state, round(new FrameCommand.Suffer(id("d"), 1)));
         var story = tell(state, new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
         assertThat(story.events().map(ColossusEvent::words))
                 .containsExactly(
@@ -193,7 +195,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.TOWER, ColossusRules.ORDER_AT_A_TOWER})
+    @Verifies({ColossusRuleId.TOWER, ColossusRuleId.ORDER_AT_A_TOWER})
     void linksBrokenOnTheWayDoNotCostTwiceAndAnotherTowerTurnsNothingUp() {
         ColossusState state = run(linked(push(), 4, 2), new CrossLink(tower(2), tower(4)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
@@ -204,13 +206,13 @@ class RampageTest {
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
         assertThat(state.priorityTower()).containsExactly(tower(1));
         assertThat(state.tokens()).containsExactly(tower(1), tower(2), tower(3), tower(5), tower(6));
-        ColossusState second = Change.of(at(state, 6)).withRampage(push().rampage());
+        ColossusState second = StateEdits.of(at(state, 6)).withRampage(push().rampage());
         assertThat(refused(second, new TouchTower(tower(4), Vector.empty())))
                 .isEqualTo(new ColossusViolation.TowerGone(tower(4)));
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.MOMENTUM, ColossusRules.ORDER_OF_DAMAGE})
+    @Verifies({ColossusRuleId.CHART, ColossusRuleId.MOMENTUM, ColossusRuleId.ORDER_OF_DAMAGE})
     void aCriticalGivesOneMomentumAndThrowsACharacterIfThereIsOne() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.CRITICAL));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
@@ -225,13 +227,13 @@ class RampageTest {
         assertThat(thrown.momentum()).isEqualTo(Momentum.of(11));
         assertThat(thrown.frame().turnSide()).containsExactly(Side.CRISIS_TEAM);
         assertThat(thrown.frame().trackerTokens()).isEqualTo(1);
-        ColossusState dazed = run(state, round(new RoundCommand.Suffer(id("d"), 3)));
+        ColossusState dazed = run(state, round(new FrameCommand.Suffer(id("d"), 3)));
         assertThat(refused(dazed, new ThrowCharacter(id("d"), ThrowReport.NOTHING)))
                 .isEqualTo(new ColossusViolation.CannotBeChosen(id("d")));
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED})
+    @Verifies({ColossusRuleId.CHART, ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED})
     void aWildThrowsTerrainAndHeRampagesAgainUnlessSomebodyIsHit() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
         assertThat(state.awaiting()).isEqualTo(Awaiting.TERRAIN_THROW);
@@ -249,10 +251,10 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT})
+    @Verifies({ColossusRuleId.CHART, ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT})
     void aThrowThatHitsOnlyWhoIsDazedIsNoCollision() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
-        ColossusState dazed = run(state, round(new RoundCommand.Suffer(id("d"), 3)));
+        ColossusState dazed = run(state, round(new FrameCommand.Suffer(id("d"), 3)));
         ThrowReport onlyDazed = report(Harmed.of(id("d"), 2));
         assertThat(run(dazed, new ThrowTerrain(1, onlyDazed)).rampage().get().number())
                 .isEqualTo(2);
@@ -268,10 +270,10 @@ class RampageTest {
 
     @Test
     @Verifies({
-        ColossusRules.CHART,
-        ColossusRules.HANDS,
-        ColossusRules.FALLBACK_NEEDS_RANGE_AND_SIGHT,
-        ColossusRules.ORDER_OF_DAMAGE
+        ColossusRuleId.CHART,
+        ColossusRuleId.HANDS,
+        ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT,
+        ColossusRuleId.ORDER_OF_DAMAGE
     })
     void hitBlockAndBlankAreBareMetalHandsAndFailureIfNobodyIsNear() {
         for (CrisisFace face : Vector.of(CrisisFace.HIT, CrisisFace.BLOCK, CrisisFace.BLANK)) {
@@ -298,7 +300,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({EncounterRules.THROWN_TERRAIN_IS_DESTROYED, ColossusRules.MOMENTUM})
+    @Verifies({EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED, ColossusRuleId.MOMENTUM})
     void terrainThatHeThrowsIsDestroyedAndCountsForMomentumFromSizeTwo() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
         ThrowReport hit = report(Harmed.of(id("a"), 0));
@@ -312,13 +314,13 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.HANDS, EncounterRules.LOST_PICTURES_ARE_CALLER_DATA})
+    @Verifies({ColossusRuleId.CHART, ColossusRuleId.HANDS, EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA})
     void heThrowsWithTheToolsOfTheSetup() {
         ColossusSetup setup = Colossi.setup(ColossusDifficulty.NORMAL)
                 .withThrowTools(new ThrowTools(Tool.MEDIUM, Tool.LONG, Tool.SHORT))
                 .withCleanupTool(Tool.LONG);
         ColossusState stopped = run(
-                Colossi.act(run(Colossi.started(setup).state(), round(new RoundCommand.Begin())), "a", "b", "c"),
+                Colossi.act(run(Colossi.started(setup).state(), round(new FrameCommand.Begin())), "a", "b", "c"),
                 new EndPush());
         assertThat(tell(run(stopped, new RollChart(CrisisFace.WILD)), new ThrowTerrain(1, ThrowReport.NOTHING))
                         .events())
@@ -334,7 +336,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.HANDS, ColossusRules.DEBRIS, ColossusRules.STATS})
+    @Verifies({ColossusRuleId.HANDS, ColossusRuleId.DEBRIS, ColossusRuleId.STATS})
     void attacksAreToldByDiceOrByDamage() {
         ColossusState hands = run(push(), new EndPush(), new RollChart(CrisisFace.HIT));
         AttackResult eight = AttackResult.parse("HHH----- against B-");
@@ -356,7 +358,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.CHART, ColossusRules.DEBRIS, ColossusRules.MOMENTUM})
+    @Verifies({ColossusRuleId.CHART, ColossusRuleId.DEBRIS, ColossusRuleId.MOMENTUM})
     void aFailureIsHurlDebrisWhichGivesMomentumIfItDealsDamage() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.FAILURE));
         assertThat(run(state, new NobodyThere()).rampage().get().number()).isEqualTo(2);
@@ -373,7 +375,7 @@ class RampageTest {
     }
 
     @Test
-    @Verifies({ColossusRules.MOMENTUM, ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE})
+    @Verifies({ColossusRuleId.MOMENTUM, ColossusRuleId.ORDER_AT_THE_END_OF_A_RAMPAGE})
     void terrainOfSizeTwoOrMoreGivesOneMomentumOnceAfterTheChartsResult() {
         assertThat(afterTerrain(1, 1).momentum()).isEqualTo(Momentum.of(9));
         assertThat(afterTerrain(2).momentum()).isEqualTo(Momentum.of(10));
@@ -394,9 +396,9 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.RAMPAGE_AGAIN_IS_BOUNDED)
+    @Verifies(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED)
     void theChainIsBoundedAndThePlayersDecide() {
-        ColossusState state = Change.of(push()).withSetup(push().setup().withChainBound(3));
+        ColossusState state = StateEdits.of(push()).withSetup(push().setup().withChainBound(3));
         for (int i = 0; i < 3; i++) {
             assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
             state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE), new NobodyThere());
@@ -407,11 +409,11 @@ class RampageTest {
     }
 
     @Test
-    @Verifies(ColossusRules.ORDER_OF_DAMAGE)
+    @Verifies(ColossusRuleId.ORDER_OF_DAMAGE)
     void withNoCrisisCharactersLeftPlayGoesOn() {
         ColossusState state = push();
         for (String name : Vector.of("a", "b", "c", "d", "e", "f")) {
-            state = Change.frame(state, new RoundEvent.KnockedOut(id(name)));
+            state = StateEdits.frame(state, new FrameEvent.KnockedOut(id(name)));
         }
         state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
         assertThat(state.isOver()).isFalse();

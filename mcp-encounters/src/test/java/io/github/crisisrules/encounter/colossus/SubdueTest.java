@@ -15,7 +15,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
@@ -26,29 +25,33 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.LastingEffect;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.ColossusRules;
+import io.github.crisisrules.encounter.colossus.momentum.Momentum;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.LastingEffect;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class SubdueTest {
     @Test
-    @Verifies(ColossusRules.STEEL)
+    @Verifies(ColossusRuleId.STEEL)
     void organicSteelTakesOneOffButNotTheLast() {
         assertThat(Vector.of(1, 2, 3, 9).map(ColossusCard::afterSteel)).containsExactly(1, 1, 2, 8);
         assertThat(tell(active(), new StrikeColossus(0)).events()).containsExactly(new ColossusEvent.StruckInVain());
         assertThat(refused(active(), new StrikeColossus(-2))).isEqualTo(new AttackViolation.NegativeDamage(-2));
-        assertThat(refused(crisisTurn(), round(new RoundCommand.Suffer(ColossusCard.ID, 1))))
+        assertThat(refused(crisisTurn(), round(new FrameCommand.Suffer(ColossusCard.ID, 1))))
                 .isEqualTo(new ColossusViolation.SteelComesFirst());
     }
 
     @Test
-    @Verifies({ColossusRules.MOMENTUM, ColossusRules.STEEL, ColossusRules.ORDER_OF_DAMAGE})
+    @Verifies({ColossusRuleId.MOMENTUM, ColossusRuleId.STEEL, ColossusRuleId.ORDER_OF_DAMAGE})
     void eachTimeHeSuffersDamageHeLosesOneMomentumAndThenTheDamageGoes() {
         assertThat(tell(active(), new StrikeColossus(5)).events())
                 .containsExactly(
@@ -62,29 +65,29 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies(ColossusRules.MOMENTUM)
+    @Verifies(ColossusRuleId.MOMENTUM)
     void aCrisisCharacterDazedOrKnockedOutByAnythingGivesOne() {
-        ColossusState state = run(active(), round(new RoundCommand.Suffer(id("d"), 3)));
+        ColossusState state = run(active(), round(new FrameCommand.Suffer(id("d"), 3)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
-        ColossusState injured = Change.frame(state, new RoundEvent.Flipped(id("e")));
-        assertThat(run(injured, round(new RoundCommand.Suffer(id("e"), 2))).momentum())
+        ColossusState injured = StateEdits.frame(state, new FrameEvent.Flipped(id("e")));
+        assertThat(run(injured, round(new FrameCommand.Suffer(id("e"), 2))).momentum())
                 .isEqualTo(Momentum.of(11));
-        assertThat(run(at(injured, 12), round(new RoundCommand.Suffer(id("e"), 2)))
+        assertThat(run(at(injured, 12), round(new FrameCommand.Suffer(id("e"), 2)))
                         .momentum())
                 .isEqualTo(Momentum.of(12));
     }
 
     @Test
     @Verifies({
-        ColossusRules.SUBDUE,
-        ColossusRules.SUBDUED_IN_A_CRISIS_TURN,
-        ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED
+        ColossusRuleId.SUBDUE,
+        ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN,
+        ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED
     })
     void subduedInACrisisTurnHeRampagesAtOnceAndTheActivationGoesOn() {
         LastingEffect glue = LastingEffect.thisRound("glue").on(ColossusCard.ID);
         LastingEffect smoke = LastingEffect.thisRound("smoke");
         ColossusState before = run(
-                at(active(), 1), round(new RoundCommand.BeginEffect(glue)), round(new RoundCommand.BeginEffect(smoke)));
+                at(active(), 1), round(new FrameCommand.BeginEffect(glue)), round(new FrameCommand.BeginEffect(smoke)));
         var story = tell(before, new StrikeColossus(3));
         assertThat(story.events().map(event -> event.getClass().getSimpleName()))
                 .containsExactly("DamageTaken", "MomentumLost", "Subdued", "DamageShed", "InRound", "RampageBegan");
@@ -98,7 +101,7 @@ class SubdueTest {
         state = run(
                 state,
                 new TouchTerrain(5),
-                round(new RoundCommand.Suffer(id("d"), 2)),
+                round(new FrameCommand.Suffer(id("d"), 2)),
                 new TouchCharacter(id("d")),
                 new StrikeColossus(2),
                 new EndPush(),
@@ -115,11 +118,11 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.MOMENTUM_STAYS_0_WHILE_SUBDUED})
+    @Verifies({ColossusRuleId.SUBDUE, ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED})
     void theSubduedRampageHasItsOwnToolAlsoWhereItGoesOn() {
         MomentumTrack track = new MomentumTrack(Colossi.TRACK.tiers(), Tool.LONG);
         ColossusState state = at(active(), 1);
-        state = run(Change.of(state).withSetup(state.setup().withTrack(track)), new StrikeColossus(1));
+        state = run(StateEdits.of(state).withSetup(state.setup().withTrack(track)), new StrikeColossus(1));
         assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
         // Contact damage is the lowest tier's: 1.
         state = run(state, new TouchCharacter(id("d")));
@@ -136,7 +139,7 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE})
+    @Verifies({ColossusRuleId.SUBDUE, ColossusRuleId.ORDER_AT_THE_END_OF_A_RAMPAGE})
     void subduedInARampageHeFinishesItWithoutGainsAndThenRampagesForIt() {
         ColossusState state = run(linked(push(3), 2, 5, 3, 6), new TouchTerrain(4), new CrossLink(tower(2), tower(5)));
         assertThat(state.subdueTokens()).isEqualTo(1);
@@ -158,7 +161,7 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies(ColossusRules.ORDER_AT_THE_END_OF_A_RAMPAGE)
+    @Verifies(ColossusRuleId.ORDER_AT_THE_END_OF_A_RAMPAGE)
     void aRampageAgainComesBeforeTheOneThatHeOwes() {
         ColossusState state = run(push(1), new StrikeColossus(1), new EndPush(), new RollChart(CrisisFace.WILD));
         state = run(state, new NobodyThere());
@@ -171,9 +174,9 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.SUBDUE, ColossusRules.SUBDUED_IN_A_CRISIS_TURN})
+    @Verifies({ColossusRuleId.SUBDUE, ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN})
     void whoFallsInTheSubduedRampageHasFinishedItsActivation() {
-        ColossusState state = run(at(active(), 1), new StrikeColossus(1), round(new RoundCommand.Suffer(id("a"), 2)));
+        ColossusState state = run(at(active(), 1), new StrikeColossus(1), round(new FrameCommand.Suffer(id("a"), 2)));
         state = run(state, new TouchCharacter(id("a")));
         assertThat(state.frame().combatant(id("a")).health()).isEqualTo(Combatant.Health.DAZED);
         assertThat(state.frame().active()).containsExactly(id("a"));
@@ -183,39 +186,41 @@ class SubdueTest {
     }
 
     @Test
-    @Verifies({ColossusRules.WIN, ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT})
+    @Verifies({ColossusRuleId.WIN, ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT})
     void theLastSubdueTokenWinsAtOnce() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
             ColossusState state = active();
-            state = Change.of(at(Change.of(state).withSetup(state.setup().withDifficulty(difficulty)), 1))
+            state = StateEdits.of(
+                            at(StateEdits.of(state).withSetup(state.setup().withDifficulty(difficulty)), 1))
                     .withSubdueTokens(difficulty.subdueTokens() - 1);
             ColossusState won = run(state, new StrikeColossus(1));
             assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
             assertThat(won.awaiting()).isEqualTo(Awaiting.NOTHING);
             assertThat(won.rampage()).isEmpty();
             assertThat(refused(won, new StrikeColossus(1)))
-                    .isEqualTo(new RoundViolation.AlreadyOver(ColossusState.EVACUATION));
-            assertThat(run(Change.of(state).withSubdueTokens(difficulty.subdueTokens() - 2), new StrikeColossus(1))
+                    .isEqualTo(new FrameViolation.AlreadyOver(ColossusState.EVACUATION));
+            assertThat(run(StateEdits.of(state).withSubdueTokens(difficulty.subdueTokens() - 2), new StrikeColossus(1))
                             .isOver())
                     .isFalse();
         }
     }
 
     @Test
-    @Verifies({ColossusRules.LOSE, ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT})
+    @Verifies({ColossusRuleId.LOSE, ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT})
     void theLastTowerLosesEvenWhereItsLinkWouldSubdueHim() {
-        ColossusState last = Change.of(push(3)).withTokens(Vector.of(tower(4))).withSubdueTokens(2);
+        ColossusState last =
+                StateEdits.of(push(3)).withTokens(Vector.of(tower(4))).withSubdueTokens(2);
         ColossusState lost = run(last, new TouchTower(tower(4), Vector.of(id("a"))));
         assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
         assertThat(lost.frame().combatant(id("a")).damage()).isZero();
-        ColossusState five = Change.of(push(3)).withTokens(Vector.of(tower(4), tower(5)));
+        ColossusState five = StateEdits.of(push(3)).withTokens(Vector.of(tower(4), tower(5)));
         assertThat(run(five, new TouchTower(tower(4), Vector.empty())).isOver()).isFalse();
     }
 
     @Test
-    @Verifies({ColossusRules.WIN, ColossusRules.ENDS_AFTER_ANY_SINGLE_EVENT})
+    @Verifies({ColossusRuleId.WIN, ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT})
     void aSubdueEarlierInTheSameMoveWinsFirst() {
-        ColossusState two = Change.of(linked(push(3), 4, 5))
+        ColossusState two = StateEdits.of(linked(push(3), 4, 5))
                 .withTokens(Vector.of(tower(4), tower(5)))
                 .withSubdueTokens(2);
         ColossusState crossed = run(two, new CrossLink(tower(4), tower(5)));

@@ -3,12 +3,12 @@ package io.github.crisisrules.encounter.hulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.crisisrules.core.rulebook.NameViolation;
-import io.github.crisisrules.core.rulebook.PlainName;
-import io.github.crisisrules.encounter.round.LastingEffect;
-import io.github.crisisrules.encounter.round.PhaseEffect;
-import io.github.crisisrules.encounter.round.StatusCard;
-import io.github.crisisrules.encounter.round.Step;
+import io.github.crisisrules.core.text.NameViolation;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.encounter.frame.LastingEffect;
+import io.github.crisisrules.encounter.frame.PhaseEffect;
+import io.github.crisisrules.encounter.frame.StatusCard;
+import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.DiceViolation;
-import io.github.crisisrules.core.rulebook.CrisisRules;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackViolation;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
@@ -22,7 +22,7 @@ class HulkAttackTest {
     private static HulkState acting() {
         return after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
-                frame(new RoundCommand.GainPower(HULK, 10)));
+                frame(new FrameCommand.GainPower(HULK, 10)));
     }
 
     private static HulkCommand declare(HulkAttack attack, CombatantId... targets) {
@@ -30,10 +30,10 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.SMASH)
+    @Verifies(HulkRuleId.SMASH)
     void powerIsSpentAndDamageSufferedBetweenDeclarationAndRoll() {
         HulkState declared = after(acting(), declare(HulkAttack.HULK_SMASH, A, B));
-        HulkState paid = after(declared, frame(new RoundCommand.SpendPower(A, 2)), suffer(B, 1));
+        HulkState paid = after(declared, frame(new FrameCommand.SpendPower(A, 2)), suffer(B, 1));
         assertThat(paid.frame().combatant(A).power()).isEqualTo(1);
         assertThat(paid.awaiting()).isEqualTo(declared.awaiting());
         // The round itself stands still.
@@ -46,7 +46,7 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.STRIKE)
+    @Verifies(HulkRuleId.STRIKE)
     void anAttackIsTurnedToSomebodyElseOrWithdrawn() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));
         HulkState turned = after(declared, new HulkCommand.RetargetAttack(A, B));
@@ -59,7 +59,7 @@ class HulkAttackTest {
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, A)))
                 .isEqualTo(new HulkViolation.TargetAlready(A));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, HULK)))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
         HulkState withdrawn = after(declared, new HulkCommand.WithdrawAttack());
         assertThat(withdrawn.awaits()).isEmpty();
         assertThat(withdrawn.frame().active()).isEqualTo(Option.of(HULK));
@@ -67,7 +67,7 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.SMASH)
+    @Verifies(HulkRuleId.SMASH)
     void whatIsLeftOfAnAreaAttackIsWithdrawn() {
         HulkState half = after(acting(), declare(HulkAttack.HULK_SMASH, A, B, C), roll("1"));
         HulkState rest = after(half, new HulkCommand.WithdrawAttack());
@@ -79,7 +79,7 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.PUNY)
+    @Verifies(HulkRuleId.PUNY)
     void anAttackOnHulkIsWithdrawnBeforeItsRoll() {
         HulkState targeted = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),
@@ -93,7 +93,7 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies({HulkRules.STRIKE, HulkRules.SUBDUED})
+    @Verifies({HulkRuleId.STRIKE, HulkRuleId.SUBDUED})
     void reportedDamageLeadsToTheSamePromptsAsDice() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));
         assertThat(after(declared, roll("5"))).isEqualTo(after(declared, roll("HHHHH- against -")));
@@ -110,7 +110,7 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.CLAP)
+    @Verifies(HulkRuleId.CLAP)
     void whoIsImmuneToStunIsNotStunned() {
         HulkSetup setup = setup(HulkDifficulty.HARD);
         CrisisTeam team = new CrisisTeam(setup.team()
@@ -128,18 +128,18 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.CLAP)
+    @Verifies(HulkRuleId.CLAP)
     void whoIsStunnedIsNotStunnedTwiceHoweverItWasWritten() {
         HulkState clap = after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
-                frame(new RoundCommand.GainCondition(A, "stun")),
+                frame(new FrameCommand.GainCondition(A, "stun")),
                 declare(HulkAttack.THUNDER_CLAP, A),
                 roll("0"));
         assertThat(clap.frame().combatant(A).conditions()).containsExactly("stun");
     }
 
     @Test
-    @Verifies(HulkRules.RAGE)
+    @Verifies(HulkRuleId.RAGE)
     void diceAreCheckedAsFarAsTheyAreTold() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));
         assertThat(refused(declared, roll("HHH against -")))
@@ -147,7 +147,7 @@ class HulkAttackTest {
         // How many dice A defends with only its card says; what lies must still be a roll.
         assertThat(refused(declared, roll("HHH--- against CB-")))
                 .isEqualTo(new AttackViolation.DiceDoNotFit("defence", new DiceViolation.WrongAdded(0, 1)));
-        assertThat(refused(declared, roll("HHH--- against F-- -> B--")).rule()).containsExactly(CrisisRules.FAIL);
+        assertThat(refused(declared, roll("HHH--- against F-- -> B--")).rule()).containsExactly(CrisisRuleId.FAIL);
         assertThat(after(declared, roll("HHH--- against CB- + W"))
                         .frame()
                         .combatant(A)
@@ -158,7 +158,7 @@ class HulkAttackTest {
     }
 
     @Test
-    @Verifies(HulkRules.PUNY)
+    @Verifies(HulkRuleId.PUNY)
     void hulksDefenceIsWhatHisCardSays() {
         HulkState targeted = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),

@@ -9,13 +9,13 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.refused;
 import static io.github.crisisrules.encounter.hulk.HulkGames.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.attack.AttackViolation;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -41,7 +41,7 @@ class HulkAwaitedTest {
     }
 
     @Test
-    @Verifies({HulkRules.STRIKE, HulkRules.SUBDUED, HulkRules.RAGE, HulkRules.PUNY})
+    @Verifies({HulkRuleId.STRIKE, HulkRuleId.SUBDUED, HulkRuleId.RAGE, HulkRuleId.PUNY})
     void answersBecomeTheCommandThatIsAwaited() {
         assertThat(commands(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 6, 2)))
                 .containsExactly(new HulkCommand.RollAttack(AttackResult.of(6)));
@@ -68,7 +68,7 @@ class HulkAwaitedTest {
     }
 
     @Test
-    @Verifies({HulkRules.SUBDUED, HulkRules.RAGE})
+    @Verifies({HulkRuleId.SUBDUED, HulkRuleId.RAGE})
     void whoIsGoneIsNotPushedAnyMore() {
         assertThat(new HulkAwaited.SubduedPush(A).without(A)).isEmpty();
         assertThat(new HulkAwaited.SubduedPush(A).without(B)).containsExactly(new HulkAwaited.SubduedPush(A));
@@ -88,7 +88,7 @@ class HulkAwaitedTest {
                 .isNotEmpty();
         LinkedHashMap<CombatantId, Integer> sizes = LinkedHashMap.of(A, 1, B, 0);
         assertThat(setup(HulkDifficulty.NORMAL).withSizes(sizes).faults())
-                .containsExactly(new RoundViolation.TooSmall("the size of B", 0, 1));
+                .containsExactly(new FrameViolation.TooSmall("the size of B", 0, 1));
         assertThat(new AttackLine(AttackType.PHYSICAL, AttackRange.single(1), 1, 0).cost())
                 .isZero();
     }

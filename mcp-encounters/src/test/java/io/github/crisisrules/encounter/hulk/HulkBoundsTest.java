@@ -14,16 +14,16 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.start;
 import static io.github.crisisrules.encounter.hulk.HulkGames.toScoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Table;
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -41,12 +41,12 @@ class HulkBoundsTest {
                         state,
                         frame(
                                 more > 0
-                                        ? new RoundCommand.GainPower(HULK, more)
-                                        : new RoundCommand.SpendPower(HULK, -more)));
+                                        ? new FrameCommand.GainPower(HULK, more)
+                                        : new FrameCommand.SpendPower(HULK, -more)));
     }
 
     @Test
-    @Verifies({HulkRules.LEAP, HulkRules.PUNY})
+    @Verifies({HulkRuleId.LEAP, HulkRuleId.PUNY})
     void thePriceIsJustEnough() {
         HulkCard card = setup(HulkDifficulty.NORMAL).card();
         HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
@@ -60,7 +60,7 @@ class HulkBoundsTest {
     }
 
     @Test
-    @Verifies(HulkRules.THROW)
+    @Verifies(HulkRuleId.THROW)
     void aThrowerWithThePriceMayThrowAndTheNearAreAskedForWreckage() {
         Terrain car = Terrain.interactive("car", 2);
         Terrain bench = Terrain.interactive("bench", 1);
@@ -69,19 +69,19 @@ class HulkBoundsTest {
         int cost = agreed.card().throwCost();
         int power = acting.frame().combatant(A).power();
         HulkState just = power > cost
-                ? after(acting, frame(new RoundCommand.SpendPower(A, power - cost)))
+                ? after(acting, frame(new FrameCommand.SpendPower(A, power - cost)))
                 : after(
                         acting,
-                        frame(new RoundCommand.GainPower(A, cost - power + 1)),
-                        frame(new RoundCommand.SpendPower(A, 1)));
+                        frame(new FrameCommand.GainPower(A, cost - power + 1)),
+                        frame(new FrameCommand.SpendPower(A, 1)));
         assertThat(just.frame().combatant(A).power()).isEqualTo(cost);
         assertThat(offered(just)).contains("throw terrain with A");
-        assertThat(offered(after(just, frame(new RoundCommand.SpendPower(A, 1)))))
+        assertThat(offered(after(just, frame(new FrameCommand.SpendPower(A, 1)))))
                 .doesNotContain("throw terrain with A");
         // Every offer, answered in any way, is a command that is accepted.
-        Draw draws = Seed.of(1).draws();
+        RandomSource draws = Seed.of(1).draws();
         for (Choice<HulkCommand> choice : Hulk.RULES.choices(just)) {
-            assertThat(after(just, choice.command(Table.drawing(draws))))
+            assertThat(after(just, choice.command(AnswerSource.drawing(draws))))
                     .as(choice.words())
                     .isNotEqualTo(just);
         }
@@ -100,7 +100,7 @@ class HulkBoundsTest {
         assertThat(Hulk.RULES.holdsTheRound(turn)).isEqualTo(turn.awaits().isDefined());
         assertThat(angry.awaits().isDefined()).isTrue();
         assertThat(Hulk.RULES.holdsTheRound(angry)).isTrue();
-        assertThat(Hulk.RULES.inRound(new RoundCommand.EndTurn())).isEqualTo(frame(new RoundCommand.EndTurn()));
+        assertThat(Hulk.RULES.inRound(new FrameCommand.EndTurn())).isEqualTo(frame(new FrameCommand.EndTurn()));
     }
 
     @Test
@@ -113,9 +113,9 @@ class HulkBoundsTest {
                         .withThrowCost(0)
                         .faults())
                 .isEmpty();
-        assertThat(card.withStamina(0).faults()).containsExactly(new RoundViolation.TooSmall("Hulk's stamina", 0, 1));
+        assertThat(card.withStamina(0).faults()).containsExactly(new FrameViolation.TooSmall("Hulk's stamina", 0, 1));
         assertThat(card.withPunyCost(-1).faults())
-                .containsExactly(new RoundViolation.TooSmall("the cost of Puny", -1, 0));
+                .containsExactly(new FrameViolation.TooSmall("the cost of Puny", -1, 0));
         assertThat(card.withSource(" ").faults())
                 .containsExactly(new HulkSetupViolation.WithoutName("the source of Hulk's card"));
         assertThat(card.withSource("x".repeat(PlainName.LONGEST_SENTENCE + 1)).faults())
@@ -127,11 +127,11 @@ class HulkBoundsTest {
     }
 
     @Test
-    @Verifies(HulkRules.SCORE)
+    @Verifies(HulkRuleId.SCORE)
     void nobodyAndNothingIsNamedTwice() {
         HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north", "north"))))
-                .isEqualTo(new RoundViolation.NamedTwice("north"));
+                .isEqualTo(new FrameViolation.NamedTwice("north"));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("nowhere"))))
                 .isInstanceOf(HulkViolation.NoSuchAbsorber.class);
     }
@@ -147,13 +147,14 @@ class HulkBoundsTest {
 
     /** Both are hit by Hulk Smash; the attack on A is withdrawn with that on B, and nothing else. */
     @Test
-    @Verifies(HulkRules.SMASH)
+    @Verifies(HulkRuleId.SMASH)
     void anAttackThatIsWithdrawnLeavesWhatElseIsAwaited() {
         HulkState angry = withPower(hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD), 10);
         HulkState declared = after(angry, new HulkCommand.DeclareAttack(HulkAttack.HULK_SMASH, Vector.of(A, B), 0));
         assertThat(declared.awaiting()).hasSize(2);
         HulkState withdrawn = new HulkEvent.AttackWithdrawn(HulkAttack.HULK_SMASH)
-                .applyTo(Change.of(declared).withAwaiting(declared.awaiting().append(new HulkAwaited.PunyAnswer())));
+                .applyTo(
+                        StateEdits.of(declared).withAwaiting(declared.awaiting().append(new HulkAwaited.PunyAnswer())));
         assertThat(withdrawn.awaiting()).containsExactly(new HulkAwaited.PunyAnswer());
     }
 }

@@ -4,13 +4,13 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Form;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class HulkChoicesTest {
     }
 
     @Test
-    @Verifies(HulkRules.AURA)
+    @Verifies(HulkRuleId.AURA)
     void theAuraAsksForTheFaceAndForWhoIsNear() {
         HulkState turn = idleTurn(crisisTurn(HulkDifficulty.NORMAL));
         Answers table = Answers.only()
@@ -53,7 +53,7 @@ class HulkChoicesTest {
     }
 
     @Test
-    @Verifies({HulkRules.LEAP, HulkRules.STRONGEST, HulkRules.CLAP, HulkRules.SMASH})
+    @Verifies({HulkRuleId.LEAP, HulkRuleId.STRONGEST, HulkRuleId.CLAP, HulkRuleId.SMASH})
     void hulkIsOfferedWhatHeCanPay() {
         // 3 Power: Thunder Clap and the superpowers cost 3 or less, Hulk Smash 5.
         HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
@@ -63,12 +63,12 @@ class HulkChoicesTest {
         assertThat(offered(after(acting, new HulkCommand.Leap(true)))).first().isEqualTo("use Strike");
         assertThat(offered(after(acting, new HulkCommand.Leap(true))))
                 .noneMatch(words -> words.contains("Clap") || words.contains("Leap") || words.contains("Strongest"));
-        HulkState rich = after(acting, frame(new RoundCommand.GainPower(HULK, 10)));
+        HulkState rich = after(acting, frame(new FrameCommand.GainPower(HULK, 10)));
         assertThat(offered(rich)).contains("use Hulk Smash");
     }
 
     @Test
-    @Verifies({HulkRules.SMASH, HulkRules.CLAP})
+    @Verifies({HulkRuleId.SMASH, HulkRuleId.CLAP})
     void anAttackAsksForAsManyTargetsAsItsRangeAllows() {
         Vector<CombatantId> team = Vector.of(A, B, C);
         assertThat(new HulkQuestion.Targets(HulkAttack.HULK_SMASH, AttackRange.single(2), team).form())
@@ -77,7 +77,7 @@ class HulkChoicesTest {
                 .isEqualTo(Form.someOf(team, 1, 3));
         HulkState angry = after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
-                frame(new RoundCommand.GainPower(HULK, 10)));
+                frame(new FrameCommand.GainPower(HULK, 10)));
         Answers all = Answers.only().to(HulkQuestion.Targets.class, HulkQuestion.Targets::team);
         // With 2 Rage Hulk Smash is an area attack; his strike has one target.
         assertThat(after(angry, asked(angry, "use Hulk Smash", all)).awaiting()).hasSize(6);
@@ -85,7 +85,7 @@ class HulkChoicesTest {
     }
 
     @Test
-    @Verifies(HulkRules.THROW)
+    @Verifies(HulkRuleId.THROW)
     void onlyTerrainThatStandsAndIsSmallEnoughIsOfferedToThrow() {
         HulkState turn = crisisTurn(start(setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(CAR, BUS))));
         HulkState acting = after(turn, activate(A));
@@ -103,20 +103,20 @@ class HulkChoicesTest {
     }
 
     @Test
-    @Verifies(HulkRules.PUNY)
+    @Verifies(HulkRuleId.PUNY)
     void punyIsAskedOfWhoCanPayForIt() {
         HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.CollideHulk(3));
         assertThat(offered(due)).containsExactly("do without Puny", "use Puny");
         HulkState poor = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),
-                frame(new RoundCommand.SpendPower(HULK, 2)),
+                frame(new FrameCommand.SpendPower(HULK, 2)),
                 new HulkCommand.CollideHulk(3));
         assertThat(poor.awaits()).isEmpty();
         assertThat(poor.hulk().damage()).isEqualTo(3);
     }
 
     @Test
-    @Verifies({HulkRules.SCORE, HulkRules.SERUM})
+    @Verifies({HulkRuleId.SCORE, HulkRuleId.SERUM})
     void effectsThatNeedEyesAskForWhatIsSeen() {
         HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
         assertThat(offered(scoring)).containsExactly("score the Gamma Absorbers");

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -32,11 +32,11 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies({HulkRules.SCORE, HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER})
+    @Verifies({HulkRuleId.SCORE, HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER})
     void eachAbsorberSecuredScoresOneInTheFirstStepOfCleanup() {
         HulkState scoring = scoring();
         assertThat(scoring.frame().step()).isEqualTo(Step.CLEANUP_SCORING);
-        assertThat(refused(scoring, frame(new RoundCommand.Resolve(HulkSetup.ABSORBERS))))
+        assertThat(refused(scoring, frame(new FrameCommand.Resolve(HulkSetup.ABSORBERS))))
                 .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS, "SecureAbsorbers"));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")));
@@ -50,21 +50,21 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies(HulkRules.SCORE)
+    @Verifies(HulkRuleId.SCORE)
     void nothingElseScores() {
-        assertThat(refused(scoring(), frame(new RoundCommand.Score(Side.CRISIS_TEAM, 1))))
+        assertThat(refused(scoring(), frame(new FrameCommand.Score(Side.CRISIS_TEAM, 1))))
                 .isEqualTo(new HulkViolation.OnlyByTheRules());
     }
 
     @Test
-    @Verifies({HulkRules.SERUM, HulkRules.SUBDUED_IS_NOT_DAZED, HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER})
+    @Verifies({HulkRuleId.SERUM, HulkRuleId.SUBDUED_IS_NOT_DAZED, HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER})
     void aSerumTakesDamageAndTokenInTheThirdStepOfCleanup() {
         HulkState serums = toSerums(scoring());
         assertThat(serums.frame().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
-        assertThat(refused(serums, frame(new RoundCommand.Resolve(HulkSetup.SERUMS))))
+        assertThat(refused(serums, frame(new FrameCommand.Resolve(HulkSetup.SERUMS))))
                 .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS, "UseSerums"));
         assertThat(refused(serums, new HulkCommand.UseSerums(Vector.of(HULK))))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
         // C stands there too, but is not Subdued.
         HulkState hurt = after(serums, suffer(C, 1));
         HulkState taken = after(hurt, new HulkCommand.UseSerums(Vector.of(A, C)));
@@ -77,7 +77,7 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies({HulkRules.SERUM, EncounterRules.SIDES_PASS_BY_THEMSELVES})
+    @Verifies({HulkRuleId.SERUM, EncounterRuleId.SIDES_PASS_BY_THEMSELVES})
     void nobodyIsAskedAboutSerumsThatNobodyNeeds() {
         HulkState calm = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
         HulkState next = after(calm, new HulkCommand.SecureAbsorbers(Vector.empty()));
@@ -91,7 +91,7 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies(HulkRules.AURA_POWER_IS_PAID_ONCE)
+    @Verifies(HulkRuleId.AURA_POWER_IS_PAID_ONCE)
     void theAuraCarriesAcrossRounds() {
         HulkState serums = toSerums(scoring());
         // Everybody has acted, so nobody may advance and round 2 begins.
@@ -109,7 +109,7 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies({HulkRules.SCORE, HulkRules.END, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    @Verifies({HulkRuleId.SCORE, HulkRuleId.END, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void eachKnockOutScoresTwoAndFewerThanThreeCharactersEndIt() {
         HulkState state = crisisTurn(HulkDifficulty.NORMAL);
         HulkState three = Vector.of(A, B, C).foldLeft(state, HulkCleanupTest::knockOut);
@@ -117,12 +117,12 @@ class HulkCleanupTest {
         assertThat(three.isOver()).isFalse();
         HulkState over = knockOut(three, D);
         assertThat(over.frame().points(Side.COSMIC_THREAT)).isEqualTo(8);
-        assertThat(over.ending()).isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRules.END)));
-        assertThat(refused(over, endActivation())).isInstanceOf(RoundViolation.AlreadyOver.class);
+        assertThat(over.ending()).isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRuleId.END)));
+        assertThat(refused(over, endActivation())).isInstanceOf(FrameViolation.AlreadyOver.class);
     }
 
     @Test
-    @Verifies({HulkRules.END, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    @Verifies({HulkRuleId.END, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void twelvePointsWinForHulkBeforeTheCharactersAreCounted() {
         // Eight characters of threat 4: the sixth KO scores the 12th point and leaves only two.
         CrisisTeam eight =
@@ -131,7 +131,7 @@ class HulkCleanupTest {
         HulkState five = Vector.of(A, B, C, D, E).foldLeft(state, HulkCleanupTest::knockOut);
         assertThat(five.isOver()).isFalse();
         assertThat(knockOut(five, F).ending())
-                .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Mission Accomplished", HulkRules.END)));
+                .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Mission Accomplished", HulkRuleId.END)));
     }
 
     private static Vector<TeamMember> members(String... names) {
@@ -139,7 +139,7 @@ class HulkCleanupTest {
     }
 
     @Test
-    @Verifies(HulkRules.END)
+    @Verifies(HulkRuleId.END)
     void absorbersCanWinInCleanup() {
         HulkState angry = crisisTurn(HulkDifficulty.NARRATIVE);
         for (int i = 0; i < 5; i++) {
@@ -149,6 +149,6 @@ class HulkCleanupTest {
         HulkState one = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north")));
         assertThat(one.isOver()).isFalse();
         HulkState two = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north", "south")));
-        assertThat(two.ending()).isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRules.END)));
+        assertThat(two.ending()).isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRuleId.END)));
     }
 }

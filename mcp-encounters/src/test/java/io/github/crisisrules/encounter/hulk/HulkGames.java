@@ -4,9 +4,9 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.round.RoundChoices;
-import io.github.crisisrules.encounter.round.RoundCommand;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Shorthand for encounters with Hulk: characters A to F of stamina 5, Hulk with the stand-in card of stamina 9. */
-final class HulkGames {
+public final class HulkGames {
     static final CombatantId HULK = HulkSetup.HULK;
     static final CombatantId A = CombatantId.of("A");
     static final CombatantId B = CombatantId.of("B");
@@ -54,7 +54,7 @@ final class HulkGames {
         return start(setup(difficulty));
     }
 
-    static HulkCommand frame(RoundCommand command) {
+    static HulkCommand frame(FrameCommand command) {
         return new HulkCommand.InRound(command);
     }
 
@@ -86,14 +86,14 @@ final class HulkGames {
                 prepared,
                 new HulkCommand.DeployTeam(prepared.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new RoundCommand.Begin()));
+                frame(new FrameCommand.Begin()));
     }
 
     /** The Crisis Team's turn goes by; the aura is to be rolled. */
     static HulkState idleTurn(HulkState state) {
         HulkState now = state;
         while (now.awaits().isEmpty()) {
-            CombatantId next = RoundChoices.mayActivate(now.frame()).head();
+            CombatantId next = FrameChoices.mayActivate(now.frame()).head();
             now = after(now, activate(next), endActivation());
         }
         return now;
@@ -119,15 +119,15 @@ final class HulkGames {
     }
 
     static HulkCommand activate(CombatantId character) {
-        return frame(new RoundCommand.Activate(character));
+        return frame(new FrameCommand.Activate(character));
     }
 
     static HulkCommand endActivation() {
-        return frame(new RoundCommand.EndActivation());
+        return frame(new FrameCommand.EndActivation());
     }
 
     static HulkCommand suffer(CombatantId character, int damage) {
-        return frame(new RoundCommand.Suffer(character, damage));
+        return frame(new FrameCommand.Suffer(character, damage));
     }
 
     static HulkCommand pushSubdued(CombatantId character) {

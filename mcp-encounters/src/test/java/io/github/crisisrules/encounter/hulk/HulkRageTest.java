@@ -8,13 +8,13 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.attack.AttackViolation;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -24,7 +24,7 @@ class HulkRageTest {
     private static final Option<String> NORTH = Option.of("north");
 
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.SCORE, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    @Verifies({HulkRuleId.RAGE, HulkRuleId.SCORE, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void hulkGainsRageInsteadOfBeingDazed() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         HulkState hurt = after(turn, suffer(HULK, 8));
@@ -33,9 +33,9 @@ class HulkRageTest {
         Transition<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
         assertThat(angry.events())
                 .containsExactly(
-                        new HulkEvent.InRound(new RoundEvent.DamageSuffered(HULK, 1)),
+                        new HulkEvent.InRound(new FrameEvent.DamageSuffered(HULK, 1)),
                         new HulkEvent.RageGained(2, 2),
-                        new HulkEvent.InRound(new RoundEvent.DamageRemoved(HULK, 9)),
+                        new HulkEvent.InRound(new FrameEvent.DamageRemoved(HULK, 9)),
                         new HulkEvent.RagePushDue());
         assertThat(angry.state().rage()).isEqualTo(2);
         assertThat(angry.state().hulk().damage()).isZero();
@@ -46,17 +46,17 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    @Verifies({HulkRuleId.RAGE, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void rageThenPushesInTheOrderOfTheCosmicThreat() {
         HulkState angry = after(crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9));
         assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.RageSighting()));
         assertThat(refused(angry, new HulkCommand.SightRagePush(Vector.of(HULK))))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
         HulkState near = after(angry, new HulkCommand.SightRagePush(Vector.of(A, B, C)));
         HulkState pushed = after(near, new HulkCommand.PushAway(B, Option.none()));
         assertThat(pushed.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushes(Vector.of(A, C))));
         assertThat(refused(pushed, new HulkCommand.PushAway(B, Option.none())).rule())
-                .containsExactly(HulkRules.RAGE);
+                .containsExactly(HulkRuleId.RAGE);
         // A is not Subdued: touching an absorber does nothing.
         HulkState done = after(pushed, new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(C, Option.none()));
         assertThat(done.awaits()).isEqualTo(Option.none());
@@ -67,7 +67,7 @@ class HulkRageTest {
 
     /** Two tokens push A twice: first for the second token, which came in between, then for the first. */
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    @Verifies({HulkRuleId.RAGE, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void eachRageTokenPushesThoseNearHimThoughAnotherCameInBetween() {
         HulkState near = after(
                 crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
@@ -92,21 +92,21 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies({HulkRules.ENDS_AT_THE_FIRST_CONDITION, HulkRules.ABSORBER, HulkRules.END})
+    @Verifies({HulkRuleId.ENDS_AT_THE_FIRST_CONDITION, HulkRuleId.ABSORBER, HulkRuleId.END})
     void aRagePushCanKnockOutAndEndTheGameBeforeTheNextPush() {
         HulkState subdued = after(crisisTurn(start(setup(HulkDifficulty.NORMAL, 3))), suffer(A, 5), suffer(B, 5));
         HulkState near = after(subdued, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
         Transition<HulkState, HulkEvent> last = step(near, new HulkCommand.PushAway(B, NORTH));
         assertThat(last.state().ending())
-                .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRules.END)));
+                .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRuleId.END)));
         assertThat(last.state().frame().points(Side.COSMIC_THREAT)).isEqualTo(2);
         assertThat(last.state().awaits()).isEqualTo(Option.none());
         assertThat(refused(last.state(), new HulkCommand.PushAway(A, NORTH)))
-                .isInstanceOf(RoundViolation.AlreadyOver.class);
+                .isInstanceOf(FrameViolation.AlreadyOver.class);
     }
 
     @Test
-    @Verifies({HulkRules.END, HulkRules.ENDS_AT_THE_FIRST_CONDITION})
+    @Verifies({HulkRuleId.END, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void theSixthRageTokenInPlayWinsForTheCrisisTeamBeforeAnythingElse() {
         HulkState state = crisisTurn(HulkDifficulty.SMASH);
         for (int i = 0; i < 5; i++) {
@@ -120,14 +120,14 @@ class HulkRageTest {
         assertThat(state.rage()).isEqualTo(8);
         Transition<HulkState, HulkEvent> end = step(state, suffer(HULK, 9));
         assertThat(end.state().ending())
-                .isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRules.END)));
+                .isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRuleId.END)));
         // Nothing after the win: his damage is still there, and nobody is pushed.
         assertThat(end.state().hulk().damage()).isEqualTo(9);
         assertThat(end.events()).hasSize(3);
     }
 
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.CLAP, HulkRules.SMASH})
+    @Verifies({HulkRuleId.RAGE, HulkRuleId.CLAP, HulkRuleId.SMASH})
     void whatRageGivesForEveryNumberOfTokens() {
         HulkCard card = HulkCard.standIn();
         for (int rage = 0; rage <= 12; rage++) {
@@ -143,7 +143,7 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies({HulkRules.AURA, HulkRules.AURA_POWER_IS_PAID_ONCE, HulkRules.RAGE})
+    @Verifies({HulkRuleId.AURA, HulkRuleId.AURA_POWER_IS_PAID_ONCE, HulkRuleId.RAGE})
     void everyRageWithEveryAuraFaceAndEveryCrowd() {
         for (HulkDifficulty difficulty : HulkDifficulty.values()) {
             HulkState angry = crisisTurn(difficulty);
@@ -183,7 +183,7 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies(HulkRules.RAGE)
+    @Verifies(HulkRuleId.RAGE)
     void heRerollsAsManyDiceAsHeHasRage() {
         HulkState struck = after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
@@ -209,16 +209,16 @@ class HulkRageTest {
     }
 
     @Test
-    @Verifies(HulkRules.IMMUNE)
+    @Verifies(HulkRuleId.IMMUNE)
     void hulkIsImmuneToThreeConditions() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         for (String condition : Vector.of("Poison", "Stagger", "Stun", "stun")) {
-            assertThat(refused(turn, frame(new RoundCommand.GainCondition(HULK, condition))))
+            assertThat(refused(turn, frame(new FrameCommand.GainCondition(HULK, condition))))
                     .isEqualTo(new HulkViolation.Immune(condition));
         }
-        HulkState slowed = after(turn, frame(new RoundCommand.GainCondition(HULK, "Slow")));
+        HulkState slowed = after(turn, frame(new FrameCommand.GainCondition(HULK, "Slow")));
         assertThat(slowed.hulk().conditions()).containsExactly("Slow");
-        assertThat(after(turn, frame(new RoundCommand.GainCondition(A, "Stun")))
+        assertThat(after(turn, frame(new FrameCommand.GainCondition(A, "Stun")))
                         .frame()
                         .combatant(A)
                         .conditions())

@@ -8,13 +8,13 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.PhaseEffect;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.StatusCard;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.PhaseEffect;
+import io.github.crisisrules.encounter.frame.StatusCard;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -32,7 +32,7 @@ class HulkSetupTest {
     }
 
     @Test
-    @Verifies(HulkRules.DIFFICULTY)
+    @Verifies(HulkRuleId.DIFFICULTY)
     void theDifficultySetsTacticCardsAndStartingRage() {
         assertThat(HulkDifficulty.values())
                 .extracting(HulkDifficulty::tacticCards, HulkDifficulty::startingRage)
@@ -45,7 +45,7 @@ class HulkSetupTest {
     }
 
     @Test
-    @Verifies(HulkRules.SQUADS)
+    @Verifies(HulkRuleId.SQUADS)
     void twoSquadsOfThreatSeventeenWithoutAffiliations() {
         HulkSetup good = setup(HulkDifficulty.NORMAL);
         Vector<TeamMember> three = Vector.of("A", "B", "C").map(name -> TeamMember.of(name, 6, 5, 5));
@@ -55,7 +55,7 @@ class HulkSetupTest {
                 .containsExactly("Ann's squad has threat 18: at most 17 is allowed");
         HulkSetup affiliated = good.withTeam(
                 new CrisisTeam(good.team().squads().map(squad -> squad.withAffiliation(Option.of("Avengers")))));
-        assertThat(faults(affiliated)).hasSize(2).allMatch(fault -> fault.rule().contains(HulkRules.SQUADS));
+        assertThat(faults(affiliated)).hasSize(2).allMatch(fault -> fault.rule().contains(HulkRuleId.SQUADS));
         HulkSetup alone = good.withTeam(CrisisTeam.of(squad("Ann", three.map(member -> member.withThreat(5)))));
         assertThat(faults(alone)).hasSize(1);
         HulkSetup cards = good.withTeam(
@@ -65,11 +65,11 @@ class HulkSetupTest {
     }
 
     @Test
-    @Verifies(HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER)
+    @Verifies(HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER)
     void fewerThanThreeCharactersAreRefused() {
         assertThat(Hulk.start(setup(HulkDifficulty.HARD, 3)).isValid()).isTrue();
         assertThat(faults(setup(HulkDifficulty.HARD, 2)).flatMap(RuleViolation::rule))
-                .containsExactly(HulkRules.SQUADS);
+                .containsExactly(HulkRuleId.SQUADS);
     }
 
     @Test
@@ -81,7 +81,7 @@ class HulkSetupTest {
     }
 
     @Test
-    @Verifies({HulkRules.COSMIC, HulkRules.PRIORITY})
+    @Verifies({HulkRuleId.COSMIC, HulkRuleId.PRIORITY})
     void aPlayerRunsHulkAloneAndTheCrisisTeamHasPriority() {
         HulkState state = start(setup(HulkDifficulty.NORMAL).withStops(Vector.of(Step.POWER_PLAYERS)));
         assertThat(state.frame().inPlay(Side.COSMIC_THREAT).map(Combatant::id)).containsExactly(HULK);
@@ -89,30 +89,30 @@ class HulkSetupTest {
                 state,
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new RoundCommand.Begin()));
+                frame(new FrameCommand.Begin()));
         assertThat(power.frame().floor()).isEqualTo(Option.of(Side.CRISIS_TEAM));
-        HulkState next = after(power, frame(new RoundCommand.Pass(Side.CRISIS_TEAM)));
+        HulkState next = after(power, frame(new FrameCommand.Pass(Side.CRISIS_TEAM)));
         assertThat(next.frame().floor()).isEqualTo(Option.of(Side.COSMIC_THREAT));
     }
 
     @Test
-    @Verifies(HulkRules.DEPLOY)
+    @Verifies(HulkRuleId.DEPLOY)
     void theTeamDeploysWithinThreeOfItsEdgeThenHulkOfHis() {
         HulkState state = prepared(HulkDifficulty.SMASH);
         assertThat(state.awaits()).isEqualTo(Option.of(new HulkAwaited.TeamDeployment()));
-        assertThat(refused(state, new HulkCommand.DeployHulk(true)).rule()).containsExactly(HulkRules.DEPLOY);
-        assertThat(refused(state, frame(new RoundCommand.Begin())).rule()).containsExactly(HulkRules.DEPLOY);
+        assertThat(refused(state, new HulkCommand.DeployHulk(true)).rule()).containsExactly(HulkRuleId.DEPLOY);
+        assertThat(refused(state, frame(new FrameCommand.Begin())).rule()).containsExactly(HulkRuleId.DEPLOY);
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().tail())))
                 .isEqualTo(new HulkViolation.OutOfRange(
-                        "A", "within range 3 of the Crisis Team's edge", HulkRules.DEPLOY));
+                        "A", "within range 3 of the Crisis Team's edge", HulkRuleId.DEPLOY));
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().drop(2)))
                         .message())
                 .isEqualTo("too far away: A, B must be within range 3 of the Crisis Team's edge");
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().append(HULK))))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
         assertThat(refused(there, new HulkCommand.DeployHulk(false)))
-                .isEqualTo(new HulkViolation.OutOfRange("Hulk", "within range 3 of his edge", HulkRules.DEPLOY));
+                .isEqualTo(new HulkViolation.OutOfRange("Hulk", "within range 3 of his edge", HulkRuleId.DEPLOY));
         HulkState deployed = after(there, new HulkCommand.DeployHulk(true));
         assertThat(deployed.rage()).isEqualTo(3);
         assertThat(deployed.frame().points(Side.CRISIS_TEAM)).isZero();
@@ -120,29 +120,29 @@ class HulkSetupTest {
     }
 
     @Test
-    @Verifies({HulkRules.POWER, HulkRules.STEPS_OF_SCORE_SERUM_AND_POWER})
+    @Verifies({HulkRuleId.POWER, HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER})
     void crisisCharactersGainThreePowerAndHulkTwoMoreThanEverybody() {
         HulkState state = start(setup(HulkDifficulty.NARRATIVE).withStops(Vector.of(Step.POWER_PLAYERS)));
         HulkState begun = after(
                 state,
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new RoundCommand.Begin()));
+                frame(new FrameCommand.Begin()));
         assertThat(begun.hulk().power()).isEqualTo(1);
         HulkState own = after(
                 begun,
-                frame(new RoundCommand.Pass(Side.CRISIS_TEAM)),
-                frame(new RoundCommand.Resolve(HulkSetup.INNER_RAGE)));
+                frame(new FrameCommand.Pass(Side.CRISIS_TEAM)),
+                frame(new FrameCommand.Resolve(HulkSetup.INNER_RAGE)));
         assertThat(own.hulk().power()).isEqualTo(3);
         assertThat(own.frame().combatant(A).power()).isEqualTo(1);
-        HulkState all = after(own, frame(new RoundCommand.Pass(Side.COSMIC_THREAT)));
+        HulkState all = after(own, frame(new FrameCommand.Pass(Side.COSMIC_THREAT)));
         assertThat(all.hulk().power()).isEqualTo(3);
         assertThat(all.team().map(character -> all.frame().combatant(character).power()))
                 .containsOnly(3);
     }
 
     @Test
-    @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
+    @Verifies(HulkRuleId.LOST_VALUES_ARE_CALLER_DATA)
     void theAuraTableIsAPartitionOfTheFaces() {
         Vector<CrisisFace> low = faces("-F");
         Vector<CrisisFace> middle = faces("HB");
@@ -160,7 +160,7 @@ class HulkSetupTest {
     }
 
     @Test
-    @Verifies({HulkRules.LOST_VALUES_ARE_CALLER_DATA, HulkRules.CLAP})
+    @Verifies({HulkRuleId.LOST_VALUES_ARE_CALLER_DATA, HulkRuleId.CLAP})
     void everythingThatIsWrongWithASetupIsToldAtOnce() {
         HulkSetup good = setup(HulkDifficulty.NORMAL);
         CombatantId typo = CombatantId.of("Aa");
@@ -182,21 +182,21 @@ class HulkSetupTest {
                         new SquadViolation.PlayerTwice("Ann"),
                         new SquadViolation.NameTwice(A),
                         new SquadViolation.NameTaken(HULK),
-                        new RoundViolation.TooSmall("Hulk's stamina", 0, 1),
-                        new RoundViolation.TooSmall("the cost of Super Gamma Leap", -1, 0),
-                        new RoundViolation.TooSmall("the cost of The Strongest One There Is", -2, 0),
+                        new FrameViolation.TooSmall("Hulk's stamina", 0, 1),
+                        new FrameViolation.TooSmall("the cost of Super Gamma Leap", -1, 0),
+                        new FrameViolation.TooSmall("the cost of The Strongest One There Is", -2, 0),
                         new HulkSetupViolation.RageShrinks(
                                 HulkAttack.THUNDER_CLAP, AttackRange.beam(5), AttackRange.beam(4)),
                         new HulkSetupViolation.WithoutName("a Gamma Absorber or Booster Serum"),
                         new HulkSetupViolation.NameTwice("north"),
                         new HulkSetupViolation.NameTwice("car"),
                         new HulkSetupViolation.SizeOfNobody(typo),
-                        new RoundViolation.TooSmall("the size of A", 0, 1));
+                        new FrameViolation.TooSmall("the size of A", 0, 1));
         assertThat(faults(good.withAbsorbers(Vector.empty()))).containsExactly(new HulkSetupViolation.NoAbsorber());
     }
 
     @Test
-    @Verifies({HulkRules.CLAP, HulkRules.SMASH})
+    @Verifies({HulkRuleId.CLAP, HulkRuleId.SMASH})
     void whatIsPrintedIsNoLongerThanWhatRageMakesOfIt() {
         for (AttackRange printed : Vector.of(AttackRange.beam(4), AttackRange.beam(1), AttackRange.single(5))) {
             HulkCard card = HulkCard.standIn().withClap(new AttackLine(AttackType.PHYSICAL, printed, 6, 3));
@@ -208,7 +208,7 @@ class HulkSetupTest {
 
     /** Dice that nobody could roll are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
     @Test
-    @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
+    @Verifies(HulkRuleId.LOST_VALUES_ARE_CALLER_DATA)
     void noRollOfTheCardHasMoreDiceThanAreTaken() {
         HulkCard full = HulkCard.standIn()
                 .withMysticDefence(30)
@@ -222,21 +222,21 @@ class HulkSetupTest {
                 .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 29, 0));
         assertThat(faults(setup(HulkDifficulty.HARD).withCard(more)))
                 .containsExactly(
-                        new RoundViolation.TooLarge("Hulk's Mystic defence", Integer.MAX_VALUE, 30),
-                        new RoundViolation.TooLarge("the strength of Strike", 29, 28));
+                        new FrameViolation.TooLarge("Hulk's Mystic defence", Integer.MAX_VALUE, 30),
+                        new FrameViolation.TooLarge("the strength of Strike", 29, 28));
     }
 
     @Test
-    @Verifies(HulkRules.POWER)
+    @Verifies(HulkRuleId.POWER)
     void anEffectThatIsCalledAsOneOfTheEncounterIsRefused() {
         StatusCard card = StatusCard.withCharacter("Curse", A)
                 .withEffect(PhaseEffect.of(HulkSetup.INNER_RAGE, Step.CLEANUP_ENCOUNTER));
-        assertThat(refused(crisisTurn(HulkDifficulty.NORMAL), frame(new RoundCommand.AttachStatus(card))))
-                .isEqualTo(new RoundViolation.EffectNameTaken("Curse", HulkSetup.INNER_RAGE));
+        assertThat(refused(crisisTurn(HulkDifficulty.NORMAL), frame(new FrameCommand.AttachStatus(card))))
+                .isEqualTo(new FrameViolation.EffectNameTaken("Curse", HulkSetup.INNER_RAGE));
     }
 
     @Test
-    @Verifies(HulkRules.LOST_VALUES_ARE_CALLER_DATA)
+    @Verifies(HulkRuleId.LOST_VALUES_ARE_CALLER_DATA)
     void rangesLinesAndTerrainThatCannotBeAreNoValues() {
         assertThat(HulkCard.standIn().source()).contains("stand-in");
         assertThatThrownBy(() -> new AttackLine(AttackType.MYSTIC, AttackRange.single(1), 0, 0))
@@ -252,8 +252,8 @@ class HulkSetupTest {
                 after(turn, activate(A), endActivation(), activate(B), endActivation(), activate(C), endActivation());
         assertThat(refused(three, activate(D))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.AuraRoll()));
         HulkState rolled = after(three, new HulkCommand.RollAura(CrisisFace.WILD, Vector.empty()));
-        assertThat(refused(rolled, activate(D))).isInstanceOf(RoundViolation.class);
+        assertThat(refused(rolled, activate(D))).isInstanceOf(FrameViolation.class);
         assertThat(refused(turn, activate(CombatantId.of("Nobody"))))
-                .isEqualTo(new RoundViolation.NobodyOfThatName(CombatantId.of("Nobody")));
+                .isEqualTo(new FrameViolation.NobodyOfThatName(CombatantId.of("Nobody")));
     }
 }

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -25,13 +25,13 @@ class HulkThrowTest {
     }
 
     @Test
-    @Verifies(HulkRules.THROW)
+    @Verifies(HulkRuleId.THROW)
     void aCrisisCharacterThrowsTerrainNoLargerThanItselfWithinTwo() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A));
         HulkState thrown = after(turn, throwing(A, CAR));
         assertThat(thrown.frame().combatant(A).power()).isEqualTo(1);
         assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false, true)))
-                .isEqualTo(new HulkViolation.OutOfRange("car", "within range 2 of A", HulkRules.THROW));
+                .isEqualTo(new HulkViolation.OutOfRange("car", "within range 2 of A", HulkRuleId.THROW));
         Terrain bus = Terrain.interactive("bus", 3);
         assertThat(refused(turn, throwing(A, bus)).message())
                 .isEqualTo("bus has size 3 and A size 2: what is thrown is no larger than who throws it");
@@ -39,24 +39,24 @@ class HulkThrowTest {
         assertThat(refused(turn, throwing(A, rock))).isEqualTo(new HulkViolation.NotThrowable(rock, A, 2));
         assertThat(refused(turn, throwing(B, CAR)))
                 .isEqualTo(
-                        new RoundViolation.NotActive(B, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.of(A))));
+                        new FrameViolation.NotActive(B, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.of(A))));
         assertThat(refused(thrown, throwing(A, Terrain.interactive("bin", 1))))
-                .isEqualTo(new RoundViolation.NotEnoughPower(A, 1, 2));
+                .isEqualTo(new FrameViolation.NotEnoughPower(A, 1, 2));
     }
 
     @Test
-    @Verifies(EncounterRules.THROWN_TERRAIN_IS_DESTROYED)
+    @Verifies(EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED)
     void whatIsThrownIsDestroyedAndCannotBeThrownAgain() {
         HulkState thrown = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A), throwing(A, CAR));
         assertThat(thrown.destroyed()).containsExactly("car");
-        HulkState rich = after(thrown, frame(new RoundCommand.GainPower(A, 5)));
+        HulkState rich = after(thrown, frame(new FrameCommand.GainPower(A, 5)));
         assertThat(refused(rich, throwing(A, CAR))).isEqualTo(new HulkViolation.TerrainGone("car"));
         assertThat(refused(rich, new HulkCommand.DestroyTerrain(A, CAR, true)))
                 .isEqualTo(new HulkViolation.TerrainGone("car"));
     }
 
     @Test
-    @Verifies({EncounterRules.THROWN_TERRAIN_IS_DESTROYED, HulkRules.AURA})
+    @Verifies({EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED, HulkRuleId.AURA})
     void theAuraPaysForWhatIsThrownNearHulk() {
         HulkState crisis =
                 after(endTurn(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.CRITICAL)), activate(D));
@@ -81,7 +81,7 @@ class HulkThrowTest {
     }
 
     @Test
-    @Verifies({EncounterRules.LOST_PICTURES_ARE_CALLER_DATA, HulkRules.LOST_VALUES_ARE_CALLER_DATA})
+    @Verifies({EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA, HulkRuleId.LOST_VALUES_ARE_CALLER_DATA})
     void toolsThatAreLostAsPicturesAreThoseOfTheCard() {
         HulkCard card = HulkCard.standIn()
                 .withThrowTool(Tool.LONG)

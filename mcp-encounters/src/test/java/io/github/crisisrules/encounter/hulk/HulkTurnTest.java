@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -32,11 +32,11 @@ class HulkTurnTest {
 
     /** Hulk with as much Power as he can have. */
     private static HulkState rich(HulkState state) {
-        return after(state, frame(new RoundCommand.GainPower(HULK, 10)));
+        return after(state, frame(new FrameCommand.GainPower(HULK, 10)));
     }
 
     @Test
-    @Verifies(HulkRules.STRIKE)
+    @Verifies(HulkRuleId.STRIKE)
     void afterHisStrikeHeMayPushTheTargetDamageOrNot() {
         HulkState struck = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A));
         HulkState missed = after(struck, roll("------ against -"));
@@ -53,11 +53,11 @@ class HulkTurnTest {
         assertThat(refused(acting(HulkDifficulty.HARD), new HulkCommand.DeclinePush()))
                 .isEqualTo(new HulkViolation.NotAwaited(
                         new HulkCommand.DeclinePush(),
-                        new RoundAwaited.Activations(Side.COSMIC_THREAT, Option.of(HULK))));
+                        new FrameAwaited.Activations(Side.COSMIC_THREAT, Option.of(HULK))));
     }
 
     @Test
-    @Verifies({HulkRules.STRIKE, HulkRules.ABSORBER, HulkRules.SUBDUED_IS_NOT_DAZED})
+    @Verifies({HulkRuleId.STRIKE, HulkRuleId.ABSORBER, HulkRuleId.SUBDUED_IS_NOT_DAZED})
     void aStrikeThatSubduesMayThenPushIntoAnAbsorber() {
         // Six hits against none: stamina 5, so A is Subdued; the token is there before the push.
         HulkState felled =
@@ -69,7 +69,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies(HulkRules.CLAP)
+    @Verifies(HulkRuleId.CLAP)
     void thunderClapStunsDamageOrNot() {
         HulkState clapped = after(
                 rich(acting(HulkDifficulty.NARRATIVE)),
@@ -83,7 +83,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies({HulkRules.SMASH, HulkRules.CLAP})
+    @Verifies({HulkRuleId.SMASH, HulkRuleId.CLAP})
     void rageDecidesHowManyTargetsThereAre() {
         HulkState calm = rich(acting(HulkDifficulty.NORMAL));
         assertThat(refused(calm, attack(HulkAttack.HULK_SMASH, A, B)))
@@ -95,14 +95,14 @@ class HulkTurnTest {
                         HulkAttack.HULK_SMASH, Vector.of(A, B), AttackRange.area(1), 9, 2));
         // 1 in the first Power Phase, 2 more, 10 reported: 12 with 2 Rage; Hulk Smash costs 5.
         assertThat(smash.state().hulk().power()).isEqualTo(7);
-        assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).containsExactly(HulkRules.SMASH);
-        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new RoundViolation.NotOfTheTeam(HULK));
+        assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).containsExactly(HulkRuleId.SMASH);
+        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
         assertThat(refused(acting(HulkDifficulty.HARD), attack(HulkAttack.HULK_SMASH, A)))
-                .isEqualTo(new RoundViolation.NotEnoughPower(HULK, 3, 5));
+                .isEqualTo(new FrameViolation.NotEnoughPower(HULK, 3, 5));
     }
 
     @Test
-    @Verifies({HulkRules.SUBDUED, HulkRules.SUBDUED_IS_NOT_DAZED})
+    @Verifies({HulkRuleId.SUBDUED, HulkRuleId.SUBDUED_IS_NOT_DAZED})
     void insteadOfDamageASubduedCharacterIsPushedOnceForEachDamageEvent() {
         HulkState subdued = after(acting(HulkDifficulty.NARRATIVE), suffer(A, 7));
         assertThat(subdued.isSubdued(A)).isTrue();
@@ -115,11 +115,11 @@ class HulkTurnTest {
         HulkState pushed = after(again.state(), pushSubdued(A));
         assertThat(pushed.awaits()).isEqualTo(Option.none());
         assertThat(refused(pushed, pushSubdued(A))).isInstanceOf(HulkViolation.NotAwaited.class);
-        assertThat(refused(pushed, frame(new RoundCommand.Heal(A, 1))))
+        assertThat(refused(pushed, frame(new FrameCommand.Heal(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
         assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
         assertThat(pushed.movement(B, Tool.LONG)).isEqualTo(Tool.LONG);
-        assertThat(after(pushed, suffer(B, 2), frame(new RoundCommand.Heal(B, 1)))
+        assertThat(after(pushed, suffer(B, 2), frame(new FrameCommand.Heal(B, 1)))
                         .frame()
                         .combatant(B)
                         .damage())
@@ -127,7 +127,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies({HulkRules.SUBDUED, HulkRules.ABSORBER})
+    @Verifies({HulkRuleId.SUBDUED, HulkRuleId.ABSORBER})
     void theTargetOfAnAreaAttackIsPushedBeforeTheNextIsRolled() {
         HulkState smash = after(rich(acting(HulkDifficulty.HARD)), suffer(A, 5), attack(HulkAttack.HULK_SMASH, A, B));
         HulkState hit = after(smash, roll("H-------- against -"));
@@ -147,7 +147,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies(HulkRules.SUBDUED_IS_NOT_DAZED)
+    @Verifies(HulkRuleId.SUBDUED_IS_NOT_DAZED)
     void aSubduedCharacterStillActivatesAndNeverFlips() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5));
         HulkState acting = after(turn, activate(A));
@@ -161,7 +161,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies({HulkRules.ABSORBER, HulkRules.SUBDUED_IS_NOT_DAZED})
+    @Verifies({HulkRuleId.ABSORBER, HulkRuleId.SUBDUED_IS_NOT_DAZED})
     void whoeverMovesItASubduedCharacterInAnAbsorberIsKnockedOut() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), activate(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(B, "north"))).isEqualTo(new HulkViolation.NotSubdued(B));
@@ -171,11 +171,11 @@ class HulkTurnTest {
         assertThat(gone.team()).containsExactly(B, C, D, E, F);
         assertThat(gone.subdued()).isEmpty();
         assertThat(refused(gone, new HulkCommand.EnterAbsorber(A, "south")))
-                .isEqualTo(new RoundViolation.NotOfTheTeam(A));
+                .isEqualTo(new FrameViolation.NotOfTheTeam(A));
     }
 
     @Test
-    @Verifies(HulkRules.PUNY)
+    @Verifies(HulkRuleId.PUNY)
     void punyTakesOneDamageOffAndKeepsHimInPlace() {
         HulkState targeted = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),
@@ -200,7 +200,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies(HulkRules.PUNY)
+    @Verifies(HulkRuleId.PUNY)
     void punyWorksAgainstCollisionsToo() {
         HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.CollideHulk(3));
         assertThat(after(due, new HulkCommand.AnswerPuny(true)).hulk().damage()).isEqualTo(2);
@@ -208,11 +208,11 @@ class HulkTurnTest {
                 .isEqualTo(3);
         assertThat(refused(prepared(HulkDifficulty.HARD), new HulkCommand.CollideHulk(3))
                         .rule())
-                .containsExactly(HulkRules.DEPLOY);
+                .containsExactly(HulkRuleId.DEPLOY);
     }
 
     @Test
-    @Verifies({HulkRules.RAGE, HulkRules.PUNY})
+    @Verifies({HulkRuleId.RAGE, HulkRuleId.PUNY})
     void rageComesBeforeThePushOfTheAttack() {
         HulkState targeted = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),
@@ -227,22 +227,22 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies(HulkRules.LEAP)
+    @Verifies(HulkRuleId.LEAP)
     void heLeapsOncePerTurn() {
         HulkState state = rich(acting(HulkDifficulty.NARRATIVE));
-        assertThat(refused(state, new HulkCommand.Leap(false)).rule()).containsExactly(HulkRules.LEAP);
+        assertThat(refused(state, new HulkCommand.Leap(false)).rule()).containsExactly(HulkRuleId.LEAP);
         HulkState leapt = after(state, new HulkCommand.Leap(true));
         assertThat(leapt.hulk().power()).isEqualTo(8);
         assertThat(refused(leapt, new HulkCommand.Leap(true))).isEqualTo(new HulkViolation.LeapUsed());
         HulkState next = hulkActs(endTurn(leapt), CrisisFace.WILD);
         assertThat(after(next, new HulkCommand.Leap(true)).hulk().power()).isEqualTo(6);
         assertThat(refused(crisisTurn(HulkDifficulty.HARD), new HulkCommand.Leap(true)))
-                .isEqualTo(new RoundViolation.NotActive(
-                        HULK, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
+                .isEqualTo(new FrameViolation.NotActive(
+                        HULK, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
     }
 
     @Test
-    @Verifies(HulkRules.STRONGEST)
+    @Verifies(HulkRuleId.STRONGEST)
     void theStrongestOneThereIsCostsWhatTheCallersCardSays() {
         HulkState state = acting(HulkDifficulty.NARRATIVE);
         assertThat(after(state, new HulkCommand.UseStrongest()).hulk().power()).isZero();
@@ -253,7 +253,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies({HulkRules.AURA, HulkRules.AURA_POWER_IS_PAID_ONCE})
+    @Verifies({HulkRuleId.AURA, HulkRuleId.AURA_POWER_IS_PAID_ONCE})
     void destroyedTerrainPaysItsSizeWhileTheAuraLasts() {
         // Before the first roll there is no aura.
         HulkState early = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.DestroyTerrain(A, CAR, true));
@@ -282,7 +282,7 @@ class HulkTurnTest {
     }
 
     @Test
-    @Verifies({HulkRules.AURA, HulkRules.AURA_POWER_IS_PAID_ONCE})
+    @Verifies({HulkRuleId.AURA, HulkRuleId.AURA_POWER_IS_PAID_ONCE})
     void twoDiceForPhysicalAttacksWhileNearHulk() {
         HulkState crisis = after(endTurn(hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.HIT)), activate(D));
         assertThat(targeted(crisis, AttackType.PHYSICAL, true)).isEqualTo(6);
@@ -301,10 +301,10 @@ class HulkTurnTest {
     @Test
     void commandsOutOfTurnAreRefused() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
-        assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).containsExactly(EncounterRules.TURNS);
+        assertThat(refused(turn, attack(HulkAttack.STRIKE, A)).rule()).containsExactly(EncounterRuleId.TURNS);
         assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
                 .isEqualTo(
-                        new RoundViolation.NotActive(A, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
+                        new FrameViolation.NotActive(A, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
         // That nobody waits for these is no printed rule.
         for (HulkCommand early : Vector.of(
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()),
@@ -313,7 +313,7 @@ class HulkTurnTest {
                 new HulkCommand.UseSerums(Vector.empty()))) {
             assertThat(refused(turn, early))
                     .isEqualTo(new HulkViolation.NotAwaited(
-                            early, new RoundAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
+                            early, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
             assertThat(refused(turn, early).rules()).isEmpty();
         }
     }

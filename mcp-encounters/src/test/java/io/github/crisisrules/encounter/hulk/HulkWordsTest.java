@@ -2,16 +2,16 @@ package io.github.crisisrules.encounter.hulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.attack.AttackResult;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.Tool;
-import io.github.crisisrules.encounter.rulebook.HulkRules;
+import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -152,13 +152,13 @@ class HulkWordsTest {
                         "the Crisis Team secures no Gamma Absorber",
                         "the Crisis Team secures north, south",
                         "a is back to full strength");
-        RoundEvent dazed = new RoundEvent.Dazed(A);
+        FrameEvent dazed = new FrameEvent.Dazed(A);
         assertThat(new HulkEvent.InRound(dazed).words()).isEqualTo(dazed.words());
     }
 
     @Test
     void anEventOfAnAttackOrAPushCitesTheRuleOfItsKind() {
-        RoundEvent dazed = new RoundEvent.Dazed(A);
+        FrameEvent dazed = new FrameEvent.Dazed(A);
         assertThat(Vector.<HulkEvent>of(
                                 new HulkEvent.InRound(dazed),
                                 new HulkEvent.AttackDeclared(
@@ -171,12 +171,12 @@ class HulkWordsTest {
                         .map(HulkEvent::rules))
                 .containsExactly(
                         dazed.rules(),
-                        Vector.of(HulkRules.SMASH),
-                        Vector.of(HulkRules.STRIKE),
-                        Vector.of(HulkRules.CLAP),
-                        Vector.of(HulkRules.STRIKE),
-                        Vector.of(HulkRules.STRIKE),
-                        Vector.of(HulkRules.SUBDUED));
+                        Vector.of(HulkRuleId.SMASH),
+                        Vector.of(HulkRuleId.STRIKE),
+                        Vector.of(HulkRuleId.CLAP),
+                        Vector.of(HulkRuleId.STRIKE),
+                        Vector.of(HulkRuleId.STRIKE),
+                        Vector.of(HulkRuleId.SUBDUED));
     }
 
     @Test
@@ -185,13 +185,13 @@ class HulkWordsTest {
                                 new HulkViolation.AuraNotAPartition(
                                         Vector.of(CrisisFace.WILD, CrisisFace.HIT), Vector.empty()),
                                 new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()),
-                                new HulkViolation.NotAwaited(new HulkCommand.Leap(true), new RoundAwaited.TheStart()),
+                                new HulkViolation.NotAwaited(new HulkCommand.Leap(true), new FrameAwaited.TheStart()),
                                 new HulkViolation.WrongTargets(HulkAttack.STRIKE, AttackRange.single(3), 2),
                                 new HulkViolation.WrongTargets(HulkAttack.THUNDER_CLAP, AttackRange.beam(4), 0),
                                 new HulkViolation.NoTarget(A, Vector.of(B)),
                                 new HulkViolation.TargetAlready(A),
                                 new HulkViolation.TooManyRerolls(3, 2),
-                                new HulkViolation.OutOfRange("the car", "within range 2 of a", HulkRules.THROW),
+                                new HulkViolation.OutOfRange("the car", "within range 2 of a", HulkRuleId.THROW),
                                 new HulkViolation.SubduedKeepsDamage(A),
                                 new HulkViolation.NotSubdued(A),
                                 new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")),
@@ -246,11 +246,11 @@ class HulkWordsTest {
                         "Thunder Clap is printed with beam 5, but Rage increases it to beam 4: the printed range is no"
                                 + " longer than that");
         assertThat(new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()).rules())
-                .containsExactly(HulkRules.PUNY);
+                .containsExactly(HulkRuleId.PUNY);
         assertThat(new HulkViolation.WrongTargets(HulkAttack.STRIKE, AttackRange.single(3), 2).rules())
-                .containsExactly(HulkRules.STRIKE);
-        assertThat(new HulkViolation.OutOfRange("the car", "near", HulkRules.THROW).rules())
-                .containsExactly(HulkRules.THROW);
+                .containsExactly(HulkRuleId.STRIKE);
+        assertThat(new HulkViolation.OutOfRange("the car", "near", HulkRuleId.THROW).rules())
+                .containsExactly(HulkRuleId.THROW);
     }
 
     @Test
@@ -283,13 +283,13 @@ class HulkWordsTest {
                         "the push of Hulk",
                         "the collision of Hulk");
         assertThat(new HulkAwaited.AttackRoll(HulkAttack.THUNDER_CLAP, A, 6, 2).rules())
-                .containsExactly(HulkRules.CLAP);
-        assertThat(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A).rules()).containsExactly(HulkRules.STRIKE);
+                .containsExactly(HulkRuleId.CLAP);
+        assertThat(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A).rules()).containsExactly(HulkRuleId.STRIKE);
     }
 
     /** Answers as the form draws them, each once. */
     private static <A> Vector<A> answers(Question<A> question) {
-        Draw draws = Seed.of(9).draws();
+        RandomSource draws = Seed.of(9).draws();
         return Vector.range(0, 300).map(i -> question.form().draw(draws)).distinct();
     }
 

@@ -1,24 +1,24 @@
 package io.github.crisisrules.encounter.madeup;
 
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Ready;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.Encounter;
-import io.github.crisisrules.encounter.round.EncounterState;
-import io.github.crisisrules.encounter.round.Mission;
-import io.github.crisisrules.encounter.round.PhaseEffect;
-import io.github.crisisrules.encounter.round.RoundAwaited;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.RoundEvent;
-import io.github.crisisrules.encounter.round.RoundState;
-import io.github.crisisrules.encounter.round.RoundViolation;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.round.Story;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.Encounter;
+import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.FrameEvent;
+import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.Mission;
+import io.github.crisisrules.encounter.frame.PhaseEffect;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
@@ -45,7 +45,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
 
     private Heist() {}
 
-    record State(RoundState frame, int open, Option<CombatantId> picker) implements EncounterState {
+    record State(FrameState frame, int open, Option<CombatantId> picker) implements EncounterState {
         boolean mayOpen() {
             return !isOver()
                     && frame.turnSide().contains(Side.CRISIS_TEAM)
@@ -59,7 +59,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         Either<RuleViolation, Story<State, Event>> decide(State state);
     }
 
-    record InRound(RoundCommand command) implements Command {
+    record InRound(FrameCommand command) implements Command {
         @Override
         public Either<RuleViolation, Story<State, Event>> decide(State state) {
             return RULES.gate(state, command);
@@ -77,7 +77,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
             return state.mayOpen()
                     ? Either.right(RULES.story(state)
                             .then(new LockOpened(state.frame().active().get())))
-                    : Either.left(new RoundViolation.NoActivation(RoundAwaited.of(state.frame())));
+                    : Either.left(new FrameViolation.NoActivation(FrameAwaited.of(state.frame())));
         }
 
         @Override
@@ -89,13 +89,13 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
     /** An event of the frame, or a lock opened by somebody. */
     sealed interface Event extends GameEvent<State> {}
 
-    record Happened(RoundEvent event) implements Event {
+    record Happened(FrameEvent event) implements Event {
         @Override
         public State applyTo(State state) {
             return new State(
                     event.applyTo(state.frame()),
                     state.open(),
-                    state.picker().filter(picker -> !event.equals(new RoundEvent.ActivationEnded(picker))));
+                    state.picker().filter(picker -> !event.equals(new FrameEvent.ActivationEnded(picker))));
         }
 
         @Override
@@ -135,7 +135,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
                         .stamina(Option.of(new Stamina(9, 9)))
                         .build()))
                 .append(Combatant.of(new Minion(GUARD, "Bullseye", Stamina.of(2))));
-        return Play.of(RULES, new State(RoundState.setup(mission, everybody), 0, Option.none()));
+        return Play.of(RULES, new State(FrameState.setup(mission, everybody), 0, Option.none()));
     }
 
     @Override
@@ -144,12 +144,12 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
     }
 
     @Override
-    protected Command inRound(RoundCommand command) {
+    protected Command inRound(FrameCommand command) {
         return new InRound(command);
     }
 
     @Override
-    protected Event inRound(RoundEvent event) {
+    protected Event inRound(FrameEvent event) {
         return new Happened(event);
     }
 
@@ -160,11 +160,11 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
 
     /** What the encounter's own effect does when it is resolved. */
     @Override
-    protected Story<State, Event> after(Story<State, Event> story, RoundEvent event) {
+    protected Story<State, Event> after(Story<State, Event> story, FrameEvent event) {
         return story.when(
-                event.equals(new RoundEvent.EffectResolved(ALARM))
+                event.equals(new FrameEvent.EffectResolved(ALARM))
                         && story.frame().combatant(GUARD).isInPlay(),
-                now -> now.inRound(new RoundEvent.PointsScored(Side.COSMIC_THREAT, 1)));
+                now -> now.inRound(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 1)));
     }
 
     @Override

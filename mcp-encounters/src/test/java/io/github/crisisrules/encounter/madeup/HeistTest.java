@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameConformance;
 import io.github.crisisrules.core.conformance.GameSubject;
-import io.github.crisisrules.core.game.Answers;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.outcome.Ending;
-import io.github.crisisrules.encounter.round.Combatant;
-import io.github.crisisrules.encounter.round.RoundCommand;
-import io.github.crisisrules.encounter.round.Step;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.Ending;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.LinkedHashSet;
@@ -26,12 +26,12 @@ class HeistTest implements GameSubject<Heist.State, Heist.Command, Heist.Event> 
 
     @Test
     @Verifies({
-        EncounterRules.SIDES,
-        EncounterRules.TURNS,
-        EncounterRules.COSMIC_TURN,
-        EncounterRules.MINIONS,
-        EncounterRules.TRACKER,
-        EncounterRules.CLEANUP
+        EncounterRuleId.SIDES,
+        EncounterRuleId.TURNS,
+        EncounterRuleId.COSMIC_TURN,
+        EncounterRuleId.MINIONS,
+        EncounterRuleId.TRACKER,
+        EncounterRuleId.CLEANUP
     })
     void anEncounterOfTheCallersPassesTheSuiteAndReachesBothEnds() {
         GameConformance.check(
@@ -55,19 +55,19 @@ class HeistTest implements GameSubject<Heist.State, Heist.Command, Heist.Event> 
 
     @Override
     public Seq<Heist.Command> candidates(Heist.State state, Seed seed) {
-        Vector<Heist.Command> candidates = Vector.<RoundCommand>of(
-                        new RoundCommand.Begin(),
-                        new RoundCommand.Pass(Side.CRISIS_TEAM),
-                        new RoundCommand.Pass(Side.COSMIC_THREAT),
-                        new RoundCommand.Resolve("The alarm rings"),
-                        new RoundCommand.EndActivation(),
-                        new RoundCommand.EndTurn())
+        Vector<Heist.Command> candidates = Vector.<FrameCommand>of(
+                        new FrameCommand.Begin(),
+                        new FrameCommand.Pass(Side.CRISIS_TEAM),
+                        new FrameCommand.Pass(Side.COSMIC_THREAT),
+                        new FrameCommand.Resolve("The alarm rings"),
+                        new FrameCommand.EndActivation(),
+                        new FrameCommand.EndTurn())
                 .<Heist.Command>map(Heist.InRound::new)
                 .append(new Heist.OpenLock());
         for (String name : Vector.of("Cat", "Ant", "Fox", "Owl", "Kingpin", "Guard", "nobody")) {
             candidates = candidates
-                    .append(new Heist.InRound(new RoundCommand.Activate(CombatantId.of(name))))
-                    .append(new Heist.InRound(new RoundCommand.Advance(CombatantId.of(name))));
+                    .append(new Heist.InRound(new FrameCommand.Activate(CombatantId.of(name))))
+                    .append(new Heist.InRound(new FrameCommand.Advance(CombatantId.of(name))));
         }
         return candidates;
     }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CharacterCard;
-import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.rulebook.EncounterRules;
+import io.github.crisisrules.core.text.NameViolation;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,7 +18,7 @@ class SquadCompositionTest {
             .squads(2)
             .maximumThreat(10)
             .tacticCards(1)
-            .rule(EncounterRules.SQUADS)
+            .rule(EncounterRuleId.SQUADS)
             .build();
 
     private final TeamMember cap = avenger("Cap", "Steve");
@@ -28,7 +28,7 @@ class SquadCompositionTest {
             logan.withId(CombatantId.of("Wolverine")).withAlterEgo("Logan");
 
     @Test
-    @Verifies(EncounterRules.SQUADS)
+    @Verifies(EncounterRuleId.SQUADS)
     void noAlterEgoTwiceAcrossTheSquads() {
         CrisisTeam team = CrisisTeam.of(CrisisSquad.of("Ann", cap, logan), CrisisSquad.of("Bob", thor, wolverine));
         assertThat(TWO.check(team).getError())
@@ -38,7 +38,7 @@ class SquadCompositionTest {
     }
 
     @Test
-    @Verifies({EncounterRules.SQUADS, EncounterRules.TACTICS, EncounterRules.ALLIES})
+    @Verifies({EncounterRuleId.SQUADS, EncounterRuleId.TACTICS, EncounterRuleId.ALLIES})
     void leadershipsStayInTheirSquadAndCardsReachThoseWhoseSquadUsesTheAffiliation() {
         TeamMember hawk = avenger("Hawkeye", "Clint");
         TeamMember wasp = avenger("Wasp", "Janet");
@@ -57,7 +57,7 @@ class SquadCompositionTest {
     }
 
     @Test
-    @Verifies(EncounterRules.COLLECTION)
+    @Verifies(EncounterRuleId.COLLECTION)
     void anythingFromTheCollectionMayComeUnlessTheEncounterBarsIt() {
         CrisisTeam team =
                 CrisisTeam.of(CrisisSquad.of("Ann", cap).withTactics(Vector.of("Rally")), CrisisSquad.of("Bob", thor));
@@ -69,11 +69,11 @@ class SquadCompositionTest {
                 .containsExactly(new SquadViolation.NotInCollection("Bob", "Thor"));
         assertThat(TWO.check(team, shelves.take(0)).getError()).hasSize(3);
         assertThat(TWO.withBarred(Vector.of("Cap")).check(team).getError())
-                .containsExactly(new SquadViolation.CharacterBarred("Ann", cap.id(), EncounterRules.SQUADS));
+                .containsExactly(new SquadViolation.CharacterBarred("Ann", cap.id(), EncounterRuleId.SQUADS));
     }
 
     @Test
-    @Verifies(EncounterRules.CHARACTER)
+    @Verifies(EncounterRuleId.CHARACTER)
     void encounterCharactersAreInNoSquad() {
         CrisisTeam team =
                 CrisisTeam.of(CrisisSquad.of("Ann", cap.withIsEncounterCharacter(true)), CrisisSquad.of("Bob", thor));
@@ -82,7 +82,7 @@ class SquadCompositionTest {
     }
 
     @Test
-    @Verifies(EncounterRules.SQUADS)
+    @Verifies(EncounterRuleId.SQUADS)
     void everyFaultIsFound() {
         CrisisSquad ann = using("Avengers", CrisisSquad.of("Ann", cap, logan.withThreat(9)))
                 .withTactics(Vector.of("Rally", "Regroup"));
@@ -101,7 +101,7 @@ class SquadCompositionTest {
     }
 
     @Test
-    @Verifies(EncounterRules.MINION_SUB)
+    @Verifies(EncounterRuleId.MINION_SUB)
     void anyCharacterMayStandInForAMinion() {
         Minion loki = Minion.of("Loki", Stamina.of(5));
         assertThat(loki.isStandIn()).isFalse();
@@ -133,20 +133,20 @@ class SquadCompositionTest {
     }
 
     @Test
-    @Verifies(EncounterRules.SQUADS)
+    @Verifies(EncounterRuleId.SQUADS)
     void aTeamAtEveryLimitFits() {
         SquadComposition bare = SquadComposition.builder()
                 .squads(1)
                 .maximumThreat(0)
                 .tacticCards(0)
-                .rule(EncounterRules.SQUADS)
+                .rule(EncounterRuleId.SQUADS)
                 .build();
         assertThat(bare.affiliationsAllowed()).isTrue();
         assertThat(bare.check(CrisisTeam.of(using("Avengers", CrisisSquad.of("Ann", cap.withThreat(0)))))
                         .isValid())
                 .isTrue();
         assertThat(bare.check(CrisisTeam.of(CrisisSquad.of("Ann"))).getError())
-                .containsExactly(new SquadViolation.TooFewCharacters(0, 1, EncounterRules.SQUADS));
+                .containsExactly(new SquadViolation.TooFewCharacters(0, 1, EncounterRuleId.SQUADS));
         assertThat(bare.withFewestCharacters(0)
                         .check(CrisisTeam.of(CrisisSquad.of("Ann")))
                         .isValid())
@@ -182,7 +182,7 @@ class SquadCompositionTest {
 
     @Test
     void everyFaultOfATeamNamesWhoOrWhatIsWrong() {
-        String rule = EncounterRules.SQUADS;
+        String rule = EncounterRuleId.SQUADS;
         assertThat(Vector.<SquadViolation>of(
                                 new SquadViolation.WrongNumberOfSquads(1, 2, rule),
                                 new SquadViolation.TooFewCharacters(2, 3, rule),

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.action;
 
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.text.PlainName;
 
 /** The identity of a character: the name by which the players know it. */
 public record CastId(String name) implements Comparable<CastId> {

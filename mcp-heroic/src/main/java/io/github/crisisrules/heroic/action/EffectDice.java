@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_BEFORE_THE_STEP_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_STEPS_GO_TO_THE_WINNER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STEPS_UP_BEFORE_THE_STEP_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;

@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 
 /** The purpose of an action. */
 @Rule(SEQUENCE)
-public enum Intent implements Worded {
+public enum Intent implements Describable {
     /** An attack. The target reacts. */
     HURT,
     /** Support. The doom pool opposes it. */

@@ -1,14 +1,14 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.PowerSet;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
@@ -45,7 +45,7 @@ public final class PoolRules {
      */
     @Rule({POOL, TRAUMA})
     public static Either<RuleViolation, PoolDie> join(
-            Vector<PoolDie> pool, PoolDie die, Datafile datafile, Company company) {
+            Vector<PoolDie> pool, PoolDie die, Datafile datafile, AffiliationKind company) {
         Trait trait = die.trait();
         TraitKind kind = trait.kind();
         Option<PoolDie> affiliation = pool.find(one -> one.trait().kind() == TraitKind.AFFILIATION);

@@ -1,12 +1,12 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 
@@ -41,7 +41,7 @@ public sealed interface PoolViolation extends RuleViolation {
     }
 
     /** Another affiliation applies, because the character has more or fewer allies present. */
-    record OtherCompany(Trait trait, Company current) implements PoolViolation {
+    record OtherCompany(Trait trait, AffiliationKind current) implements PoolViolation {
         @Override
         public String message() {
             return trait.words() + " does not join the pool: take " + current.words()

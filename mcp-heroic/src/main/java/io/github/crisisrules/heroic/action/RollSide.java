@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.action;
 
-import io.github.crisisrules.core.rulebook.Worded;
+import io.github.crisisrules.core.rulebook.Describable;
 import java.util.Locale;
 
 /** The two rolls of an action. */
-public enum RollSide implements Worded {
+public enum RollSide implements Describable {
     /** The roll of the acting character. */
     ACTION,
     /** The roll against it, made by the target or by the Watcher with the doom pool. */

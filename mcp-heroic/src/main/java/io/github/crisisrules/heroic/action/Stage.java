@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 

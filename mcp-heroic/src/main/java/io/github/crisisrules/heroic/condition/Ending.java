@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 
 import io.github.crisisrules.core.rulebook.Rule;
 

@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;

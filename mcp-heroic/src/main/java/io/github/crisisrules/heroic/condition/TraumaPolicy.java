@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA_MET_IN_TRANSITION_IS_GONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA_MET_IN_TRANSITION_IS_GONE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 

@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.datafile;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
@@ -73,7 +73,7 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** Returns all traits that can join a pool, in the order of the rules sheet. */
     default Vector<Trait> traits() {
-        return Vector.of(Company.values())
+        return Vector.of(AffiliationKind.values())
                 .map(Trait::of)
                 .appendAll(distinctions().map(Trait::distinction))
                 .appendAll(powerSets().flatMap(PowerSet::powers).map(power -> Trait.power(power.name())))

@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.datafile;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;

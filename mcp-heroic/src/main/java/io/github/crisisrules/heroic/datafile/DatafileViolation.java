@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.datafile;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 
-import io.github.crisisrules.core.rulebook.NameViolation;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.NameViolation;
 
 /** A fault of a datafile, with the name of its owner. */
 @Rule(DATAFILE)

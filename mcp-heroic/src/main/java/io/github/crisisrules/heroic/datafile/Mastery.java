@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.datafile;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SPECIALTIES_ARE_D8_AND_D10;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SPECIALTIES_ARE_D8_AND_D10;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.datafile;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;

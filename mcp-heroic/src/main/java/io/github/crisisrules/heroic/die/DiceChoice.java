@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TOTAL_OF_FEWER_THAN_TWO_DICE;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  * The choice of the dice of a roll that form the total and of those that are effect dice, by their positions in
  * the roll. No die is in both, and none shows 1. If no die is left for the effect, the effect is a D4.
  */
-public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> effectDice) implements Worded {
+public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> effectDice) implements Describable {
     /** The number of dice that form a total unless more are paid for. */
     public static final int DICE_IN_TOTAL = 2;
 

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;

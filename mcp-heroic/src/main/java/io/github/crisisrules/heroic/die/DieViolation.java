@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;

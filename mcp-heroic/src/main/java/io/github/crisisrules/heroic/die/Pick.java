@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Vector;

@@ -1,18 +1,18 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** Rolled dice. A die is identified by its position, starting at 0. */
 @Rule(ROLL)
-public record Roll(Vector<RolledDie> dice) implements Worded {
+public record Roll(Vector<RolledDie> dice) implements Describable {
     /** Rolls each die of the pool, smallest first, with one random number from the seed each. */
     public static Roll of(Pool pool, Seed seed) {
         return resolve(pool.dice(), faces(pool.dice(), seed));
@@ -20,7 +20,7 @@ public record Roll(Vector<RolledDie> dice) implements Worded {
 
     /** Returns random faces for the dice, in the given order, with one random number from the seed each. */
     public static Vector<Integer> faces(Iterable<DieSize> dice, Seed seed) {
-        Draw draws = seed.draws();
+        RandomSource draws = seed.draws();
         Vector<Integer> faces = Vector.empty();
         for (DieSize die : dice) {
             faces = faces.append(1 + draws.below(die.sides()));

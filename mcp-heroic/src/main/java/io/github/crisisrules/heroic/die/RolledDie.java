@@ -1,12 +1,12 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 
 /** A die and the face that it shows. */
-public record RolledDie(DieSize size, int face) implements Worded {
+public record RolledDie(DieSize size, int face) implements Describable {
     /**
      * Creates a rolled die.
      *

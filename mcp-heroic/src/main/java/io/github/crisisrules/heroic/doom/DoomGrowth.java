@@ -1,17 +1,17 @@
 package io.github.crisisrules.heroic.doom;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.FULL_DOOM_POOL_GAINS_A_D6;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_PAST_D12_ADD_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.FULL_DOOM_POOL_GAINS_A_D6;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_PAST_D12_ADD_A_D4;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 
 /** The ways in which opportunities, a villain's D4 distinction or a villain's limit make the doom pool grow. */
 @Rule(DOOM_GROW)
-public enum DoomGrowth implements Worded {
+public enum DoomGrowth implements Describable {
     /** One D6 joins for each opportunity. */
     ADD_D6("a D6 for each") {
         @Override

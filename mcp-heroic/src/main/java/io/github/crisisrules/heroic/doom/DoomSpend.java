@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.doom;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
 
-import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.HasRules;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
 
@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
  * die.
  */
 @Rule(DOOM_SPEND)
-public enum DoomSpend implements Cited, Worded {
+public enum DoomSpend implements HasRules, Describable {
     /** Before a roll: the die joins a villain's pool. */
     VILLAIN_POOL(DieSize.D4, "a die in a villain's pool"),
     /** After a won reaction: its effect die is used as a counter-attack. */

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.doom;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;

@@ -1,15 +1,15 @@
 package io.github.crisisrules.heroic.doom;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.die.DieSize;
 import java.util.Locale;
 
 /** The stakes of an Act, which determine the size of the first doom dice. */
 @Rule(DOOM_START)
-public enum Stakes implements Worded {
+public enum Stakes implements Describable {
     /** The usual stakes: D6. */
     USUAL(DieSize.D6),
     /** High stakes: D8. */

@@ -1,14 +1,14 @@
 package io.github.crisisrules.heroic.doom;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import java.util.Locale;
 
 /** The reach of the threat of an Act, which determines the number of the first doom dice. */
 @Rule(DOOM_START)
-public enum Threat implements Worded {
+public enum Threat implements Describable {
     /** The usual threat: two dice. */
     LOCAL(2),
     /** A threat to the whole world: three dice. */

@@ -1,12 +1,12 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.PlainName;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 

@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EVERY_D12_DOOM_SPENT_GIVES_XP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.MILESTONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -65,7 +65,7 @@ public final class Growth {
 
     /** Replaces a milestone whose 10 XP were gained by a new one. The result holds the datafile and the experience. */
     @Rule(XP_GAIN)
-    public static Either<RuleViolation, Grown> chooseNew(
+    public static Either<RuleViolation, GrowthResult> chooseNew(
             Experience experience, Datafile datafile, String completed, Milestone chosen) {
         if (!experience.completed().contains(completed)) {
             return Either.left(new GrowthViolation.MilestoneNotCompleted(completed));
@@ -73,7 +73,7 @@ public final class Growth {
         return datafile.milestone(completed)
                 .<RuleViolation>toEither(() -> new GrowthViolation.UnknownMilestone(completed))
                 .flatMap(old -> fresh(datafile, chosen)
-                        .map(other -> new Grown(
+                        .map(other -> new GrowthResult(
                                 datafile.withMilestones(datafile.milestones().replace(old, other)),
                                 ((ImmutableExperience) experience)
                                         .withCompleted(experience.completed().remove(completed)),
@@ -98,7 +98,7 @@ public final class Growth {
 
     /** Spends XP. Returns the hero afterwards, or every reason against the purchase. */
     @Rule({XP_SPEND, DATAFILE})
-    public static Validation<Seq<RuleViolation>, Grown> spend(
+    public static Validation<Seq<RuleViolation>, GrowthResult> spend(
             Experience experience, Datafile datafile, SceneKind scene, XpSpend spend) {
         int price = spend.price(datafile);
         Vector<RuleViolation> faults = Vector.empty();
@@ -123,6 +123,6 @@ public final class Growth {
                 .withUnlocked(experience.unlocked().appendAll(spend.unlocks()))
                 .withSessionPlotPoints(Math.min(
                         experience.sessionPlotPoints() + spend.plotPoints(), Experience.MOST_SESSION_PLOT_POINTS));
-        return Validation.valid(new Grown(changed, rest, spend.plotPoints()));
+        return Validation.valid(new GrowthResult(changed, rest, spend.plotPoints()));
     }
 }

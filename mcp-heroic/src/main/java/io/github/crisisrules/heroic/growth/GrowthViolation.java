@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.MILESTONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;

@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 
 /** The three triggers of a milestone. */
 @Rule(XP_GAIN)
-public enum MilestoneTier implements Worded {
+public enum MilestoneTier implements Describable {
     /** 1 XP, any number of times. */
     SMALL(1),
     /** 3 XP, once per scene. */

@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
+import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Power;
@@ -13,7 +13,7 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  * datafile.
  */
 @Rule(XP_SPEND)
-public sealed interface XpSpend extends Worded {
+public sealed interface XpSpend extends Describable {
     /** Returns the price in XP. */
     int price(Datafile datafile);
 
@@ -92,7 +92,7 @@ public sealed interface XpSpend extends Worded {
     }
 
     /** Exchanges the dice of two affiliations. */
-    record SwitchAffiliations(Company one, Company other) implements ForFive {
+    record SwitchAffiliations(AffiliationKind one, AffiliationKind other) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return one == other ? Vector.of(new GrowthViolation.SameAffiliation()) : Vector.empty();
@@ -113,8 +113,8 @@ public sealed interface XpSpend extends Worded {
     record ReplaceDistinction(String before, String after) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.known("distinction", before, datafile.distinctions())
-                    .appendAll(Sheet.fresh("distinction", after, datafile.distinctions()));
+            return DatafileEdits.known("distinction", before, datafile.distinctions())
+                    .appendAll(DatafileEdits.fresh("distinction", after, datafile.distinctions()));
         }
 
         @Override
@@ -132,12 +132,12 @@ public sealed interface XpSpend extends Worded {
     record AddLimit(String powerSet, String limit) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.in(datafile, powerSet, set -> Sheet.fresh("limit", limit, set.limits()));
+            return DatafileEdits.in(datafile, powerSet, set -> DatafileEdits.fresh("limit", limit, set.limits()));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return Sheet.changed(
+            return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().append(limit)));
         }
 
@@ -151,16 +151,16 @@ public sealed interface XpSpend extends Worded {
     record ReplaceLimit(String powerSet, String before, String after) implements ForFive {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.in(
+            return DatafileEdits.in(
                     datafile,
                     powerSet,
-                    set -> Sheet.known("limit", before, set.limits())
-                            .appendAll(Sheet.fresh("limit", after, set.limits())));
+                    set -> DatafileEdits.known("limit", before, set.limits())
+                            .appendAll(DatafileEdits.fresh("limit", after, set.limits())));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return Sheet.changed(
+            return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().replace(before, after)));
         }
 
@@ -201,15 +201,15 @@ public sealed interface XpSpend extends Worded {
     record AddSfx(String powerSet, Sfx sfx) implements ForTen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.in(
+            return DatafileEdits.in(
                     datafile,
                     powerSet,
-                    set -> Sheet.fresh("SFX", sfx.name(), set.sfx().map(Sfx::name)));
+                    set -> DatafileEdits.fresh("SFX", sfx.name(), set.sfx().map(Sfx::name)));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return Sheet.changed(
+            return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withSfx(set.sfx().append(sfx)));
         }
 
@@ -268,12 +268,12 @@ public sealed interface XpSpend extends Worded {
         public Vector<GrowthViolation> faults(Datafile datafile) {
             Vector<String> powers =
                     datafile.powerSets().flatMap(PowerSet::powers).map(Power::name);
-            return Sheet.in(datafile, powerSet, set -> Sheet.fresh("power", power, powers));
+            return DatafileEdits.in(datafile, powerSet, set -> DatafileEdits.fresh("power", power, powers));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return Sheet.changed(
+            return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withPowers(set.powers().append(new Power(power, DieSize.D6, kind))));
         }
 
@@ -287,10 +287,10 @@ public sealed interface XpSpend extends Worded {
     record RemoveLimit(String powerSet, String limit) implements ForTen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.in(
+            return DatafileEdits.in(
                     datafile,
                     powerSet,
-                    set -> Sheet.known("limit", limit, set.limits())
+                    set -> DatafileEdits.known("limit", limit, set.limits())
                             .appendAll(
                                     set.limits().size() < 2
                                             ? Vector.of(new GrowthViolation.LastLimit(powerSet))
@@ -299,7 +299,7 @@ public sealed interface XpSpend extends Worded {
 
         @Override
         public Datafile change(Datafile datafile) {
-            return Sheet.changed(
+            return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().remove(limit)));
         }
 
@@ -313,17 +313,17 @@ public sealed interface XpSpend extends Worded {
     record ReplacePowerSet(String before, PowerSet after) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.in(datafile, before, set -> {
+            return DatafileEdits.in(datafile, before, set -> {
                 Vector<PowerSet> others = datafile.powerSets().remove(set);
                 Vector<String> powers = others.flatMap(PowerSet::powers).map(Power::name);
-                return Sheet.fresh("power set", after.name(), others.map(PowerSet::name))
-                        .appendAll(after.powers().flatMap(power -> Sheet.fresh("power", power.name(), powers)));
+                return DatafileEdits.fresh("power set", after.name(), others.map(PowerSet::name))
+                        .appendAll(after.powers().flatMap(power -> DatafileEdits.fresh("power", power.name(), powers)));
             });
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return Sheet.changed(datafile, before, set -> after);
+            return DatafileEdits.changed(datafile, before, set -> after);
         }
 
         @Override
@@ -336,7 +336,8 @@ public sealed interface XpSpend extends Worded {
     record AddSpecialty(String specialty) implements ForFifteen {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return Sheet.fresh("specialty", specialty, datafile.specialties().map(Specialty::name));
+            return DatafileEdits.fresh(
+                    "specialty", specialty, datafile.specialties().map(Specialty::name));
         }
 
         @Override

@@ -143,8 +143,8 @@ public final class ClashKernel {
     }
 
     /** Returns the weight of each code without a reaction: each hand counts without steps. */
-    public static Tally unopposed(long[] actor, Hands mine, int[] codes, int count) {
-        Tally tally = new Tally(count);
+    public static ExactSums unopposed(long[] actor, Hands mine, int[] codes, int count) {
+        ExactSums tally = new ExactSums(count);
         for (int i = 0; i < actor.length; i++) {
             tally.add(codes[i % mine.count() * STEPS * MARKS], actor[i], 1);
         }
@@ -152,9 +152,9 @@ public final class ClashKernel {
     }
 
     /** Returns the weight of each code, below {@code count}. */
-    public static Tally outcomes(
+    public static ExactSums outcomes(
             long[] actor, Hands mine, int[] wonCodes, long[][] reaction, Hands theirs, int[] lostCodes, int count) {
-        Tally tally = new Tally(count);
+        ExactSums tally = new ExactSums(count);
         boolean[] wonAlike = alike(wonCodes);
         boolean[] lostAlike = alike(lostCodes);
         // If every total of the actor has its own row, each prefix sum would be used once, so the row is read
@@ -204,7 +204,7 @@ public final class ClashKernel {
     // Adds the products of the winner's hands and the loser's effect dice. Consecutive hands with equal codes at
     // this number of steps are added up first.
     private static void add(
-            Tally tally,
+            ExactSums tally,
             int[] codes,
             boolean[] alike,
             int steps,

@@ -46,9 +46,9 @@ public final class PoolKernel {
     private final int width;
     // The requested result: either the greatest total only, in "row", or targets, which need "tables" and "joins".
     private final long[] row;
-    private final Walk walk;
-    private final @Nullable Tables tables;
-    private final @Nullable Joins joins;
+    private final SizeSweep walk;
+    private final @Nullable ExcessWeights tables;
+    private final @Nullable PoolJoin joins;
 
     private PoolKernel(int[] counts, int fewest, int most, Hands hands, int target, boolean ones) {
         this.counts = counts;
@@ -63,10 +63,10 @@ public final class PoolKernel {
         this.width = ones ? dice + 1 : 1;
         boolean plain = target >= totals(most);
         this.row = new long[plain ? totals(most) * hands.count() * width : 0];
-        Above above = new Above(counts, most);
-        this.tables = plain ? null : new Tables(fewest, most, hands, width, above);
-        this.walk = new Walk(counts, fewest, most, hands, width, above, row, tables);
-        this.joins = plain ? null : new Joins(counts, fewest, most, hands, width, target, above);
+        DiceAboveThreshold above = new DiceAboveThreshold(counts, most);
+        this.tables = plain ? null : new ExcessWeights(fewest, most, hands, width, above);
+        this.walk = new SizeSweep(counts, fewest, most, hands, width, above, row, tables);
+        this.joins = plain ? null : new PoolJoin(counts, fewest, most, hands, width, target, above);
     }
 
     /** Returns one more than the greatest total of the given number of dice. */
@@ -82,7 +82,7 @@ public final class PoolKernel {
     }
 
     /** Returns the weights for every target. */
-    public static Targets everyTarget(int[] counts, int inTotal, Hands hands) {
+    public static TargetWeights everyTarget(int[] counts, int inTotal, Hands hands) {
         return everyTarget(counts, inTotal, inTotal, hands)[0];
     }
 
@@ -90,10 +90,10 @@ public final class PoolKernel {
      * Returns the weights for every target, for each number of dice in the total from {@code fewest} to
      * {@code most}.
      */
-    public static Targets[] everyTarget(int[] counts, int fewest, int most, Hands hands) {
-        PoolKernel kernel = new PoolKernel(counts, fewest, most, hands, Joins.EVERY_TARGET, false);
+    public static TargetWeights[] everyTarget(int[] counts, int fewest, int most, Hands hands) {
+        PoolKernel kernel = new PoolKernel(counts, fewest, most, hands, PoolJoin.EVERY_TARGET, false);
         kernel.run();
-        Targets[] every = new Targets[kernel.joins == null ? 0 : most - fewest + 1];
+        TargetWeights[] every = new TargetWeights[kernel.joins == null ? 0 : most - fewest + 1];
         for (int i = 0; kernel.joins != null && i < every.length; i++) {
             every[i] = kernel.joins.targets(fewest + i);
         }
@@ -105,7 +105,7 @@ public final class PoolKernel {
      * the machine.
      */
     static long steps(int[] counts, int inTotal, Hands hands) {
-        PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, Joins.EVERY_TARGET, false);
+        PoolKernel kernel = new PoolKernel(counts, inTotal, inTotal, hands, PoolJoin.EVERY_TARGET, false);
         kernel.run();
         return kernel.walk.steps() + (kernel.joins == null ? 0 : kernel.joins.steps());
     }

@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
@@ -14,7 +14,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
-import io.github.crisisrules.heroic.kernel.Tally;
+import io.github.crisisrules.heroic.kernel.ExactSums;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 
@@ -33,9 +33,9 @@ import java.math.BigInteger;
 public final class ActionOdds {
     private final RollPlan action;
     private final ReactionPlan reaction;
-    private final Tally tally;
+    private final ExactSums tally;
 
-    private ActionOdds(RollPlan action, ReactionPlan reaction, Tally tally) {
+    private ActionOdds(RollPlan action, ReactionPlan reaction, ExactSums tally) {
         this.action = action;
         this.reaction = reaction;
         this.tally = tally;
@@ -59,7 +59,7 @@ public final class ActionOdds {
     public static ActionOdds unopposed(RollPlan action) {
         Weights acting = Weights.of(action);
         int[] codes = Outcomes.codes(RollSide.ACTION, acting.hands(), action.extraEffectDice(), false);
-        Tally tally = ClashKernel.unopposed(acting.rows()[0], acting.hands(), codes, Outcomes.COUNT);
+        ExactSums tally = ClashKernel.unopposed(acting.rows()[0], acting.hands(), codes, Outcomes.COUNT);
         return new ActionOdds(action, ReactionPlan.nobody(), tally);
     }
 
@@ -69,7 +69,7 @@ public final class ActionOdds {
         }
         Weights acting = Weights.of(action);
         Weights reacting = Weights.of(reaction);
-        Tally tally = ClashKernel.outcomes(
+        ExactSums tally = ClashKernel.outcomes(
                 acting.rows()[0],
                 acting.hands(),
                 Outcomes.codes(RollSide.ACTION, acting.hands(), action.extraEffectDice(), hurting),

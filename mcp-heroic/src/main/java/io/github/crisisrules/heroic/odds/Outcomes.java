@@ -5,8 +5,8 @@ import io.github.crisisrules.heroic.action.EffectDice;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
+import io.github.crisisrules.heroic.kernel.ExactSums;
 import io.github.crisisrules.heroic.kernel.Hands;
-import io.github.crisisrules.heroic.kernel.Tally;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -132,7 +132,7 @@ final class Outcomes {
     }
 
     /** Returns the exact distribution of the tallied codes. */
-    static Distribution<ActionOutcome> distribution(Tally tally) {
+    static Distribution<ActionOutcome> distribution(ExactSums tally) {
         Map<ActionOutcome, BigInteger> weights = new LinkedHashMap<>();
         for (int code = 0; code < tally.size(); code++) {
             if (!tally.isZero(code)) {

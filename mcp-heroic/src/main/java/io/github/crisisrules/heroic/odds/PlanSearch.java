@@ -4,10 +4,10 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.kernel.ExactSums;
 import io.github.crisisrules.heroic.kernel.Hands;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
-import io.github.crisisrules.heroic.kernel.Tally;
-import io.github.crisisrules.heroic.kernel.Targets;
+import io.github.crisisrules.heroic.kernel.TargetWeights;
 import io.vavr.collection.Vector;
 
 /**
@@ -59,7 +59,7 @@ final class PlanSearch {
     Vector<PlotPointAdvice> withDice(Pool bought) {
         RollPlan rolled = bought.dice().foldLeft(basis, RollPlan::adding);
         int left = plotPoints - bought.size();
-        Targets[] targets = PoolKernel.everyTarget(
+        TargetWeights[] targets = PoolKernel.everyTarget(
                 Weights.counts(rolled.pool()), DiceChoice.DICE_IN_TOTAL, mostInTotal(left), hands);
         Vector<PlotPointAdvice> best = Vector.empty();
         for (int total = 0; total < targets.length; total++) {
@@ -74,8 +74,8 @@ final class PlanSearch {
         return best;
     }
 
-    private PlotPointAdvice best(RollPlan plan, Pool bought, int price, Targets targets, long[] worths) {
-        Tally worth = targets.worth(worths);
+    private PlotPointAdvice best(RollPlan plan, Pool bought, int price, TargetWeights targets, long[] worths) {
+        ExactSums worth = targets.worth(worths);
         int highest = targets.count() - 1;
         int best = highest;
         for (int reach = 0; reach < highest; reach++) {

@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -10,7 +10,7 @@ import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.scene.ActionCommand;
@@ -95,7 +95,7 @@ public final class SceneOdds {
         return roller.datafile()
                 .traits()
                 .appendAll(state.distinctions().map(Trait::sceneDistinction))
-                .appendAll(roller.traits().appendAll(opposition.traits()).map(Temporary::trait))
+                .appendAll(roller.traits().appendAll(opposition.traits()).map(CreatedTrait::trait))
                 .appendAll(TYPES.flatMap(type -> Vector.of(Trait.stress(type), Trait.trauma(type))))
                 .distinct();
     }

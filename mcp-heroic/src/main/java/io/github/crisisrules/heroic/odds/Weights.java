@@ -4,7 +4,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.kernel.Hands;
 import io.github.crisisrules.heroic.kernel.PoolKernel;
-import io.github.crisisrules.heroic.kernel.Targets;
+import io.github.crisisrules.heroic.kernel.TargetWeights;
 
 /**
  * The kernel's weights of one side's roll, by total and hand. A reaction has one row for each total that it may
@@ -44,7 +44,7 @@ final class Weights {
             return of(plan);
         }
         Hands hands = hands(plan.extraEffectDice());
-        Targets targets = PoolKernel.everyTarget(counts(plan.pool()), plan.inTotal(), hands);
+        TargetWeights targets = PoolKernel.everyTarget(counts(plan.pool()), plan.inTotal(), hands);
         long[][] rows = new long[targets.count() - 1][];
         for (int total = 0; total < rows.length; total++) {
             rows[total] = targets.row(reaction.against(total).reach());

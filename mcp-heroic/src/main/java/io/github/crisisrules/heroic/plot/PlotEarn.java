@@ -1,18 +1,18 @@
 package io.github.crisisrules.heroic.plot;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
-import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.HasRules;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 
 /** The ways to earn plot points, one at a time. */
 @Rule(PP_EARN)
-public enum PlotEarn implements Cited, Worded {
+public enum PlotEarn implements HasRules, Describable {
     /** A distinction used as a D4 against its user, whether the character's own or the scene's. */
     DISTINCTION_AGAINST_ONESELF(PP_EARN, "a distinction against oneself"),
     /** A limit on the character's power set, activated by the player or by the Watcher. */

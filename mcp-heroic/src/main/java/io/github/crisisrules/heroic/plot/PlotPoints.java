@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.plot;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_START;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;

@@ -1,21 +1,21 @@
 package io.github.crisisrules.heroic.plot;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
-import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.HasRules;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.vavr.collection.Vector;
 
 /** The uses of plot points. Each costs one point; villains pay one doom die instead. */
 @Rule({PP_BEFORE, PP_AFTER, PP_ANY, PP_TRANSITION, PP_OPP})
-public enum PlotSpend implements Cited, Worded {
+public enum PlotSpend implements HasRules, Describable {
     /** Before a roll: an extra trait. */
     EXTRA_TRAIT(PP_BEFORE, "one more trait"),
     /** Before a roll: a D8 for a creative use of a power or specialty. */

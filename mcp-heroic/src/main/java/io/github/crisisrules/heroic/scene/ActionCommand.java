@@ -5,10 +5,16 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.scene.rule.ActionRules;
+import io.github.crisisrules.heroic.scene.rule.EffectRules;
+import io.github.crisisrules.heroic.scene.rule.OpportunityRules;
+import io.github.crisisrules.heroic.scene.rule.PoolBuilding;
+import io.github.crisisrules.heroic.scene.rule.Rolling;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -191,7 +197,7 @@ public sealed interface ActionCommand extends SceneCommand {
     record BuyOpportunities(DoomGrowth growth, int count) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Opportunities.sell(state, this);
+            return OpportunityRules.sell(state, this);
         }
 
         @Override
@@ -205,7 +211,7 @@ public sealed interface ActionCommand extends SceneCommand {
     record StepUpAsset(CastId hero, Trait asset) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Opportunities.stepUpAsset(state, this);
+            return OpportunityRules.stepUpAsset(state, this);
         }
 
         @Override
@@ -218,7 +224,7 @@ public sealed interface ActionCommand extends SceneCommand {
     record StepUpNextPush(CastId hero) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Opportunities.boost(state, this);
+            return OpportunityRules.boost(state, this);
         }
 
         @Override
@@ -231,7 +237,7 @@ public sealed interface ActionCommand extends SceneCommand {
     record FindResource(CastId hero, String specialty, String name) implements ActionCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Opportunities.resource(state, this);
+            return OpportunityRules.resource(state, this);
         }
 
         @Override

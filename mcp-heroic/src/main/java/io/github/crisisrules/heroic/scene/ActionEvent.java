@@ -1,27 +1,29 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.REACTIONS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.REACTIONS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.TakenStress;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
@@ -39,7 +41,7 @@ public sealed interface ActionEvent extends SceneEvent {
             implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.table(state)
+            return StateEdits.table(state)
                     .withJustTaken(Option.none())
                     .withExchange(Option.some(ImmutableExchange.builder()
                             .actor(actor)
@@ -71,7 +73,8 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withPool(roll.pool().append(die)));
+            return StateEdits.roll(
+                    state, side, roll -> roll.withPool(roll.pool().append(die)));
         }
 
         @Override
@@ -88,7 +91,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record DiceRolled(RollSide side, Vector<Trait> from, Roll dice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withRoll(Option.some(dice)));
+            return StateEdits.roll(state, side, roll -> roll.withRoll(Option.some(dice)));
         }
 
         @Override
@@ -105,7 +108,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record ResultDeclared(RollSide side, Vector<Trait> from, DiceChoice choice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(
+            return StateEdits.roll(
                     state,
                     side,
                     roll -> roll.withChoice(Option.some(choice)).withResult(Option.some(RollResult.of(choice))));
@@ -125,7 +128,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record ResultReported(RollSide side, RollResult result) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withResult(Option.some(result)));
+            return StateEdits.roll(state, side, roll -> roll.withResult(Option.some(result)));
         }
 
         @Override
@@ -139,7 +142,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record OpportunitiesSold(RollSide side, int count) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withSold(roll.sold() + count));
+            return StateEdits.roll(state, side, roll -> roll.withSold(roll.sold() + count));
         }
 
         @Override
@@ -154,7 +157,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record OpportunitiesPassed(RollSide side) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.roll(state, side, roll -> roll.withPassed(true));
+            return StateEdits.roll(state, side, roll -> roll.withPassed(true));
         }
 
         @Override
@@ -168,7 +171,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record ReactionBegan(Option<CastId> reactor) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(state, one -> one.withReaction(Option.some(hand(reactor))));
+            return StateEdits.exchange(state, one -> one.withReaction(Option.some(hand(reactor))));
         }
 
         @Override
@@ -186,7 +189,7 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(
+            return StateEdits.exchange(
                     state,
                     one -> one.withWinner(Option.some(winner))
                             .withEffects(effects)
@@ -204,7 +207,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record SecondEffectTaken(int place, Option<DieSize> effect) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(
+            return StateEdits.exchange(
                     state,
                     one -> one.withSecondOpen(false).withEffects(one.effects().appendAll(effect)));
         }
@@ -221,7 +224,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record CounterAttacked(Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(
+            return StateEdits.exchange(
                     state, one -> one.withCountered(true).withEffects(effects).withSecondOpen(secondOpen));
         }
 
@@ -236,7 +239,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record EffectStepped(DieSize from, Option<DieSize> to) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(
+            return StateEdits.exchange(
                     state,
                     one -> one.withEffects(to.toVector().appendAll(one.effects().tail())));
         }
@@ -256,7 +259,8 @@ public sealed interface ActionEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.exchange(state, one -> one.withEffects(one.effects().tail()));
+            return StateEdits.exchange(
+                    state, one -> one.withEffects(one.effects().tail()));
         }
 
         @Override
@@ -270,7 +274,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record StressTaken(TakenStress taken) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.table(state).withJustTaken(Option.some(taken));
+            return StateEdits.table(state).withJustTaken(Option.some(taken));
         }
 
         @Override
@@ -284,7 +288,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.table(state).withJustTaken(Option.none());
+            return StateEdits.table(state).withJustTaken(Option.none());
         }
 
         @Override
@@ -298,7 +302,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record ActionEnded() implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.table(state).withExchange(Option.none());
+            return StateEdits.table(state).withExchange(Option.none());
         }
 
         @Override

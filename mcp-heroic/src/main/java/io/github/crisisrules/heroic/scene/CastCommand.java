@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.scene;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.scene.rule.CastRules;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;

@@ -1,33 +1,33 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EVERY_D12_DOOM_SPENT_GIVES_XP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ONE_RECOVERY_TRY_A_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
-import io.github.crisisrules.heroic.growth.Grown;
+import io.github.crisisrules.heroic.growth.GrowthResult;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.trait.Ailment;
@@ -44,7 +44,7 @@ public sealed interface CastEvent extends SceneEvent {
     record ExperienceGained(CastId who, int xp) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(
+            return StateEdits.member(
                     state,
                     who,
                     member -> member.withExperience(member.experience().gain(xp)));
@@ -61,7 +61,7 @@ public sealed interface CastEvent extends SceneEvent {
     record MilestoneHit(CastId who, String milestone, MilestoneTier tier, Experience after) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withExperience(after));
+            return StateEdits.member(state, who, member -> member.withExperience(after));
         }
 
         @Override
@@ -72,10 +72,10 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A hero has spent XP. */
     @Rule(XP_SPEND)
-    record ExperienceSpent(CastId who, XpSpend on, Grown after) implements CastEvent {
+    record ExperienceSpent(CastId who, XpSpend on, GrowthResult after) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.grown(state, who, after);
+            return StateEdits.grown(state, who, after);
         }
 
         @Override
@@ -86,10 +86,10 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A hero has replaced a completed milestone with a new one. */
     @Rule(XP_GAIN)
-    record MilestoneChosen(CastId who, Grown after) implements CastEvent {
+    record MilestoneChosen(CastId who, GrowthResult after) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.grown(state, who, after);
+            return StateEdits.grown(state, who, after);
         }
 
         @Override
@@ -108,7 +108,7 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withHarm(harm))
+            return StateEdits.member(state, who, member -> member.withHarm(harm))
                     .withJustTaken(
                             state.justTaken().filter(taken -> !taken.who().equals(who)));
         }
@@ -120,7 +120,7 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** A character has gained an asset, resource or complication. */
-    record TraitCreated(CastId who, Temporary trait) implements CastEvent {
+    record TraitCreated(CastId who, CreatedTrait trait) implements CastEvent {
         @Override
         public Vector<String> rules() {
             return Vector.of(trait.trait().kind() == TraitKind.RESOURCE ? PP_TRANSITION : USE);
@@ -128,7 +128,7 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.traits(state, who, traits -> traits.append(trait));
+            return StateEdits.traits(state, who, traits -> traits.append(trait));
         }
 
         @Override
@@ -138,7 +138,7 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** An asset, resource or complication has changed its size or lifetime. */
-    record TraitChanged(CastId who, Temporary before, Temporary after) implements CastEvent {
+    record TraitChanged(CastId who, CreatedTrait before, CreatedTrait after) implements CastEvent {
         @Override
         public Vector<String> rules() {
             if (after.level().past()) {
@@ -149,7 +149,7 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.traits(state, who, traits -> traits.replace(before, after));
+            return StateEdits.traits(state, who, traits -> traits.replace(before, after));
         }
 
         @Override
@@ -161,10 +161,10 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** An asset, resource or complication has ended. */
     @Rule(USE)
-    record TraitEnded(CastId who, Temporary trait) implements CastEvent {
+    record TraitEnded(CastId who, CreatedTrait trait) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.traits(state, who, traits -> traits.remove(trait));
+            return StateEdits.traits(state, who, traits -> traits.remove(trait));
         }
 
         @Override
@@ -182,7 +182,7 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.datafileTraits(state, who, changed -> changed.put(trait, die));
+            return StateEdits.datafileTraits(state, who, changed -> changed.put(trait, die));
         }
 
         @Override
@@ -197,7 +197,7 @@ public sealed interface CastEvent extends SceneEvent {
     record DatafileTraitRestored(CastId who, Trait trait) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.datafileTraits(state, who, changed -> changed.remove(trait));
+            return StateEdits.datafileTraits(state, who, changed -> changed.remove(trait));
         }
 
         @Override
@@ -211,7 +211,7 @@ public sealed interface CastEvent extends SceneEvent {
     record CompanyChanged(Vector<CastId> who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.table(state).withCompanies(state.companies().together(who));
+            return StateEdits.table(state).withCompanies(state.companies().together(who));
         }
 
         @Override
@@ -225,8 +225,8 @@ public sealed interface CastEvent extends SceneEvent {
     record CastJoined(CastSheet sheet) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            CastMember one = Beginning.member(sheet);
-            return Changed.table(state).withCast(state.cast().put(one.id(), one));
+            CastMember one = StartValidation.member(sheet);
+            return StateEdits.table(state).withCast(state.cast().put(one.id(), one));
         }
 
         @Override
@@ -240,7 +240,7 @@ public sealed interface CastEvent extends SceneEvent {
     record SceneEntered(CastId who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withPresent(true));
+            return StateEdits.member(state, who, member -> member.withPresent(true));
         }
 
         @Override
@@ -254,7 +254,7 @@ public sealed interface CastEvent extends SceneEvent {
     record SceneLeft(CastId who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withPresent(false))
+            return StateEdits.member(state, who, member -> member.withPresent(false))
                     .withCompanies(state.companies().together(Vector.of(who)))
                     .withOrder(state.order().without(who));
         }
@@ -284,7 +284,7 @@ public sealed interface CastEvent extends SceneEvent {
     record BoostGained(CastId who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withBoosts(member.boosts() + 1));
+            return StateEdits.member(state, who, member -> member.withBoosts(member.boosts() + 1));
         }
 
         @Override
@@ -298,7 +298,7 @@ public sealed interface CastEvent extends SceneEvent {
     record BoostUsed(CastId who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(state, who, member -> member.withBoosts(0));
+            return StateEdits.member(state, who, member -> member.withBoosts(0));
         }
 
         @Override
@@ -315,7 +315,7 @@ public sealed interface CastEvent extends SceneEvent {
     record TraumaFramed(CastId who, StressType type) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(
+            return StateEdits.member(
                     state, who, member -> member.withFramed(member.framed().append(type)));
         }
 
@@ -330,7 +330,7 @@ public sealed interface CastEvent extends SceneEvent {
     record RecoveryTried(CastId who, Ailment ailment) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return Changed.member(
+            return StateEdits.member(
                     state, who, member -> member.withTried(member.tried().append(ailment)));
         }
 

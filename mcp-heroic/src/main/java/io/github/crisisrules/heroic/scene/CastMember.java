@@ -1,16 +1,16 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
@@ -51,7 +51,7 @@ public sealed interface CastMember permits ImmutableCastMember {
     Ailments harm();
 
     /** Returns the assets, resources and complications of the character. */
-    Vector<Temporary> traits();
+    Vector<CreatedTrait> traits();
 
     /** Returns the datafile traits that have a different die for this scene, or no die while they are shut down. */
     LinkedHashMap<Trait, Option<DieSize>> changed();
@@ -106,7 +106,7 @@ public sealed interface CastMember permits ImmutableCastMember {
     }
 
     /** Finds an asset, resource or complication of the character by its kind and name. */
-    default Option<Temporary> created(Trait trait) {
+    default Option<CreatedTrait> created(Trait trait) {
         return traits().find(one -> one.trait().equals(trait));
     }
 }

@@ -2,7 +2,7 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
@@ -39,7 +39,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     Ailments harm();
 
     /** Returns the assets, resources and complications of the character. */
-    Vector<Temporary> traits();
+    Vector<CreatedTrait> traits();
 
     /** Returns the types of trauma that the last action scene was framed around. */
     Vector<StressType> framed();

@@ -1,15 +1,21 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.scene.rule.EffectRules;
+import io.github.crisisrules.heroic.scene.rule.PoolBuilding;
+import io.github.crisisrules.heroic.scene.rule.Preconditions;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.EffectViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -22,7 +28,7 @@ import io.vavr.control.Option;
  * action in progress.
  */
 @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
-public sealed interface Consequence extends Worded {
+public sealed interface Consequence extends Describable {
     /** Returns the events of this consequence in the given state, or the violation if the rules refuse it. */
     Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state);
 
@@ -30,7 +36,7 @@ public sealed interface Consequence extends Worded {
     record TakeStress(CastId who, StressType type, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.alive(state, who).map(one -> EffectRules.stress(one, type, die));
+            return Preconditions.alive(state, who).map(one -> EffectRules.stress(one, type, die));
         }
 
         @Override
@@ -43,7 +49,7 @@ public sealed interface Consequence extends Worded {
     record StepHarm(CastId who, Ailment ailment, boolean up) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.alive(state, who)
+            return Preconditions.alive(state, who)
                     .filterOrElse(
                             one -> one.harm().level(ailment).isDefined(),
                             one -> new ActionViolation.NothingToRecover(who, Option.some(ailment)))
@@ -61,8 +67,8 @@ public sealed interface Consequence extends Worded {
     record TakeComplication(CastId who, String name, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.written("the complication", name)
-                    .flatMap(named -> Checks.alive(state, who))
+            return Preconditions.written("the complication", name)
+                    .flatMap(named -> Preconditions.alive(state, who))
                     .map(one -> Vector.of(EffectRules.complication(one, name, die)));
         }
 
@@ -105,7 +111,7 @@ public sealed interface Consequence extends Worded {
     record ChangeTrait(CastId who, Trait trait, DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.alive(state, who)
+            return Preconditions.alive(state, who)
                     .flatMap(one -> one.datafile()
                             .die(trait)
                             .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(who, trait)))
@@ -125,8 +131,8 @@ public sealed interface Consequence extends Worded {
     record EarnPlotPoint(CastId hero) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.hero(state, hero)
-                    .map(one -> Vector.of(new TableEvent.PlotPointEarned(hero, PlotEarn.RULING)));
+            return Preconditions.hero(state, hero)
+                    .map(one -> Vector.of(new StoryEvent.PlotPointEarned(hero, PlotEarn.RULING)));
         }
 
         @Override
@@ -139,9 +145,9 @@ public sealed interface Consequence extends Worded {
     record SpendPlotPoint(CastId hero) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.hero(state, hero)
+            return Preconditions.hero(state, hero)
                     .flatMap(one -> one.plotPoints().spend(PlotSpend.RULING))
-                    .map(left -> Vector.of(new TableEvent.PlotPointSpent(hero, PlotSpend.RULING)));
+                    .map(left -> Vector.of(new StoryEvent.PlotPointSpent(hero, PlotSpend.RULING)));
         }
 
         @Override
@@ -167,7 +173,7 @@ public sealed interface Consequence extends Worded {
     record StepEffect(boolean up) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Checks.exchange(state)
+            return Preconditions.exchange(state)
                     .flatMap(exchange ->
                             exchange.effects().headOption().<RuleViolation>toEither(EffectViolation.NoEffectLeft::new))
                     .map(die -> Vector.of(
@@ -184,7 +190,7 @@ public sealed interface Consequence extends Worded {
     record AddDoom(DieSize die) implements Consequence {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return Either.right(Vector.of(new TableEvent.DoomDieAdded(die)));
+            return Either.right(Vector.of(new StoryEvent.DoomDieAdded(die)));
         }
 
         @Override
@@ -198,7 +204,7 @@ public sealed interface Consequence extends Worded {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return state.doom().has(die)
-                    ? Either.right(Vector.of(new TableEvent.DoomDieRemoved(die)))
+                    ? Either.right(Vector.of(new StoryEvent.DoomDieRemoved(die)))
                     : Either.left(new DoomViolation.NoSuchDoomDie(die, state.doom()));
         }
 

@@ -1,16 +1,17 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 
-import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.HasRules;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.scene.rule.EffectRules;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -18,7 +19,7 @@ import io.vavr.control.Either;
 
 /** A use of an effect die. The intent of the action determines which uses are allowed. */
 @Rule(USE)
-public sealed interface EffectUse extends Cited, Worded {
+public sealed interface EffectUse extends HasRules, Describable {
     /** Returns the events of using the next effect die in this way, or the violation if the rules refuse it. */
     Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state);
 

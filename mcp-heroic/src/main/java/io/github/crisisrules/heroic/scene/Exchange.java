@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;

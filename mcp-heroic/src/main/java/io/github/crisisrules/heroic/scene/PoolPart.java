@@ -1,20 +1,21 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.scene.rule.PoolBuilding;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,7 +24,7 @@ import io.vavr.control.Either;
  * A part of a pool that adds a die to it: {@code PoolPart.of(Trait.power("Webs"))},
  * {@code PoolPart.push("All I have")}.
  */
-public sealed interface PoolPart extends Worded {
+public sealed interface PoolPart extends Describable {
     /** Returns the events of adding the die to the pool being built, or the violation if the rules refuse it. */
     Either<RuleViolation, Vector<SceneEvent>> join(SceneState state);
 

@@ -1,20 +1,25 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Awaited;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.scene.menu.SceneChoices;
+import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
+import io.github.crisisrules.heroic.scene.rule.ForcedSteps;
+import io.github.crisisrules.heroic.scene.rule.PoolBuilding;
+import io.github.crisisrules.heroic.scene.rule.Rolling;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -46,7 +51,7 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
 
     /** Starts the first Act, before its first scene; or returns all faults of {@code start}. */
     public static Validation<Seq<RuleViolation>, Play<SceneState, SceneCommand, SceneEvent>> start(SceneStart start) {
-        return Beginning.of(start).map(state -> Play.of(RULES, state));
+        return StartValidation.of(start).map(state -> Play.of(RULES, state));
     }
 
     @Override

@@ -1,24 +1,27 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Groups;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.TakenStress;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -57,7 +60,7 @@ public sealed interface SceneState permits ImmutableSceneState {
     LinkedHashMap<CastId, CastMember> cast();
 
     /** Returns the groups that the characters form. */
-    Companies companies();
+    Groups companies();
 
     /** Returns the order of turns, which matters in action scenes only. */
     ActionOrder order();
@@ -105,8 +108,8 @@ public sealed interface SceneState permits ImmutableSceneState {
 
     /** Returns the company of a character, which determines the affiliation that counts. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    default Company company(CastId who) {
-        return Company.with(allies(who).size());
+    default AffiliationKind company(CastId who) {
+        return AffiliationKind.with(allies(who).size());
     }
 
     /** Returns the living members of the character's group who are in the scene, without the character. */

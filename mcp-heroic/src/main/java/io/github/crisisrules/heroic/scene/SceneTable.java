@@ -55,17 +55,17 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
 
     /** Begins an action scene with the given distinctions. */
     public SceneTable actionScene(String... distinctions) {
-        return apply(TableCommand.BeginScene.action(distinctions));
+        return apply(StoryCommand.BeginScene.action(distinctions));
     }
 
     /** Begins a transition scene with the given distinctions. */
     public SceneTable transitionScene(String... distinctions) {
-        return apply(TableCommand.BeginScene.transition(distinctions));
+        return apply(StoryCommand.BeginScene.transition(distinctions));
     }
 
     /** Ends the scene. */
     public SceneTable endScene() {
-        return apply(new TableCommand.EndScene());
+        return apply(new StoryCommand.EndScene());
     }
 
     /**
@@ -76,8 +76,8 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
     public SceneTable next(String who) {
         CastId chosen = new CastId(who);
         Option<CastId> last = state().mayStart().filter(one -> !one.equals(chosen));
-        SceneTable asked = last.isDefined() ? apply(new TableCommand.DeclineToStart(last.get())) : this;
-        return asked.apply(new TableCommand.NameNext(asked.state().namer(), chosen));
+        SceneTable asked = last.isDefined() ? apply(new StoryCommand.DeclineToStart(last.get())) : this;
+        return asked.apply(new StoryCommand.NameNext(asked.state().namer(), chosen));
     }
 
     /** Groups exactly these characters from now on. A single character leaves its group and is alone. */
@@ -107,7 +107,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
 
     /** Takes a turn with an unopposed action, without a roll. */
     public SceneTable act(String who, String what) {
-        return apply(new TableCommand.ActUnopposed(new CastId(who), what));
+        return apply(new StoryCommand.ActUnopposed(new CastId(who), what));
     }
 
     /** Adds traits to the pool of the character who is to roll. */

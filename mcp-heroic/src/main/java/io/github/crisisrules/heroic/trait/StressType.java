@@ -1,14 +1,14 @@
 package io.github.crisisrules.heroic.trait;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import java.util.Locale;
 
 /** The three types of stress and trauma. */
 @Rule(STRESS)
-public enum StressType implements Worded {
+public enum StressType implements Describable {
     /** Wounds and exhaustion. */
     PHYSICAL,
     /** Confusion. */

@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.trait;
 
-import io.github.crisisrules.core.rulebook.PlainName;
-import io.github.crisisrules.core.rulebook.Worded;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.die.DieSize;
 
 /** The source of a die in a pool: {@code Trait.buddy()}, {@code Trait.power("Webs")}, {@code Trait.stress(MENTAL)}. */
-public sealed interface Trait extends Worded {
+public sealed interface Trait extends Describable {
     /** Returns the kind of the trait. */
     TraitKind kind();
 
@@ -20,21 +20,21 @@ public sealed interface Trait extends Worded {
 
     /** Returns the affiliation of a character who is alone. */
     static Trait solo() {
-        return of(Company.SOLO);
+        return of(AffiliationKind.SOLO);
     }
 
     /** Returns the affiliation of a character with one ally. */
     static Trait buddy() {
-        return of(Company.BUDDY);
+        return of(AffiliationKind.BUDDY);
     }
 
     /** Returns the affiliation of a character with two or more allies. */
     static Trait team() {
-        return of(Company.TEAM);
+        return of(AffiliationKind.TEAM);
     }
 
     /** Returns the given affiliation as a trait. */
-    static Trait of(Company company) {
+    static Trait of(AffiliationKind company) {
         return new InCompany(company);
     }
 
@@ -109,7 +109,7 @@ public sealed interface Trait extends Worded {
     }
 
     /** One of the three affiliations. */
-    record InCompany(Company company) implements Trait {
+    record InCompany(AffiliationKind company) implements Trait {
         @Override
         public TraitKind kind() {
             return TraitKind.AFFILIATION;

@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.trait;
 
-import io.github.crisisrules.core.rulebook.Worded;
+import io.github.crisisrules.core.rulebook.Describable;
 import java.util.Locale;
 
 /** The kinds of traits that dice come from. */
-public enum TraitKind implements Worded {
+public enum TraitKind implements Describable {
     /** Solo, buddy or team. */
     AFFILIATION,
     /** A distinction of the character. */

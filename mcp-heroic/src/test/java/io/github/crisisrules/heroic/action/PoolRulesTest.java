@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -12,7 +12,7 @@ import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -41,7 +41,7 @@ class PoolRulesTest {
     }
 
     private static Either<RuleViolation, PoolDie> join(Trait trait, Trait... pool) {
-        return PoolRules.join(Vector.of(pool).map(PoolRulesTest::die), die(trait), HERO, Company.SOLO);
+        return PoolRules.join(Vector.of(pool).map(PoolRulesTest::die), die(trait), HERO, AffiliationKind.SOLO);
     }
 
     @Test
@@ -64,7 +64,7 @@ class PoolRulesTest {
                                 Vector.of(die(Trait.power("Flame"))),
                                 new PoolDie(Trait.power("Heat"), DieSize.D6, true),
                                 HERO,
-                                Company.SOLO)
+                                AffiliationKind.SOLO)
                         .isRight())
                 .isTrue();
     }
@@ -73,12 +73,12 @@ class PoolRulesTest {
     @Verifies(POOL)
     void aTraitIsOneThingButPushesStuntsAndDoomDiceAreBoughtAnew() {
         PoolDie again = new PoolDie(Trait.power("Flame"), DieSize.D8, true);
-        assertThat(PoolRules.join(Vector.of(die(Trait.power("Flame"))), again, HERO, Company.SOLO)
+        assertThat(PoolRules.join(Vector.of(die(Trait.power("Flame"))), again, HERO, AffiliationKind.SOLO)
                         .getLeft())
                 .isEqualTo(new PoolViolation.UsedTwice(Trait.power("Flame")));
         for (Trait bought : Vector.of(Trait.push("Harder"), Trait.stunt("Roar"), Trait.doom(DieSize.D6))) {
             PoolDie more = new PoolDie(bought, DieSize.D6, true);
-            assertThat(PoolRules.join(Vector.of(die(bought)), more, HERO, Company.SOLO))
+            assertThat(PoolRules.join(Vector.of(die(bought)), more, HERO, AffiliationKind.SOLO))
                     .as("%s", bought)
                     .contains(more);
         }
@@ -92,7 +92,8 @@ class PoolRulesTest {
         assertThat(join(trauma, stress).getLeft()).isEqualTo(new PoolViolation.StressAndTrauma(trauma, stress));
         assertThat(join(stress, trauma).getLeft()).isEqualTo(new PoolViolation.StressAndTrauma(stress, trauma));
         assertThat(join(Trait.solo()).isRight()).isTrue();
-        assertThat(join(Trait.team()).getLeft()).isEqualTo(new PoolViolation.OtherCompany(Trait.team(), Company.SOLO));
+        assertThat(join(Trait.team()).getLeft())
+                .isEqualTo(new PoolViolation.OtherCompany(Trait.team(), AffiliationKind.SOLO));
         assertThat(join(Trait.team(), Trait.solo()).getLeft())
                 .isEqualTo(new PoolViolation.PlaceTaken(Trait.team(), Trait.solo()));
     }
@@ -107,7 +108,7 @@ class PoolRulesTest {
                                 new PoolViolation.PlaceTaken(Trait.stunt("Flame"), Trait.resource("Lab")),
                                 new PoolViolation.StressAndTrauma(
                                         Trait.stress(StressType.MENTAL), Trait.trauma(StressType.MENTAL)),
-                                new PoolViolation.OtherCompany(Trait.team(), Company.SOLO),
+                                new PoolViolation.OtherCompany(Trait.team(), AffiliationKind.SOLO),
                                 new PoolViolation.TraitNotThere(flame),
                                 new PoolViolation.UsedTwice(flame),
                                 new PoolViolation.NotAsD4(flame),

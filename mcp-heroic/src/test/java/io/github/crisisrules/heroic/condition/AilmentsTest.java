@@ -1,18 +1,18 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA_MET_IN_TRANSITION_IS_GONE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ONE_RECOVERY_TRY_A_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA_MET_IN_TRANSITION_IS_GONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -181,17 +181,17 @@ class AilmentsTest {
     @Test
     @Verifies({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, USE})
     void aComplicationPastD12LastsUntilRecovered() {
-        Temporary webs = Temporary.complication("Webbed", DieSize.D12);
+        CreatedTrait webs = CreatedTrait.complication("Webbed", DieSize.D12);
         assertThat(webs.after(Ending.ACTION_SCENE)).isEmpty();
-        Temporary stuck = webs.stepUp();
+        CreatedTrait stuck = webs.stepUp();
         assertThat(stuck.level().past()).isTrue();
         assertThat(stuck.after(Ending.ACTION_SCENE)).contains(stuck);
         assertThat(stuck.stepBack().get().level()).isEqualTo(Level.of(DieSize.D10));
         assertThat(stuck.stepBack().get().after(Ending.ACTION_SCENE)).isEmpty();
-        Temporary ladder = Temporary.asset("Ladder", DieSize.D8);
+        CreatedTrait ladder = CreatedTrait.asset("Ladder", DieSize.D8);
         assertThat(ladder.stepBack().get().lifetime()).isEqualTo(ladder.lifetime());
-        assertThat(Temporary.asset("Ladder", DieSize.D4).level()).isEqualTo(Level.of(DieSize.D6));
-        assertThat(Temporary.asset("Ladder", DieSize.D12).stepUp().level()).isEqualTo(Level.of(DieSize.D12));
+        assertThat(CreatedTrait.asset("Ladder", DieSize.D4).level()).isEqualTo(Level.of(DieSize.D6));
+        assertThat(CreatedTrait.asset("Ladder", DieSize.D12).stepUp().level()).isEqualTo(Level.of(DieSize.D12));
         assertThatThrownBy(() -> new Level(DieSize.D8, true)).isInstanceOf(IllegalArgumentException.class);
     }
 }

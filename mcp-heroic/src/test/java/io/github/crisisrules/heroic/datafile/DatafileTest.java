@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.datafile;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SPECIALTIES_ARE_D8_AND_D10;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SPECIALTIES_ARE_D8_AND_D10;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -33,7 +33,7 @@ class DatafileTest {
     void traitsHaveTheirDice() {
         Datafile hero = complete();
         assertThat(DatafileCheck.check(hero).isValid()).isTrue();
-        assertThat(hero.die(Trait.of(Company.BUDDY))).contains(DieSize.D8);
+        assertThat(hero.die(Trait.of(AffiliationKind.BUDDY))).contains(DieSize.D8);
         assertThat(hero.die(Trait.distinction("Brave"))).contains(DieSize.D8);
         assertThat(hero.die(Trait.power("Big"))).contains(DieSize.D12);
         assertThat(hero.die(Trait.specialty("Science"))).contains(DieSize.D8);
@@ -62,10 +62,10 @@ class DatafileTest {
     @Test
     @Verifies(POOL)
     void companyDecidesTheAffiliation() {
-        assertThat(Company.with(0)).isEqualTo(Company.SOLO);
-        assertThat(Company.with(1)).isEqualTo(Company.BUDDY);
-        assertThat(Company.with(2)).isEqualTo(Company.TEAM);
-        assertThat(Company.with(5)).isEqualTo(Company.TEAM);
+        assertThat(AffiliationKind.with(0)).isEqualTo(AffiliationKind.SOLO);
+        assertThat(AffiliationKind.with(1)).isEqualTo(AffiliationKind.BUDDY);
+        assertThat(AffiliationKind.with(2)).isEqualTo(AffiliationKind.TEAM);
+        assertThat(AffiliationKind.with(5)).isEqualTo(AffiliationKind.TEAM);
     }
 
     @Test

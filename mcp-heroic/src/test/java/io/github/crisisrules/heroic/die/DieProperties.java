@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;

@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.die;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DICE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TOTAL_OF_FEWER_THAN_TWO_DICE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

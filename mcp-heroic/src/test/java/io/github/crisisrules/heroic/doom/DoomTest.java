@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.doom;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_START;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.FULL_DOOM_POOL_GAINS_A_D6;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_PAST_D12_ADD_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.FULL_DOOM_POOL_GAINS_A_D6;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_PAST_D12_ADD_A_D4;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;

@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.MILESTONE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EVERY_D12_DOOM_SPENT_GIVES_XP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.MILESTONE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -20,7 +20,7 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -44,8 +44,8 @@ class GrowthTest {
         return Growth.spend(Experience.none().gain(xp), HERO, scene, spend).getError();
     }
 
-    private static Grown bought(XpSpend spend, int price) {
-        Grown grown = Growth.spend(Experience.none().gain(price), HERO, SceneKind.TRANSITION, spend)
+    private static GrowthResult bought(XpSpend spend, int price) {
+        GrowthResult grown = Growth.spend(Experience.none().gain(price), HERO, SceneKind.TRANSITION, spend)
                 .get();
         assertThat(grown.experience().xp()).as("price of %s", spend).isZero();
         assertThat(faults(price - 1, SceneKind.TRANSITION, spend).flatMap(RuleViolation::rule))
@@ -109,7 +109,7 @@ class GrowthTest {
     void everythingHasItsPrice() {
         assertThat(bought(new XpSpend.PlotPoint(), 1).experience().sessionPlotPoints())
                 .isEqualTo(2);
-        assertThat(bought(new XpSpend.SwitchAffiliations(Company.SOLO, Company.TEAM), 5)
+        assertThat(bought(new XpSpend.SwitchAffiliations(AffiliationKind.SOLO, AffiliationKind.TEAM), 5)
                         .datafile()
                         .affiliations())
                 .isEqualTo(new Affiliations(DieSize.D6, DieSize.D8, DieSize.D10));
@@ -178,7 +178,7 @@ class GrowthTest {
         assertThat(rich.xp()).isEqualTo(3);
     }
 
-    private static PowerSet set(Grown grown) {
+    private static PowerSet set(GrowthResult grown) {
         return grown.datafile().powerSet("Set").get();
     }
 
@@ -227,7 +227,10 @@ class GrowthTest {
                 .containsExactly(new GrowthViolation.NotOnDatafile("specialty", "Medicine"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.StepUpPower("Glow")))
                 .containsExactly(new GrowthViolation.NotOnDatafile("power", "Glow"));
-        assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.SwitchAffiliations(Company.SOLO, Company.SOLO)))
+        assertThat(faults(
+                        99,
+                        SceneKind.TRANSITION,
+                        new XpSpend.SwitchAffiliations(AffiliationKind.SOLO, AffiliationKind.SOLO)))
                 .containsExactly(new GrowthViolation.SameAffiliation());
     }
 
@@ -235,7 +238,7 @@ class GrowthTest {
     @Verifies(XP_SPEND)
     void ofTwoLimitsOneMayGo() {
         Datafile two = bought(new XpSpend.AddLimit("Set", "Other"), 5).datafile();
-        Grown grown = Growth.spend(
+        GrowthResult grown = Growth.spend(
                         Experience.none().gain(10), two, SceneKind.TRANSITION, new XpSpend.RemoveLimit("Set", "Limit"))
                 .get();
         assertThat(grown.experience().xp()).isZero();
@@ -271,7 +274,7 @@ class GrowthTest {
         assertThat(Growth.chooseNew(once, HERO, "Nine", new Milestone("Three", ""))
                         .getLeft())
                 .isEqualTo(new GrowthViolation.UnknownMilestone("Nine"));
-        Grown grown = Growth.chooseNew(
+        GrowthResult grown = Growth.chooseNew(
                         Experience.builder().addCompleted("One", "Two").build(),
                         HERO,
                         "Two",
@@ -310,7 +313,7 @@ class GrowthTest {
         PowerSet other = PowerSet.builder().name("Other").build();
         assertThat(Vector.<XpSpend>of(
                                 new XpSpend.PlotPoint(),
-                                new XpSpend.SwitchAffiliations(Company.SOLO, Company.TEAM),
+                                new XpSpend.SwitchAffiliations(AffiliationKind.SOLO, AffiliationKind.TEAM),
                                 new XpSpend.ReplaceDistinction("Brave", "Wise"),
                                 new XpSpend.AddLimit("Set", "Other"),
                                 new XpSpend.ReplaceLimit("Set", "Limit", "Other"),

@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.growth;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -21,9 +21,9 @@ class PoolKernelTest {
     void severalNumbersOfDiceInTheTotalAreAskedTogether() {
         Hands hands = new Hands(3);
         for (int[] pool : POOLS) {
-            Targets[] together = PoolKernel.everyTarget(pool, 2, 5, hands);
+            TargetWeights[] together = PoolKernel.everyTarget(pool, 2, 5, hands);
             for (int inTotal = 2; inTotal <= 5; inTotal++) {
-                Targets alone = PoolKernel.everyTarget(pool, inTotal, hands);
+                TargetWeights alone = PoolKernel.everyTarget(pool, inTotal, hands);
                 for (int target = 0; target < alone.count(); target++) {
                     assertThat(together[inTotal - 2].row(target))
                             .as("%s, %s dice reaching %s", Arrays.toString(pool), inTotal, target)

@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TOTAL_OF_FEWER_THAN_TWO_DICE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_STEPS_GO_TO_THE_WINNER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TOTAL_OF_FEWER_THAN_TWO_DICE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;

@@ -1,24 +1,25 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
 import io.github.crisisrules.heroic.datafile.Affiliations;
@@ -37,13 +38,12 @@ import io.github.crisisrules.heroic.scene.ActionEvent;
 import io.github.crisisrules.heroic.scene.CastSheet;
 import io.github.crisisrules.heroic.scene.Payment;
 import io.github.crisisrules.heroic.scene.PoolPart;
-import io.github.crisisrules.heroic.scene.RollResult;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.github.crisisrules.heroic.scene.TableCommand;
+import io.github.crisisrules.heroic.scene.StoryCommand;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -77,8 +77,8 @@ class PlanAtTheTableTest {
                         CastSheet.villain(named("Villain")))
                 .withDoom(Pool.of("9d12"));
         return Play.started(Scene.start(start))
-                .apply(TableCommand.BeginScene.action())
-                .apply(TableCommand.NameNext.byWatcher("Hero"))
+                .apply(StoryCommand.BeginScene.action())
+                .apply(StoryCommand.NameNext.byWatcher("Hero"))
                 .apply(ActionCommand.DeclareAction.attack("Hero", "Villain"));
     }
 
@@ -149,7 +149,7 @@ class PlanAtTheTableTest {
     @Test
     @Verifies({ROLL, PP_BEFORE, PP_AFTER, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     void whatAdviceRecommendsTheTableAccepts() {
-        Draw draws = Seed.ofWords("advised").draws();
+        RandomSource draws = Seed.ofWords("advised").draws();
         for (int i = 0; i < 300; i++) {
             Pool pool = Pool.ofAll(Vector.fill(1 + draws.below(7), () -> anyOf(DieSize.all(), draws)));
             ReactionPlan reaction =
@@ -186,8 +186,8 @@ class PlanAtTheTableTest {
         SceneStart start = SceneStart.of(
                 CastSheet.hero(hero).withPlotPoints(new PlotPoints(3)), CastSheet.villain(named("Villain")));
         Play<SceneState, SceneCommand, SceneEvent> attack = Play.started(Scene.start(start))
-                .apply(TableCommand.BeginScene.action())
-                .apply(TableCommand.NameNext.byWatcher("Hero"))
+                .apply(StoryCommand.BeginScene.action())
+                .apply(StoryCommand.NameNext.byWatcher("Hero"))
                 .apply(ActionCommand.DeclareAction.attack("Hero", "Villain"))
                 .apply(ActionCommand.BuildPool.of(Trait.solo(), Trait.power("Power")));
         for (int budget = 0; budget <= 3; budget++) {
@@ -218,11 +218,11 @@ class PlanAtTheTableTest {
                 .isEqualTo(left);
     }
 
-    private static Roll rolled(Pool pool, Draw draws) {
+    private static Roll rolled(Pool pool, RandomSource draws) {
         return new Roll(pool.dice().map(die -> new RolledDie(die, 1 + draws.below(die.sides()))));
     }
 
-    private static <A> A anyOf(Vector<A> options, Draw draws) {
+    private static <A> A anyOf(Vector<A> options, RandomSource draws) {
         return options.get(draws.below(options.size()));
     }
 

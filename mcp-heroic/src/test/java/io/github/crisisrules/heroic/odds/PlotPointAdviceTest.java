@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,10 +1,10 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -32,7 +32,7 @@ import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.github.crisisrules.heroic.scene.TableCommand;
+import io.github.crisisrules.heroic.scene.StoryCommand;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -61,8 +61,8 @@ class SceneOddsTest {
         SceneStart start =
                 SceneStart.of(hero, villain).withDoom(Pool.parse(doom).get());
         return Play.started(Scene.start(start))
-                .apply(new TableCommand.BeginScene(SceneKind.ACTION, Vector.of("Night")))
-                .apply(TableCommand.NameNext.byWatcher("Hero"))
+                .apply(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.of("Night")))
+                .apply(StoryCommand.NameNext.byWatcher("Hero"))
                 .state();
     }
 

@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.odds;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
@@ -32,7 +32,7 @@ import io.github.crisisrules.heroic.scene.RollInHand;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.github.crisisrules.heroic.scene.TableCommand;
+import io.github.crisisrules.heroic.scene.StoryCommand;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -50,8 +50,8 @@ class SimulationTest {
         SceneState start = play(
                 Play.started(Scene.start(CastSheet.hero(hero), CastSheet.villain(villain)))
                         .state(),
-                new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
-                new TableCommand.NameNext(Option.none(), new CastId("Hero")),
+                new StoryCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
+                new StoryCommand.NameNext(Option.none(), new CastId("Hero")),
                 ActionCommand.DeclareAction.attack("Hero", "Villain"));
         SceneState acting = pooled(start);
         Distribution<ActionOutcome> odds = ActionOdds.hurting(

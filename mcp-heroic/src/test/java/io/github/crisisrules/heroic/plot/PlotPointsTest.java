@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.plot;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,25 +1,25 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Ailment;
-import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -44,51 +44,56 @@ class ActionPoolTest {
                                 .take(StressType.MENTAL, DieSize.D6)))
                 .change(
                         Heroes.SPIDER,
-                        one -> one.withTraits(
-                                Vector.of(Temporary.asset("Ladder", DieSize.D6), Temporary.asset("Net", DieSize.D6))));
-        Table table = Table.turnOf(hurt, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
-        assertThat(table.refusal(Table.die(Trait.solo())))
-                .isEqualTo(new PoolViolation.OtherCompany(Trait.of(Company.SOLO), Company.BUDDY));
+                        one -> one.withTraits(Vector.of(
+                                CreatedTrait.asset("Ladder", DieSize.D6), CreatedTrait.asset("Net", DieSize.D6))));
+        SceneFixture table = SceneFixture.turnOf(hurt, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
+        assertThat(table.refusal(SceneFixture.die(Trait.solo())))
+                .isEqualTo(new PoolViolation.OtherCompany(Trait.of(AffiliationKind.SOLO), AffiliationKind.BUDDY));
         table.add(ACTION, Trait.buddy());
-        assertThat(table.refusal(Table.die(Trait.solo())).rule()).containsExactly(POOL);
+        assertThat(table.refusal(SceneFixture.die(Trait.solo())).rule()).containsExactly(POOL);
         table.add(ACTION, Trait.power("Strength"));
-        assertThat(table.refusal(Table.die(Trait.power("Wall-Crawling"))).rule())
+        assertThat(table.refusal(SceneFixture.die(Trait.power("Wall-Crawling"))).rule())
                 .containsExactly(POOL);
         table.add(ACTION, Trait.power("Webs")).add(ACTION, Trait.specialty("Science"));
-        assertThat(table.refusal(Table.die(Trait.specialty("Acrobatics"))).rule())
+        assertThat(table.refusal(SceneFixture.die(Trait.specialty("Acrobatics")))
+                        .rule())
                 .containsExactly(POOL);
         table.add(ACTION, Trait.asset("Ladder"));
-        assertThat(table.refusal(Table.die(Trait.asset("Net"))).rule()).containsExactly(POOL);
+        assertThat(table.refusal(SceneFixture.die(Trait.asset("Net"))).rule()).containsExactly(POOL);
         table.add(ACTION, Trait.stress(StressType.MENTAL));
-        assertThat(table.refusal(Table.die(Trait.trauma(StressType.PHYSICAL))).rule())
-                .containsExactly(TRAUMA);
-        assertThat(table.refusal(Table.die(Trait.stress(StressType.PHYSICAL))).rule())
-                .containsExactly(POOL);
-        assertThat(table.refusal(Table.die(Trait.push("Push"))).rule()).containsExactly(POOL);
-        assertThat(table.refusal(Table.die(Trait.power("Flight"))).rule()).containsExactly(POOL);
-        // Not even for a PP: two affiliations, or trauma beside stress.
-        assertThat(table.refusal(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.trauma(StressType.PHYSICAL), PP))
+        assertThat(table.refusal(SceneFixture.die(Trait.trauma(StressType.PHYSICAL)))
                         .rule())
                 .containsExactly(TRAUMA);
-        assertThat(table.refusal(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.solo(), PP))
+        assertThat(table.refusal(SceneFixture.die(Trait.stress(StressType.PHYSICAL)))
+                        .rule())
+                .containsExactly(POOL);
+        assertThat(table.refusal(SceneFixture.die(Trait.push("Push"))).rule()).containsExactly(POOL);
+        assertThat(table.refusal(SceneFixture.die(Trait.power("Flight"))).rule())
+                .containsExactly(POOL);
+        // Not even for a PP: two affiliations, or trauma beside stress.
+        assertThat(table.refusal(SceneFixture.buy(PlotSpend.EXTRA_TRAIT, Trait.trauma(StressType.PHYSICAL), PP))
+                        .rule())
+                .containsExactly(TRAUMA);
+        assertThat(table.refusal(SceneFixture.buy(PlotSpend.EXTRA_TRAIT, Trait.solo(), PP))
                         .rule())
                 .containsExactly(POOL);
         // An asset for one roll is gone once rolled.
         table.play(new ActionCommand.RollPool(Vector.empty(), Vector.of(2, 2, 2, 2, 2, 2)));
-        assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::trait)).containsExactly(Trait.asset("Net"));
+        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::trait)).containsExactly(Trait.asset("Net"));
     }
 
     @Test
     @Verifies({POOL, SCENE_DISTINCTION, PP_EARN, DOOM_GROW})
     void aDistinctionAsD4EarnsAPointOrFeedsDoom() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .play(ActionCommand.BuildPool.of(
                         new PoolPart.AsD4(Trait.sceneDistinction("Burning Building"), DoomGrowth.ADD_D6)));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D4);
         // The scene's stands in place of an own one.
-        assertThat(table.refusal(Table.die(Trait.distinction("Wisecracker"))).rule())
+        assertThat(table.refusal(SceneFixture.die(Trait.distinction("Wisecracker")))
+                        .rule())
                 .containsExactly(POOL);
         table.roll(ACTION, Vector.of(3), Vector.of(0), -1);
         table.play(
@@ -104,31 +109,33 @@ class ActionPoolTest {
                         Heroes.SPIDER,
                         one -> one.withPlotPoints(new PlotPoints(4))
                                 .withHarm(Ailments.none().take(StressType.MENTAL, DieSize.D8)))
-                .change(Heroes.RHINO, one -> one.withTraits(Vector.of(Temporary.complication("Webbed", DieSize.D6))));
-        Table table = Table.turnOf(rich, Heroes.SPIDER)
+                .change(
+                        Heroes.RHINO,
+                        one -> one.withTraits(Vector.of(CreatedTrait.complication("Webbed", DieSize.D6))));
+        SceneFixture table = SceneFixture.turnOf(rich, Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.power("Strength"))
                 .add(ACTION, Trait.complication("Webbed"))
-                .play(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), PP))
-                .play(Table.buy(PlotSpend.STUNT, Trait.stunt("Webs"), PP));
-        assertThat(table.refusal(Table.buy(PlotSpend.PUSH, Trait.push("Push"), PP))
+                .play(SceneFixture.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), PP))
+                .play(SceneFixture.buy(PlotSpend.STUNT, Trait.stunt("Webs"), PP));
+        assertThat(table.refusal(SceneFixture.buy(PlotSpend.PUSH, Trait.push("Push"), PP))
                         .rule())
                 .containsExactly(POOL);
-        assertThat(table.refusal(Table.buy(PlotSpend.STUNT, Trait.stunt("Knitting"), PP))
+        assertThat(table.refusal(SceneFixture.buy(PlotSpend.STUNT, Trait.stunt("Knitting"), PP))
                         .rule())
                 .containsExactly(POOL);
-        table.play(Table.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), PP));
+        table.play(SceneFixture.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), PP));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D6, DieSize.D8, DieSize.D8);
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D8");
         table.play(new ActionCommand.RollPool(Vector.empty(), Vector.of(2, 2, 2, 2, 2)));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D10");
         // A push is a D6.
-        Table push = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture push = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .play(Table.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
+                .play(SceneFixture.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
         assertThat(push.sizes(ACTION)).containsExactly(DieSize.D6);
-        assertThat(push.refusal(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Webs"), PP))
+        assertThat(push.refusal(SceneFixture.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Webs"), PP))
                         .rule())
                 .containsExactly(PP_BEFORE);
     }

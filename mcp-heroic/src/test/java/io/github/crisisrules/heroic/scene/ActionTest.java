@@ -1,30 +1,30 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_STEPS_GO_TO_THE_WINNER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.REACTIONS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_STEPS_GO_TO_THE_WINNER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.REACTIONS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -40,7 +40,7 @@ class ActionTest {
     @Test
     @Verifies({SEQUENCE, OPPOSE, WIN, USE, STRESS, ORDER})
     void anAttackGoesThroughAllSteps() {
-        Table table = Table.attack().rhino(3, 8, 5);
+        SceneFixture table = SceneFixture.attack().rhino(3, 8, 5);
         // 14 against 11: won without a step; Rhino's D8 is not larger than the D8.
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
         table.use(new EffectUse.Inflict(StressType.PHYSICAL)).end();
@@ -52,10 +52,10 @@ class ActionTest {
     @Test
     @Verifies({EFFECT_UP, EFFECT_STEPS_GO_TO_THE_WINNER})
     void aMarginOfFiveStepsTheEffectUpAndPastD12OpensASecond() {
-        assertThat(Table.attack().rhino(3, 6, 5).state().exchange().get().effects())
+        assertThat(SceneFixture.attack().rhino(3, 6, 5).state().exchange().get().effects())
                 .containsExactly(DieSize.D10);
         // Total 18 from a D10 and a D8, effect D10, against 5: two steps past D12.
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
@@ -74,7 +74,7 @@ class ActionTest {
     @Test
     @Verifies({PP_AFTER, COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_STEPS_GO_TO_THE_WINNER})
     void aWonReactionCounterAttacksForADie() {
-        Table table = Table.attack().rhino(8, 11, 5);
+        SceneFixture table = SceneFixture.attack().rhino(8, 11, 5);
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.Inflict(StressType.PHYSICAL)))
                         .rule())
                 .containsExactly(USE);
@@ -94,7 +94,7 @@ class ActionTest {
         assertThat(table.refusal(new ActionCommand.ChangeStress(StressType.MENTAL, PP))
                         .rule())
                 .containsExactly(PP_AFTER);
-        assertThat(Table.attack()
+        assertThat(SceneFixture.attack()
                         .rhino(3, 8, 5)
                         .refusal(new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)))
                         .rule())
@@ -104,7 +104,7 @@ class ActionTest {
     @Test
     @Verifies({EFFECT_BACK})
     void aLargerReactionEffectStepsTheAttackBack() {
-        Table table = Table.attack()
+        SceneFixture table = SceneFixture.attack()
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
@@ -121,7 +121,7 @@ class ActionTest {
                         one -> one.withHarm(Ailments.none()
                                 .take(StressType.MENTAL, DieSize.D12)
                                 .take(StressType.MENTAL, DieSize.D4)));
-        Table table = Table.turnOf(out, Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(out, Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
@@ -129,7 +129,7 @@ class ActionTest {
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
         table.use(new EffectUse.Inflict(StressType.PHYSICAL)).end();
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental past D12, physical trauma D8, mental trauma D6");
-        assertThat(table.refusal(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO))
+        assertThat(table.refusal(new StoryCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO))
                         .rule())
                 .containsExactly(STRESSED_OUT_UNTIL_RECOVERED);
     }
@@ -137,9 +137,9 @@ class ActionTest {
     @Test
     @Verifies({REACTIONS, ORDER})
     void reactionsCostNoAction() {
-        Table table = Table.attack().rhino(3, 8, 5).end();
+        SceneFixture table = SceneFixture.attack().rhino(3, 8, 5).end();
         assertThat(table.state().waiting()).contains(Heroes.RHINO);
-        table.play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
+        table.play(new StoryCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
                 .hurt(Heroes.DEVIL, Heroes.RHINO)
                 .add(ACTION, Trait.specialty("Medicine"))
                 .roll(ACTION, Vector.of(4), Vector.of(0), -1);
@@ -150,8 +150,10 @@ class ActionTest {
     @Verifies({COMPLICATION_OUT, PAST_D12_CANNOT_ACT})
     void aComplicationPastD12StopsItsBearer() {
         Staged stuck = Heroes.state()
-                .change(Heroes.RHINO, one -> one.withTraits(Vector.of(Temporary.complication("Webbed", DieSize.D12))));
-        Table table = Table.turnOf(stuck, Heroes.SPIDER)
+                .change(
+                        Heroes.RHINO,
+                        one -> one.withTraits(Vector.of(CreatedTrait.complication("Webbed", DieSize.D12))));
+        SceneFixture table = SceneFixture.turnOf(stuck, Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
@@ -160,15 +162,15 @@ class ActionTest {
                 .use(new EffectUse.Complicate("Webbed"))
                 .end();
         assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
-        table.play(new TableCommand.EndScene());
+        table.play(new StoryCommand.EndScene());
         assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
     }
 
     @Test
     @Verifies({OPPOSE, USE, VILLAIN_HELP})
     void helpIsOpposedByTheDoomPoolAndMakesAssets() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(SceneFixture.helping(Heroes.SPIDER, Heroes.DEVIL))
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Webs"), Trait.power("Wall-Crawling"))
                 .roll(ACTION, Vector.of(5, 4, 2), Vector.of(0, 1), 2);
@@ -177,8 +179,8 @@ class ActionTest {
         assertThat(table.state().doom()).hasToString("2d6");
         table.use(new EffectUse.MakeAsset("Web Line", Heroes.DEVIL))
                 .end()
-                .play(new TableCommand.KeepTrait(Heroes.DEVIL, Heroes.DEVIL, Trait.asset("Web Line"), PP));
-        assertThat(table.who(Heroes.DEVIL).traits().map(Temporary::toString))
+                .play(new StoryCommand.KeepTrait(Heroes.DEVIL, Heroes.DEVIL, Trait.asset("Web Line"), PP));
+        assertThat(table.who(Heroes.DEVIL).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Web Line D6 (scene)");
         assertThat(table.points(Heroes.DEVIL)).isZero();
     }

@@ -1,17 +1,17 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 import static io.github.crisisrules.heroic.scene.Heroes.DEVIL;
 import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
 import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
@@ -21,8 +21,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Lifetime;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -31,6 +31,10 @@ import io.github.crisisrules.heroic.growth.GrowthViolation;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
+import io.github.crisisrules.heroic.scene.rule.OpportunityRules;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -41,7 +45,7 @@ class BoughtAndUsedUpTest {
     private static final Trait STRENGTH = Trait.power("Strength");
     private static final Payment POINT = Payment.plotPoint();
 
-    private static Staged rich(Temporary... traits) {
+    private static Staged rich(CreatedTrait... traits) {
         return Heroes.withDoom("2d8+d12")
                 .change(SPIDER, one -> one.withPlotPoints(new PlotPoints(5)).withTraits(Vector.of(traits)));
     }
@@ -49,29 +53,29 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(PP_AFTER)
     void anAssetAndAComplicationAreKeptForADifferentPrice() {
-        Table turn = Table.turnOf(
-                rich(Temporary.asset("Net", DieSize.D6), Temporary.complication("Dazed", DieSize.D6)), SPIDER);
-        Table asset = turn.play(new TableCommand.KeepTrait(SPIDER, SPIDER, NET, POINT));
+        SceneFixture turn = SceneFixture.turnOf(
+                rich(CreatedTrait.asset("Net", DieSize.D6), CreatedTrait.complication("Dazed", DieSize.D6)), SPIDER);
+        SceneFixture asset = turn.play(new StoryCommand.KeepTrait(SPIDER, SPIDER, NET, POINT));
         assertThat(asset.log())
                 .contains(PlotSpend.KEEP_ASSET.name())
                 .doesNotContain(PlotSpend.KEEP_COMPLICATION.name());
-        Table both = asset.play(new TableCommand.KeepTrait(SPIDER, SPIDER, Trait.complication("Dazed"), POINT));
+        SceneFixture both = asset.play(new StoryCommand.KeepTrait(SPIDER, SPIDER, Trait.complication("Dazed"), POINT));
         assertThat(both.log()).contains(PlotSpend.KEEP_COMPLICATION.name());
     }
 
     @Test
     @Verifies(PP_AFTER)
     void aDieMoreInTheTotalAndAnEffectMoreAreToldApart() {
-        Table rolled = Table.turnOf(rich(), SPIDER)
+        SceneFixture rolled = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"), Trait.specialty("Science"))
                 .play(ActionCommand.RollPool.of(5, 9, 4, 3));
-        Table total = new Table(rolled.state())
+        SceneFixture total = new SceneFixture(rolled.state())
                 .play(new ActionCommand.ChooseDice(Vector.of(0, 1, 3), Vector.of(2), Vector.empty()));
         assertThat(total.log())
                 .contains(PlotSpend.EXTRA_TOTAL_DIE.name())
                 .doesNotContain(PlotSpend.EXTRA_EFFECT_DIE.name());
-        Table effect = new Table(rolled.state())
+        SceneFixture effect = new SceneFixture(rolled.state())
                 .play(new ActionCommand.ChooseDice(Vector.of(0, 1), Vector.of(2, 3), Vector.empty()));
         assertThat(effect.log())
                 .contains(PlotSpend.EXTRA_EFFECT_DIE.name())
@@ -82,12 +86,12 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void heroesAreGatheredThoughVillainsAreTogether() {
-        Table apart = new Table(rich())
+        SceneFixture apart = new SceneFixture(rich())
                 .play(new CastCommand.GoTogether(Vector.of(RHINO, VULTURE)))
                 .play(new CastCommand.GoTogether(Vector.of(SPIDER)))
-                .play(TableCommand.BeginScene.action());
+                .play(StoryCommand.BeginScene.action());
         assertThat(apart.state().companies().groups()).hasSize(1);
-        Table gathered = apart.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
+        SceneFixture gathered = apart.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
         assertThat(gathered.log())
                 .contains(DoomSpend.GATHER_HEROES.name())
                 .doesNotContain(DoomSpend.SPLIT_HEROES.name());
@@ -96,16 +100,18 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(PP_BEFORE)
     void onlyAPushOrAStuntUsesUpABoost() {
-        Table pool = Table.turnOf(rich().change(SPIDER, one -> one.withBoosts(1)), SPIDER)
+        SceneFixture pool = SceneFixture.turnOf(rich().change(SPIDER, one -> one.withBoosts(1)), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH)
-                .play(Table.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), POINT));
+                .play(SceneFixture.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), POINT));
         assertThat(pool.who(SPIDER).boosts()).isEqualTo(1);
         assertThat(pool.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6);
-        Table stunt = new Table(pool.state()).play(Table.buy(PlotSpend.STUNT, Trait.stunt("Webs"), POINT));
+        SceneFixture stunt =
+                new SceneFixture(pool.state()).play(SceneFixture.buy(PlotSpend.STUNT, Trait.stunt("Webs"), POINT));
         assertThat(stunt.who(SPIDER).boosts()).isZero();
         assertThat(stunt.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D10);
-        Table push = new Table(pool.state()).play(Table.buy(PlotSpend.PUSH, Trait.push("Harder"), POINT));
+        SceneFixture push =
+                new SceneFixture(pool.state()).play(SceneFixture.buy(PlotSpend.PUSH, Trait.push("Harder"), POINT));
         assertThat(push.who(SPIDER).boosts()).isZero();
     }
 
@@ -113,9 +119,9 @@ class BoughtAndUsedUpTest {
     @Verifies(USE)
     void anAssetOfOneRollIsUsedUpAndOneOfTheSceneStays() {
         for (Lifetime lifetime : Vector.of(Lifetime.ROLL, Lifetime.SCENE)) {
-            Temporary net = Temporary.asset("Net", DieSize.D6).lasting(lifetime);
-            Temporary van = Temporary.resource("Van", DieSize.D6, Lifetime.SCENE);
-            Table rolled = Table.turnOf(rich(net, van), SPIDER)
+            CreatedTrait net = CreatedTrait.asset("Net", DieSize.D6).lasting(lifetime);
+            CreatedTrait van = CreatedTrait.resource("Van", DieSize.D6, Lifetime.SCENE);
+            SceneFixture rolled = SceneFixture.turnOf(rich(net, van), SPIDER)
                     .hurt(SPIDER, RHINO)
                     .add(RollSide.ACTION, NET, Trait.resource("Van"))
                     .play(ActionCommand.RollPool.of(3, 4));
@@ -127,8 +133,8 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(USE)
     void nobodyHasTwoAssetsOfOneName() {
-        Table won = Table.turnOf(rich(Temporary.asset("Net", DieSize.D6)), DEVIL)
-                .play(Table.helping(DEVIL, SPIDER))
+        SceneFixture won = SceneFixture.turnOf(rich(CreatedTrait.asset("Net", DieSize.D6)), DEVIL)
+                .play(SceneFixture.helping(DEVIL, SPIDER))
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Senses"), Trait.specialty("Medicine"))
                 .roll(RollSide.ACTION, Vector.of(8, 6, 5), Vector.of(0, 1), 2)
                 .roll(RollSide.REACTION, Vector.of(2, 2, 3), Vector.of(0, 1), 2);
@@ -142,7 +148,7 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(OPPOSE)
     void theComplicationThatIsHelpedAgainstRollsWithTheDoomPool() {
-        Table table = Table.turnOf(rich(Temporary.complication("Dazed", DieSize.D6)), DEVIL)
+        SceneFixture table = SceneFixture.turnOf(rich(CreatedTrait.complication("Dazed", DieSize.D6)), DEVIL)
                 .play(ActionCommand.DeclareAction.help("Daredevil", "Spider-Man", Trait.complication("Dazed")))
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Senses"))
                 .play(ActionCommand.RollPool.of(8, 6))
@@ -154,8 +160,8 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(EFFECT_BACK)
     void helpIsNotSteppedBackByALargerDieOfTheDoomPool() {
-        Table won = Table.turnOf(rich(), SPIDER)
-                .play(Table.helping(SPIDER, DEVIL))
+        SceneFixture won = SceneFixture.turnOf(rich(), SPIDER)
+                .play(SceneFixture.helping(SPIDER, DEVIL))
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(5, 5, 4), Vector.of(0, 1), 2)
                 .roll(RollSide.REACTION, Vector.of(4, 2, 2), Vector.of(0, 1), 2);
@@ -168,22 +174,22 @@ class BoughtAndUsedUpTest {
     @Verifies(XP_GAIN)
     void aCompletedMilestoneMakesRoomForAnother() {
         Milestone night = new Milestone("Night Job", "");
-        TableCommand.ChooseMilestone another = new TableCommand.ChooseMilestone(SPIDER, "Day Job", night);
-        Table scene = Table.turnOf(rich(), SPIDER);
+        StoryCommand.ChooseMilestone another = new StoryCommand.ChooseMilestone(SPIDER, "Day Job", night);
+        SceneFixture scene = SceneFixture.turnOf(rich(), SPIDER);
         assertThat(scene.refusal(another)).isEqualTo(new GrowthViolation.MilestoneNotCompleted("Day Job"));
-        scene.play(new TableCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT), another);
+        scene.play(new StoryCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT), another);
         assertThat(scene.who(SPIDER).datafile().milestones().map(Milestone::name))
                 .containsExactly("Night Job", "Friendly Neighbour");
         assertThat(scene.who(SPIDER).experience().xp()).isEqualTo(10);
         assertThat(scene.refusal(another)).isEqualTo(new GrowthViolation.MilestoneNotCompleted("Day Job"));
-        assertThat(scene.refusal(new TableCommand.ChooseMilestone(RHINO, "Day Job", night)))
+        assertThat(scene.refusal(new StoryCommand.ChooseMilestone(RHINO, "Day Job", night)))
                 .isEqualTo(new SceneViolation.NotAHero(RHINO));
     }
 
     @Test
     @Verifies(RECOVER_TRANSITION)
     void traitsAreLentForARecoveryAndNotForHelp() {
-        Table help = Table.transition(rich()).play(Table.helping(SPIDER, DEVIL));
+        SceneFixture help = SceneFixture.transition(rich()).play(SceneFixture.helping(SPIDER, DEVIL));
         assertThat(help.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL))))
                 .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
     }
@@ -191,7 +197,7 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(DOOM_GROW)
     void oneDieForASingleOpportunityIsNotOffered() {
-        Table one = Table.turnOf(rich(), SPIDER)
+        SceneFixture one = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(1, 9, 4), Vector.of(1, 2), -1);
@@ -200,8 +206,8 @@ class BoughtAndUsedUpTest {
     }
 
     /** Rhino's dice all show 1: heroes may buy. */
-    private static Table rhinoFails(Staged state) {
-        return Table.turnOf(state, DEVIL)
+    private static SceneFixture rhinoFails(Staged state) {
+        return SceneFixture.turnOf(state, DEVIL)
                 .hurt(DEVIL, RHINO)
                 .add(RollSide.ACTION, Trait.specialty("Medicine"))
                 .roll(RollSide.ACTION, Vector.of(4), Vector.of(0), -1)
@@ -212,8 +218,8 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies(PP_OPP)
     void onlyAnAssetBelowD12IsSteppedUpOnAnOpportunity() {
-        Temporary resource = Temporary.resource("Van", DieSize.D6, Lifetime.SCENE);
-        Table table = rhinoFails(rich(Temporary.asset("Net", DieSize.D12), resource));
+        CreatedTrait resource = CreatedTrait.resource("Van", DieSize.D6, Lifetime.SCENE);
+        SceneFixture table = rhinoFails(rich(CreatedTrait.asset("Net", DieSize.D12), resource));
         assertThat(table.refusal(new ActionCommand.StepUpAsset(SPIDER, NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, NET));
         assertThat(table.refusal(new ActionCommand.StepUpAsset(SPIDER, Trait.resource("Van"))))
@@ -222,8 +228,8 @@ class BoughtAndUsedUpTest {
                 .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.asset("Rope")));
     }
 
-    private static boolean isOpen(Table table, CastId hero, int points, boolean present) {
-        return Opportunities.isOpen(new Staged(table.state())
+    private static boolean isOpen(SceneFixture table, CastId hero, int points, boolean present) {
+        return OpportunityRules.isOpen(new Staged(table.state())
                 .changeAll(one -> one.withPlotPoints(new PlotPoints(0)))
                 .change(hero, one -> one.withPlotPoints(new PlotPoints(points)).withPresent(present))
                 .state());
@@ -232,7 +238,7 @@ class BoughtAndUsedUpTest {
     @Test
     @Verifies({PP_OPP, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     void theWatchersOpportunitiesAreOpenWhileSomeHeroThereCanPay() {
-        Table table = rhinoFails(rich());
+        SceneFixture table = rhinoFails(rich());
         assertThat(isOpen(table, SPIDER, 1, true)).isTrue();
         assertThat(isOpen(table, SPIDER, 0, true)).isFalse();
         assertThat(isOpen(table, SPIDER, 1, false)).isFalse();
@@ -244,11 +250,13 @@ class BoughtAndUsedUpTest {
                 .state();
         assertThat(SceneAwaited.of(broke).words()).doesNotContain("opportunit");
         // Those of a hero are the Watcher's to buy, who pays out of nobody's pocket.
-        Table hero = Table.turnOf(rich(), SPIDER)
+        SceneFixture hero = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(1, 9, 4), Vector.of(1, 2), -1);
         assertThat(isOpen(hero, SPIDER, 0, true)).isTrue();
-        assertThat(isOpen(Table.attack(), SPIDER, 3, true)).as("no die shows 1").isFalse();
+        assertThat(isOpen(SceneFixture.attack(), SPIDER, 3, true))
+                .as("no die shows 1")
+                .isFalse();
     }
 }

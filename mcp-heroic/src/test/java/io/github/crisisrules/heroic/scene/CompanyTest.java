@@ -1,19 +1,22 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Groups;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -36,27 +39,29 @@ class CompanyTest {
     }
 
     /** Three heroes together, two villains together, in an action scene. */
-    private static Table three() {
+    private static SceneFixture three() {
         SceneStart start = SceneStart.of(hero(ADA), hero(BEN), hero(CY), villain(RAT), villain(OWL))
                 .together("Ada", "Ben", "Cy")
                 .together("Rat", "Owl")
                 .withDoom(Pool.of("4d6"));
-        return new Table(Play.started(Scene.start(start)).state()).play(TableCommand.BeginScene.action());
+        return new SceneFixture(Play.started(Scene.start(start)).state()).play(StoryCommand.BeginScene.action());
     }
 
-    private static Vector<Company> companies(Table table, CastId... who) {
+    private static Vector<AffiliationKind> companies(SceneFixture table, CastId... who) {
         return Vector.of(who).map(table.state()::company);
     }
 
     @Test
     @Verifies({POOL, DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void aSplitLeavesTheOthersWithOneLessAndGatheringIsWithSomebody() {
-        Table table = three();
-        assertThat(companies(table, ADA, BEN, CY)).containsOnly(Company.TEAM);
+        SceneFixture table = three();
+        assertThat(companies(table, ADA, BEN, CY)).containsOnly(AffiliationKind.TEAM);
         table.play(new CastCommand.ForceCompany(Vector.of(ADA), DieSize.D6));
-        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.SOLO, Company.BUDDY, Company.BUDDY);
+        assertThat(companies(table, ADA, BEN, CY))
+                .containsExactly(AffiliationKind.SOLO, AffiliationKind.BUDDY, AffiliationKind.BUDDY);
         table.play(new CastCommand.ForceCompany(Vector.of(ADA, BEN), DieSize.D6));
-        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.BUDDY, Company.BUDDY, Company.SOLO);
+        assertThat(companies(table, ADA, BEN, CY))
+                .containsExactly(AffiliationKind.BUDDY, AffiliationKind.BUDDY, AffiliationKind.SOLO);
         assertThat(table.state().doom()).hasToString("2d6");
         assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(BEN, ADA), DieSize.D6)))
                 .isEqualTo(new SceneViolation.SameCompany(Vector.of(BEN, ADA)));
@@ -67,43 +72,45 @@ class CompanyTest {
     @Test
     @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void heroesAndVillainsChangeCompanyByTheirOwnWillForNothing() {
-        Table table = three().play(new CastCommand.GoTogether(Vector.of(RAT)));
-        assertThat(companies(table, RAT, OWL)).containsOnly(Company.SOLO);
+        SceneFixture table = three().play(new CastCommand.GoTogether(Vector.of(RAT)));
+        assertThat(companies(table, RAT, OWL)).containsOnly(AffiliationKind.SOLO);
         table.play(new CastCommand.GoTogether(Vector.of(ADA, CY)));
-        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.BUDDY, Company.SOLO, Company.BUDDY);
+        assertThat(companies(table, ADA, BEN, CY))
+                .containsExactly(AffiliationKind.BUDDY, AffiliationKind.SOLO, AffiliationKind.BUDDY);
         assertThat(table.state().doom()).hasToString("4d6");
         assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA, RAT))))
                 .isEqualTo(new SceneViolation.NotOneSide(Vector.of(ADA, RAT)));
         assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(BEN))).message())
                 .isEqualTo("Ben is alone already: name who goes along");
         // Not in the middle of an action.
-        table.play(TableCommand.NameNext.byWatcher("Ada")).hurt(ADA, RAT);
+        table.play(StoryCommand.NameNext.byWatcher("Ada")).hurt(ADA, RAT);
         assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA))))
                 .isEqualTo(new ActionViolation.ActionInProgress());
-        assertThat(table.refusal(Table.die(Trait.team())))
-                .isEqualTo(new PoolViolation.OtherCompany(Trait.team(), Company.BUDDY));
+        assertThat(table.refusal(SceneFixture.die(Trait.team())))
+                .isEqualTo(new PoolViolation.OtherCompany(Trait.team(), AffiliationKind.BUDDY));
         table.add(RollSide.ACTION, Trait.buddy());
     }
 
     @Test
     @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void whoLeftOrDiedIsNobodysAlly() {
-        Table table = three().play(new CastCommand.LeaveScene(CY));
-        assertThat(companies(table, ADA, BEN)).containsOnly(Company.BUDDY);
+        SceneFixture table = three().play(new CastCommand.LeaveScene(CY));
+        assertThat(companies(table, ADA, BEN)).containsOnly(AffiliationKind.BUDDY);
         table.play(new CastCommand.EnterScene(CY));
-        assertThat(companies(table, ADA, BEN, CY)).containsExactly(Company.BUDDY, Company.BUDDY, Company.SOLO);
+        assertThat(companies(table, ADA, BEN, CY))
+                .containsExactly(AffiliationKind.BUDDY, AffiliationKind.BUDDY, AffiliationKind.SOLO);
         // Past D12 twice over: stressed out, then trauma past D12.
         Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
                 .forEach(die -> table.play(new CastCommand.ReportStress(BEN, StressType.MENTAL, die)));
         assertThat(table.who(BEN).harm().isDead()).isTrue();
-        assertThat(companies(table, ADA)).containsExactly(Company.SOLO);
+        assertThat(companies(table, ADA)).containsExactly(AffiliationKind.SOLO);
     }
 
     // Ada and Cy are buddies once Ben is dead: there is nothing to force, and a split is from Cy.
     @Test
     @Verifies({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void noDoomDieIsSpentToLeaveTheDead() {
-        Table table = three();
+        SceneFixture table = three();
         Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
                 .forEach(die -> table.play(new CastCommand.ReportStress(BEN, StressType.MENTAL, die)));
         assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(ADA, CY), DieSize.D6)))
@@ -112,19 +119,19 @@ class CompanyTest {
         assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(ADA), DieSize.D6)))
                 .isEqualTo(new SceneViolation.SameCompany(Vector.of(ADA)));
         table.play(new CastCommand.ForceCompany(Vector.of(ADA, CY), DieSize.D6));
-        assertThat(companies(table, ADA, CY)).containsOnly(Company.BUDDY);
+        assertThat(companies(table, ADA, CY)).containsOnly(AffiliationKind.BUDDY);
     }
 
     @Test
     void groupsAreOfTwoOrMoreAndNobodyIsInTwo() {
-        assertThatThrownBy(() -> new Companies(Vector.of(Vector.of(ADA)))).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Companies(Vector.of(Vector.of(ADA, BEN), Vector.of(BEN, CY))))
+        assertThatThrownBy(() -> new Groups(Vector.of(Vector.of(ADA)))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Groups(Vector.of(Vector.of(ADA, BEN), Vector.of(BEN, CY))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void withoutGroupsEverybodyIsAlone() {
-        assertThat(Companies.none().groups()).isEmpty();
-        assertThat(Companies.none().with(Heroes.SPIDER)).isEmpty();
+        assertThat(Groups.none().groups()).isEmpty();
+        assertThat(Groups.none().with(Heroes.SPIDER)).isEmpty();
     }
 }

@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
@@ -26,7 +26,7 @@ final class ConceivableCast {
                 .values()
                 .toVector()
                 .flatMap(from -> from.traits()
-                        .map(Temporary::trait)
+                        .map(CreatedTrait::trait)
                         .flatMap(trait -> cast.map(to -> new CastCommand.HandOver(from.id(), trait, to))));
         return moves.appendAll(groups.map(CastCommand.GoTogether::new))
                 .appendAll(groups.flatMap(group -> doom.map(die -> new CastCommand.ForceCompany(group, die))))

@@ -1,12 +1,13 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.datafile.PowerKind;
@@ -22,8 +23,8 @@ import io.github.crisisrules.heroic.doom.Threat;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Ailment;
-import io.github.crisisrules.heroic.trait.Company;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
@@ -69,16 +70,16 @@ final class ConceivableCommands {
 
     private Vector<SceneCommand> frame() {
         Vector<SceneCommand> acts = Vector.of(Stakes.values())
-                .flatMap(stakes -> Vector.of(Threat.values()).map(threat -> new TableCommand.BeginAct(stakes, threat)));
-        return acts.append(new TableCommand.BeginSession())
-                .append(new TableCommand.EndScene())
-                .append(new TableCommand.EndSceneWithDoom())
+                .flatMap(stakes -> Vector.of(Threat.values()).map(threat -> new StoryCommand.BeginAct(stakes, threat)));
+        return acts.append(new StoryCommand.BeginSession())
+                .append(new StoryCommand.EndScene())
+                .append(new StoryCommand.EndSceneWithDoom())
                 .appendAll(
-                        Vector.of(SceneKind.values()).map(kind -> new TableCommand.BeginScene(kind, Vector.of(name))))
+                        Vector.of(SceneKind.values()).map(kind -> new StoryCommand.BeginScene(kind, Vector.of(name))))
                 .appendAll(cast.flatMap(who ->
-                        cast.map(Option::some).prepend(Option.none()).map(by -> new TableCommand.NameNext(by, who))))
-                .appendAll(cast.map(TableCommand.DeclineToStart::new))
-                .appendAll(cast.flatMap(who -> doom.map(die -> new TableCommand.Interrupt(who, die))));
+                        cast.map(Option::some).prepend(Option.none()).map(by -> new StoryCommand.NameNext(by, who))))
+                .appendAll(cast.map(StoryCommand.DeclineToStart::new))
+                .appendAll(cast.flatMap(who -> doom.map(die -> new StoryCommand.Interrupt(who, die))));
     }
 
     /** Every recovery that somebody could try. */
@@ -100,14 +101,14 @@ final class ConceivableCommands {
                                 new ActionCommand.ReportResult(action, RollResult.of(12, DieSize.D8), answer)))));
         Vector<SceneCommand> helps = members.flatMap(villain -> villain.datafile()
                 .traits()
-                .flatMap(trait -> cast.map(who -> new TableCommand.HelpAsVillain(villain.id(), trait, who))));
-        Vector<SceneCommand> free = cast.map(who -> new TableCommand.ActUnopposed(who, name));
+                .flatMap(trait -> cast.map(who -> new StoryCommand.HelpAsVillain(villain.id(), trait, who))));
+        Vector<SceneCommand> free = cast.map(who -> new StoryCommand.ActUnopposed(who, name));
         return helps.appendAll(reports)
                 .appendAll(free)
                 .appendAll(cast.flatMap(actor -> members.flatMap(target -> {
                     Vector<SceneCommand> heals = Vector.narrow(recoveries(actor, target.id()));
                     Vector<Option<Trait>> affected = target.traits()
-                            .map(Temporary::trait)
+                            .map(CreatedTrait::trait)
                             .appendAll(target.changed().keySet())
                             .appendAll(state.distinctions().map(Trait::sceneDistinction))
                             .map(Option::some)
@@ -127,7 +128,7 @@ final class ConceivableCommands {
     }
 
     private static Vector<Trait> traits(CastMember member) {
-        return member.datafile().traits().appendAll(member.traits().map(Temporary::trait));
+        return member.datafile().traits().appendAll(member.traits().map(CreatedTrait::trait));
     }
 
     private Vector<SceneCommand> pool() {
@@ -158,7 +159,7 @@ final class ConceivableCommands {
 
     /** The whole pool with its roll, the dice alone, and pairs of parts. */
     private Vector<SceneCommand> rolls(Seed seed) {
-        Draw draws = seed.split("rolls").draws();
+        RandomSource draws = seed.split("rolls").draws();
         Vector<Trait> traits = everyTrait();
         Vector<Vector<PoolPart>> pairs =
                 Vector.fill(12, () -> Vector.fill(2, () -> PoolPart.of(traits.get(draws.below(traits.size())))));
@@ -221,57 +222,57 @@ final class ConceivableCommands {
                     Vector<String> limits = member.datafile().powerSets().flatMap(PowerSet::limits);
                     Vector<SceneCommand> keeps = member.traits()
                             .flatMap(trait -> cast.flatMap(payer -> payments()
-                                    .map(payment -> new TableCommand.KeepTrait(payer, who, trait.trait(), payment))));
+                                    .map(payment -> new StoryCommand.KeepTrait(payer, who, trait.trait(), payment))));
                     Vector<SceneCommand> sfx = member.datafile()
                             .powerSets()
                             .flatMap(PowerSet::sfx)
                             .flatMap(one ->
-                                    payments().map(payment -> new TableCommand.UseSfx(who, one.name(), payment)));
+                                    payments().map(payment -> new StoryCommand.UseSfx(who, one.name(), payment)));
                     Vector<SceneCommand> bounds = limits.flatMap(limit -> Vector.of(
                                     DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
-                            .<SceneCommand>map(growth -> new TableCommand.UseOwnLimit(who, limit, growth))
-                            .appendAll(cast.map(hero -> new TableCommand.ActivateVillainLimit(hero, who, limit)))
+                            .<SceneCommand>map(growth -> new StoryCommand.UseOwnLimit(who, limit, growth))
+                            .appendAll(cast.map(hero -> new StoryCommand.ActivateVillainLimit(hero, who, limit)))
                             .appendAll(doom.flatMap(die -> Vector.of(
-                                    new TableCommand.ActivateHeroLimit(who, limit, die, true),
-                                    new TableCommand.ActivateHeroLimit(who, limit, die, false)))));
+                                    new StoryCommand.ActivateHeroLimit(who, limit, die, true),
+                                    new StoryCommand.ActivateHeroLimit(who, limit, die, false)))));
                     Vector<SceneCommand> removals = members.flatMap(hero -> hero.datafile()
                             .powerSets()
                             .flatMap(PowerSet::powers)
                             .flatMap(power -> traits(member)
-                                    .map(trait -> new TableCommand.RemoveEasily(
+                                    .map(trait -> new StoryCommand.RemoveEasily(
                                             hero.id(), power.name(), Option.some(who), trait))));
                     return keeps.appendAll(sfx)
                             .appendAll(bounds)
                             .appendAll(removals)
                             .appendAll(member.datafile()
                                     .specialties()
-                                    .map(one -> new TableCommand.MakeResource(who, one.name(), name)))
+                                    .map(one -> new StoryCommand.MakeResource(who, one.name(), name)))
                             .appendAll(state.distinctions()
-                                    .map(one -> new TableCommand.RemoveEasily(
+                                    .map(one -> new StoryCommand.RemoveEasily(
                                             who, "Webs", Option.none(), Trait.sceneDistinction(one))))
-                            .append(new TableCommand.RewardStressedOut(who));
+                            .append(new StoryCommand.RewardStressedOut(who));
                 })
                 .appendAll(doom.flatMap(die -> Vector.of(
-                        new TableCommand.CreateSceneDistinction(name, die),
-                        new TableCommand.UseSceneEffect(name, die))));
+                        new StoryCommand.CreateSceneDistinction(name, die),
+                        new StoryCommand.UseSceneEffect(name, die))));
     }
 
     private Vector<SceneCommand> growth() {
         return members.flatMap(member -> {
             Vector<String> milestones = member.datafile().milestones().map(Milestone::name);
             Vector<SceneCommand> hits = milestones.flatMap(one -> Vector.of(MilestoneTier.values())
-                    .map(tier -> new TableCommand.HitMilestone(member.id(), one, tier)));
+                    .map(tier -> new StoryCommand.HitMilestone(member.id(), one, tier)));
             return hits.appendAll(milestones.map(
-                            one -> new TableCommand.ChooseMilestone(member.id(), one, new Milestone(name, ""))))
-                    .appendAll(purchases(member).map(spend -> new TableCommand.SpendXp(member.id(), spend)))
+                            one -> new StoryCommand.ChooseMilestone(member.id(), one, new Milestone(name, ""))))
+                    .appendAll(purchases(member).map(spend -> new StoryCommand.SpendXp(member.id(), spend)))
                     .appendAll(Vector.of(StressType.values())
-                            .map(type -> new TableCommand.FrameTrauma(member.id(), type)));
+                            .map(type -> new StoryCommand.FrameTrauma(member.id(), type)));
         });
     }
 
     private Vector<XpSpend> purchases(CastMember member) {
         Datafile datafile = member.datafile();
-        Vector<Company> company = Vector.of(Company.values());
+        Vector<AffiliationKind> company = Vector.of(AffiliationKind.values());
         return Vector.<XpSpend>of(
                         new XpSpend.PlotPoint(),
                         new XpSpend.UnlockResource(name, false),

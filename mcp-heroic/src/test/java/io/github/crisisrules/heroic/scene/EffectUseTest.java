@@ -1,26 +1,28 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.Lifetime;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.scene.violation.EffectViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.LinkedHashMap;
@@ -35,13 +37,13 @@ class EffectUseTest {
     private static final Trait STRENGTH = Trait.power("Strength");
     private static final Trait SENSES = Trait.power("Senses");
 
-    private static Staged having(CastId who, Temporary... traits) {
+    private static Staged having(CastId who, CreatedTrait... traits) {
         return Heroes.state().change(who, one -> one.withTraits(Vector.of(traits)));
     }
 
     /** Spider-Man hurts Rhino: 9 with an effect of D8 against 6 with a D8. */
-    private static Table struck(Staged state) {
-        return strong(Table.turnOf(state, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO))
+    private static SceneFixture struck(Staged state) {
+        return strong(SceneFixture.turnOf(state, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO))
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
@@ -49,21 +51,21 @@ class EffectUseTest {
     }
 
     /** Spider-Man helps Daredevil: 9 with an effect of D8 against 6 of the doom pool of 2D6. */
-    private static Table helped(Staged state) {
-        return strong(Table.turnOf(state, Heroes.SPIDER).play(Table.helping(Heroes.SPIDER, Heroes.DEVIL)))
+    private static SceneFixture helped(Staged state) {
+        return strong(SceneFixture.turnOf(state, Heroes.SPIDER).play(SceneFixture.helping(Heroes.SPIDER, Heroes.DEVIL)))
                 .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1);
     }
 
-    private static Table strong(Table table) {
+    private static SceneFixture strong(SceneFixture table) {
         return table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2);
     }
 
     /** Rhino breaks in with a doom D8 and hurts Spider-Man: 11 with an effect of D12 against 2. */
-    private static Table trampled() {
-        return Table.turnOf(Heroes.state().withDoom(Pool.of("d6+2d8")), Heroes.SPIDER)
-                .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
+    private static SceneFixture trampled() {
+        return SceneFixture.turnOf(Heroes.state().withDoom(Pool.of("d6+2d8")), Heroes.SPIDER)
+                .play(new StoryCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                 .hurt(Heroes.RHINO, Heroes.SPIDER)
                 .add(ACTION, Trait.solo())
                 .add(ACTION, Trait.power("Might of the Rhino"))
@@ -74,8 +76,8 @@ class EffectUseTest {
     }
 
     /** Daredevil helps Spider-Man about his Strength: 14 with an effect of D8 against the dice that fell. */
-    private static Table encouraged(Table table, int d8, int d10) {
-        return new Table(table.state())
+    private static SceneFixture encouraged(SceneFixture table, int d8, int d10) {
+        return new SceneFixture(table.state())
                 .play(new ActionCommand.DeclareAction(
                         Heroes.DEVIL, Intent.HELP, Heroes.SPIDER, Option.none(), Option.some(STRENGTH), false))
                 .add(ACTION, Trait.buddy())
@@ -89,11 +91,11 @@ class EffectUseTest {
     @Test
     @Verifies({USE, OPPOSE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aTraitThatWasShutDownIsRestoredByHelp() {
-        Table table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).end();
+        SceneFixture table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).end();
         assertThat(table.who(Heroes.SPIDER).die(STRENGTH)).isEmpty();
-        table.play(new TableCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL));
+        table.play(new StoryCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL));
         // 14 against 7 is one step up: a D10 is as large as the printed die.
-        Table won = encouraged(table, 3, 4);
+        SceneFixture won = encouraged(table, 3, 4);
         assertThat(won.sizes(REACTION)).containsExactly(DieSize.D6, DieSize.D8, DieSize.D10);
         assertThat(won.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(Trait.power("Webs")))))
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, Trait.power("Webs")));
@@ -101,14 +103,14 @@ class EffectUseTest {
         assertThat(won.who(Heroes.SPIDER).die(STRENGTH)).contains(DieSize.D10);
         assertThat(won.who(Heroes.SPIDER).changed()).isEmpty();
         // 14 against 12 is no step: a D8 is too small, and the trait stays shut down.
-        Table small = encouraged(table, 7, 5);
+        SceneFixture small = encouraged(table, 7, 5);
         assertThat(small.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(STRENGTH))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
         // While it is shut down nobody rolls it.
-        Table next = small.end()
-                .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
+        SceneFixture next = small.end()
+                .play(new StoryCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO);
-        assertThat(next.refusal(Table.die(Trait.power("Strength"))).message())
+        assertThat(next.refusal(SceneFixture.die(Trait.power("Strength"))).message())
                 .isEqualTo("power Strength is not there for this roll: choose another trait");
     }
 
@@ -117,7 +119,7 @@ class EffectUseTest {
     void aTraitThatWasOnlySteppedBackIsRestoredToo() {
         Staged weak = Heroes.state()
                 .change(Heroes.DEVIL, one -> one.withChanged(LinkedHashMap.of(SENSES, Option.some(DieSize.D4))));
-        Table table = helped(weak).use(new EffectUse.RestoreTrait(SENSES));
+        SceneFixture table = helped(weak).use(new EffectUse.RestoreTrait(SENSES));
         assertThat(table.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D6);
         assertThat(struck(weak)
                         .refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(SENSES)))
@@ -129,16 +131,16 @@ class EffectUseTest {
     @Verifies({PP_TRANSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aSpecialtyThatIsShutDownGivesNoResource() {
         Trait medicine = Trait.specialty("Medicine");
-        Table table = Table.transition(Heroes.state())
-                .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), medicine));
-        assertThat(table.refusal(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic")))
+        SceneFixture table = SceneFixture.transition(Heroes.state())
+                .play(new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), medicine));
+        assertThat(table.refusal(new StoryCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic")))
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, medicine));
     }
 
     @Test
     @Verifies({USE, DOOM_GROW, RECOVERY_ALONE_REMOVES_STRESS})
     void aVillainsEffectDieJoinsTheDoomPoolInsteadOfHurting() {
-        Table table = trampled();
+        SceneFixture table = trampled();
         assertThat(table.state().doom()).hasToString("d6+d8");
         table.use(new EffectUse.FeedDoom());
         assertThat(table.state().doom()).hasToString("d6+d8+d12");
@@ -150,13 +152,13 @@ class EffectUseTest {
     @Test
     @Verifies({USE, DOOM_GROW, COUNTER_ATTACK_NEEDS_A_WON_REACTION, RECOVERY_ALONE_REMOVES_STRESS})
     void theDoomPoolStrikesBackAndMayFeedItself() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(SceneFixture.helping(Heroes.SPIDER, Heroes.DEVIL))
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4), Vector.of(0, 1), -1)
                 .play(new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
         assertThat(table.state().doom()).hasToString("d6");
-        Table fed = new Table(table.state()).use(new EffectUse.FeedDoom());
+        SceneFixture fed = new SceneFixture(table.state()).use(new EffectUse.FeedDoom());
         assertThat(fed.state().doom()).hasToString("2d6");
         table.use(new EffectUse.Inflict(StressType.MENTAL));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D6");
@@ -167,16 +169,16 @@ class EffectUseTest {
     @Test
     @Verifies(USE)
     void helpStepsTraitsUpAndComplicationsBack() {
-        Temporary buried = Temporary.complication("Buried", DieSize.D8);
-        Temporary line = Temporary.asset("Line", DieSize.D12);
-        Table table = helped(having(Heroes.DEVIL, buried, line));
-        Table up = new Table(table.state()).use(new EffectUse.StepTrait(SENSES, true));
+        CreatedTrait buried = CreatedTrait.complication("Buried", DieSize.D8);
+        CreatedTrait line = CreatedTrait.asset("Line", DieSize.D12);
+        SceneFixture table = helped(having(Heroes.DEVIL, buried, line));
+        SceneFixture up = new SceneFixture(table.state()).use(new EffectUse.StepTrait(SENSES, true));
         assertThat(up.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D8);
-        Table back = new Table(table.state()).use(new EffectUse.StepTrait(buried.trait(), false));
-        assertThat(back.who(Heroes.DEVIL).traits().map(Temporary::toString))
+        SceneFixture back = new SceneFixture(table.state()).use(new EffectUse.StepTrait(buried.trait(), false));
+        assertThat(back.who(Heroes.DEVIL).traits().map(CreatedTrait::toString))
                 .containsExactly("COMPLICATION Buried D6 (scene)", "ASSET Line D12 (roll)");
         // There is no asset past D12.
-        Table full = new Table(table.state()).use(new EffectUse.StepTrait(line.trait(), true));
+        SceneFixture full = new SceneFixture(table.state()).use(new EffectUse.StepTrait(line.trait(), true));
         assertThat(full.who(Heroes.DEVIL).traits()).containsExactly(buried, line);
         for (EffectUse wrong : Vector.of(
                 new EffectUse.StepTrait(SENSES, false),
@@ -193,9 +195,9 @@ class EffectUseTest {
     @Test
     @Verifies(USE)
     void helpRemovesAComplicationWithADieAtLeastAsLarge() {
-        Temporary buried = Temporary.complication("Buried", DieSize.D8);
-        Temporary chained = Temporary.complication("Chained", DieSize.D10);
-        Table table = helped(having(Heroes.DEVIL, buried, chained));
+        CreatedTrait buried = CreatedTrait.complication("Buried", DieSize.D8);
+        CreatedTrait chained = CreatedTrait.complication("Chained", DieSize.D10);
+        SceneFixture table = helped(having(Heroes.DEVIL, buried, chained));
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(chained.trait()))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
         table.use(new EffectUse.RemoveTrait(buried.trait()));
@@ -206,34 +208,35 @@ class EffectUseTest {
     @Test
     @Verifies(USE)
     void aSmallEffectStillMakesAD6Asset() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(Table.helping(Heroes.SPIDER, Heroes.DEVIL))
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(SceneFixture.helping(Heroes.SPIDER, Heroes.DEVIL))
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Webs"))
                 .roll(ACTION, Vector.of(5, 4), Vector.of(0, 1), -1)
                 .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
         table.use(new EffectUse.MakeAsset("Line", Heroes.SPIDER));
-        assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::toString)).containsExactly("ASSET Line D6 (roll)");
+        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::toString))
+                .containsExactly("ASSET Line D6 (roll)");
     }
 
     @Test
     @Verifies({USE, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void hurtingStepsTraitsBackUntilTheyAreGone() {
-        Temporary girder = Temporary.asset("Girder", DieSize.D8);
-        Temporary stone = new Temporary(Trait.asset("Stone"), Level.of(DieSize.D4), Lifetime.SCENE);
-        Table table = struck(having(Heroes.RHINO, girder, stone));
-        Table less = new Table(table.state()).use(new EffectUse.StepTrait(girder.trait(), false));
+        CreatedTrait girder = CreatedTrait.asset("Girder", DieSize.D8);
+        CreatedTrait stone = new CreatedTrait(Trait.asset("Stone"), Level.of(DieSize.D4), Lifetime.SCENE);
+        SceneFixture table = struck(having(Heroes.RHINO, girder, stone));
+        SceneFixture less = new SceneFixture(table.state()).use(new EffectUse.StepTrait(girder.trait(), false));
         assertThat(less.who(Heroes.RHINO).created(girder.trait()).get().level()).isEqualTo(Level.of(DieSize.D6));
-        Table gone = new Table(table.state()).use(new EffectUse.StepTrait(stone.trait(), false));
+        SceneFixture gone = new SceneFixture(table.state()).use(new EffectUse.StepTrait(stone.trait(), false));
         assertThat(gone.who(Heroes.RHINO).traits()).containsExactly(girder);
-        Table taken = new Table(table.state()).use(new EffectUse.RemoveTrait(girder.trait()));
+        SceneFixture taken = new SceneFixture(table.state()).use(new EffectUse.RemoveTrait(girder.trait()));
         assertThat(taken.who(Heroes.RHINO).traits()).containsExactly(stone);
         // His D4 for a team steps back to nothing, for this scene.
-        Trait team = Trait.of(Company.TEAM);
-        Table alone = new Table(table.state()).use(new EffectUse.StepTrait(team, false));
+        Trait team = Trait.of(AffiliationKind.TEAM);
+        SceneFixture alone = new SceneFixture(table.state()).use(new EffectUse.StepTrait(team, false));
         assertThat(alone.who(Heroes.RHINO).die(team)).isEmpty();
-        alone.end().play(new TableCommand.EndScene());
+        alone.end().play(new StoryCommand.EndScene());
         assertThat(alone.who(Heroes.RHINO).die(team)).contains(DieSize.D4);
         for (EffectUse wrong : Vector.of(
                 new EffectUse.StepTrait(girder.trait(), true),
@@ -247,10 +250,10 @@ class EffectUseTest {
     @Test
     @Verifies({USE, COMPLICATION_OUT, PAST_D12_CANNOT_ACT})
     void hurtingStepsComplicationsUpAndPastD12TheBearerIsOut() {
-        Temporary webbed = Temporary.complication("Webbed", DieSize.D12);
-        Temporary dazed = Temporary.complication("Dazed", DieSize.D6);
-        Table table = struck(having(Heroes.RHINO, webbed, dazed));
-        Table more = new Table(table.state()).use(new EffectUse.StepTrait(dazed.trait(), true));
+        CreatedTrait webbed = CreatedTrait.complication("Webbed", DieSize.D12);
+        CreatedTrait dazed = CreatedTrait.complication("Dazed", DieSize.D6);
+        SceneFixture table = struck(having(Heroes.RHINO, webbed, dazed));
+        SceneFixture more = new SceneFixture(table.state()).use(new EffectUse.StepTrait(dazed.trait(), true));
         assertThat(more.who(Heroes.RHINO).created(dazed.trait()).get().level()).isEqualTo(Level.of(DieSize.D8));
         assertThat(more.who(Heroes.RHINO).isAble()).isTrue();
         table.use(new EffectUse.StepTrait(webbed.trait(), true));
@@ -262,7 +265,7 @@ class EffectUseTest {
     @Test
     @Verifies({USE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void effectDiceChangeTraitsButNeverStressOrTrauma() {
-        Table table = Table.attack().rhino(3, 8, 5);
+        SceneFixture table = SceneFixture.attack().rhino(3, 8, 5);
         Trait might = Trait.power("Might of the Rhino");
         Trait brute = Trait.distinction("Brute");
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(might))))
@@ -281,14 +284,14 @@ class EffectUseTest {
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.MakeAsset("Net", Heroes.SPIDER)))
                         .rule())
                 .containsExactly(USE);
-        Table stepped = new Table(table.state()).use(new EffectUse.StepTrait(might, false));
+        SceneFixture stepped = new SceneFixture(table.state()).use(new EffectUse.StepTrait(might, false));
         assertThat(stepped.who(Heroes.RHINO).die(might)).contains(DieSize.D10);
-        Table shut = new Table(table.state()).use(new EffectUse.RemoveTrait(brute));
+        SceneFixture shut = new SceneFixture(table.state()).use(new EffectUse.RemoveTrait(brute));
         assertThat(shut.who(Heroes.RHINO).die(brute)).isEmpty();
-        shut.end().play(new TableCommand.EndScene());
+        shut.end().play(new StoryCommand.EndScene());
         assertThat(shut.who(Heroes.RHINO).die(brute)).contains(DieSize.D8);
         table.use(new EffectUse.Complicate("Webbed"));
-        assertThat(table.who(Heroes.RHINO).traits().map(Temporary::toString))
+        assertThat(table.who(Heroes.RHINO).traits().map(CreatedTrait::toString))
                 .containsExactly("COMPLICATION Webbed D8 (scene)");
     }
 }

@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 import static io.github.crisisrules.heroic.scene.Heroes.DEVIL;
 import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
 import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
@@ -26,10 +26,10 @@ import org.junit.jupiter.api.Test;
 class ForcedStepsTest {
     private static final Staged NO_DOOM = Heroes.state().withDoom(Pool.empty());
 
-    private static Table villainActs(Staged state) {
-        return Table.turnOf(state, SPIDER)
-                .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
-                .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
+    private static SceneFixture villainActs(Staged state) {
+        return SceneFixture.turnOf(state, SPIDER)
+                .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
+                .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
     }
 
     /** 9 against 3 of Rhino's attack: whoever has a plot point may strike back; without one the action is over. */
@@ -37,7 +37,8 @@ class ForcedStepsTest {
     @Verifies(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
     void aHeroWithoutAPlotPointCannotStrikeBack() {
         for (int points : new int[] {0, 1}) {
-            Table won = villainActs(Heroes.state().change(SPIDER, one -> one.withPlotPoints(new PlotPoints(points))))
+            SceneFixture won = villainActs(
+                            Heroes.state().change(SPIDER, one -> one.withPlotPoints(new PlotPoints(points))))
                     .hurt(RHINO, SPIDER)
                     .add(RollSide.ACTION, Trait.solo())
                     .roll(RollSide.ACTION, Vector.of(3), Vector.of(0), -1)
@@ -52,7 +53,7 @@ class ForcedStepsTest {
     @Verifies(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
     void theWatcherWithoutADoomDieCannotStrikeBack() {
         for (Staged state : Vector.of(NO_DOOM, Heroes.state())) {
-            Table won = Table.turnOf(state, SPIDER)
+            SceneFixture won = SceneFixture.turnOf(state, SPIDER)
                     .hurt(SPIDER, RHINO)
                     .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                     .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
@@ -65,13 +66,15 @@ class ForcedStepsTest {
     @Test
     @Verifies({ROLL, SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     void anEmptyDoomPoolReactsByItselfUnlessTheWatcherMayStillBuy() {
-        Table help = Table.turnOf(NO_DOOM, SPIDER)
-                .play(Table.helping(SPIDER, DEVIL))
+        SceneFixture help = SceneFixture.turnOf(NO_DOOM, SPIDER)
+                .play(SceneFixture.helping(SPIDER, DEVIL))
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"));
-        Table plain = new Table(help.state()).roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2);
+        SceneFixture plain =
+                new SceneFixture(help.state()).roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2);
         assertThat(plain.state().exchange().flatMap(Exchange::winner)).contains(RollSide.ACTION);
         // The buddy die shows 1: the Watcher may buy it, and then there is a die to roll.
-        Table one = new Table(help.state()).roll(RollSide.ACTION, Vector.of(1, 9, 4), Vector.of(1, 2), -1);
+        SceneFixture one =
+                new SceneFixture(help.state()).roll(RollSide.ACTION, Vector.of(1, 9, 4), Vector.of(1, 2), -1);
         assertThat(one.state().exchange().flatMap(Exchange::winner)).isEmpty();
         one.play(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1));
         assertThat(one.state().exchange().flatMap(Exchange::winner)).isEmpty();
@@ -83,11 +86,12 @@ class ForcedStepsTest {
     @Test
     @Verifies({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     void whoHasLeftNamesNobody() {
-        Table acted = Table.turnOf(Heroes.state(), SPIDER).play(new TableCommand.ActUnopposed(SPIDER, "he waits"));
+        SceneFixture acted =
+                SceneFixture.turnOf(Heroes.state(), SPIDER).play(new StoryCommand.ActUnopposed(SPIDER, "he waits"));
         assertThat(acted.state().namer()).contains(SPIDER);
         acted.play(new CastCommand.LeaveScene(SPIDER));
         assertThat(acted.state().namer()).isEmpty();
-        acted.play(new TableCommand.NameNext(Option.none(), DEVIL));
+        acted.play(new StoryCommand.NameNext(Option.none(), DEVIL));
         assertThat(acted.state().acting()).contains(DEVIL);
     }
 }

@@ -17,15 +17,15 @@ import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 
 /** A small cast for tests. The dice are ours. */
-final class Heroes {
-    static final CastId SPIDER = new CastId("Spider-Man");
-    static final CastId DEVIL = new CastId("Daredevil");
-    static final CastId RHINO = new CastId("Rhino");
-    static final CastId VULTURE = new CastId("Vulture");
+public final class Heroes {
+    public static final CastId SPIDER = new CastId("Spider-Man");
+    public static final CastId DEVIL = new CastId("Daredevil");
+    public static final CastId RHINO = new CastId("Rhino");
+    public static final CastId VULTURE = new CastId("Vulture");
 
     private Heroes() {}
 
-    static Datafile spider() {
+    public static Datafile spider() {
         return Datafile.builder()
                 .name("Spider-Man")
                 .affiliations(new Affiliations(DieSize.D10, DieSize.D8, DieSize.D6))
@@ -78,7 +78,7 @@ final class Heroes {
     }
 
     /** Two heroes together, two villains, and 1 PP for each hero, between scenes. */
-    static Staged state() {
+    public static Staged state() {
         return new Staged(Play.started(Scene.start(SceneStart.of(
                                 CastSheet.hero(spider()),
                                 CastSheet.hero(devil()),
@@ -89,12 +89,12 @@ final class Heroes {
     }
 
     /** The same with this doom pool. */
-    static Staged withDoom(String doom) {
+    public static Staged withDoom(String doom) {
         return state().withDoom(Pool.parse(doom).get());
     }
 
     /** Somebody has taken these effects as physical stress. */
-    static Staged hurt(Staged state, CastId who, DieSize... effects) {
+    public static Staged hurt(Staged state, CastId who, DieSize... effects) {
         return state.change(
                 who,
                 one -> one.withHarm(

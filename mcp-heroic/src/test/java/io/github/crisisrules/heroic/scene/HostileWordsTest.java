@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.rulebook.NameViolation;
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.text.NameViolation;
+import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -15,6 +15,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.DieViolation;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -53,10 +54,10 @@ class HostileWordsTest {
     @Test
     void commandsAreRefused() {
         var play = Play.started(Scene.start(SceneStart.of(CastSheet.hero(SOUND))));
-        var on = play.apply(TableCommand.BeginScene.action("Rooftops"));
+        var on = play.apply(StoryCommand.BeginScene.action("Rooftops"));
         CastId hero = new CastId(SOUND.name());
         for (String name : HOSTILE) {
-            assertThat(play.attempt(new TableCommand.BeginScene(SceneKind.ACTION, Vector.of(name)))
+            assertThat(play.attempt(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.of(name)))
                             .getLeft())
                     .as(PlainName.shown(name))
                     .isInstanceOf(NameViolation.class);
@@ -64,8 +65,8 @@ class HostileWordsTest {
                     CastCommand.MakeRuling.of(name),
                     CastCommand.MakeRuling.of("so", new Consequence.TakeComplication(hero, name, DieSize.D6)),
                     CastCommand.MakeRuling.of("so", new Consequence.GainAsset(hero, name, DieSize.D6)),
-                    new TableCommand.CreateSceneDistinction(name, DieSize.D6),
-                    new TableCommand.UseSceneEffect(name, DieSize.D6))) {
+                    new StoryCommand.CreateSceneDistinction(name, DieSize.D6),
+                    new StoryCommand.UseSceneEffect(name, DieSize.D6))) {
                 assertThat(on.attempt(command).getLeft()).as(command.words()).isInstanceOf(NameViolation.class);
             }
             assertThat(on.attempt(new CastCommand.JoinCast(CastSheet.hero(SOUND.withName(name))))

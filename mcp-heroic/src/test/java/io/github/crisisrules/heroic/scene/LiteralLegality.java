@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.datafile.PowerKind;
@@ -27,110 +28,110 @@ final class LiteralLegality {
         }
         return command instanceof CastCommand cast
                 ? new LiteralCast(now).allows(cast)
-                : new LiteralLegality(now).allows((TableCommand) command);
+                : new LiteralLegality(now).allows((StoryCommand) command);
     }
 
     /** Whether the sheet allows it. */
-    private boolean allows(TableCommand command) {
-        if (command instanceof TableCommand.BeginAct one) {
+    private boolean allows(StoryCommand command) {
+        if (command instanceof StoryCommand.BeginAct one) {
             return beginAct(one);
         }
-        if (command instanceof TableCommand.BeginSession one) {
+        if (command instanceof StoryCommand.BeginSession one) {
             return beginSession(one);
         }
-        if (command instanceof TableCommand.BeginScene one) {
+        if (command instanceof StoryCommand.BeginScene one) {
             return beginScene(one);
         }
-        if (command instanceof TableCommand.EndScene one) {
+        if (command instanceof StoryCommand.EndScene one) {
             return endScene(one);
         }
-        if (command instanceof TableCommand.EndSceneWithDoom one) {
+        if (command instanceof StoryCommand.EndSceneWithDoom one) {
             return endSceneWithDoom(one);
         }
-        if (command instanceof TableCommand.NameNext one) {
+        if (command instanceof StoryCommand.NameNext one) {
             return nameNext(one);
         }
-        if (command instanceof TableCommand.Interrupt one) {
+        if (command instanceof StoryCommand.Interrupt one) {
             return interrupt(one);
         }
-        if (command instanceof TableCommand.HelpAsVillain one) {
+        if (command instanceof StoryCommand.HelpAsVillain one) {
             return helpAsVillain(one);
         }
-        if (command instanceof TableCommand.KeepTrait one) {
+        if (command instanceof StoryCommand.KeepTrait one) {
             return keepTrait(one);
         }
-        if (command instanceof TableCommand.UseSfx one) {
+        if (command instanceof StoryCommand.UseSfx one) {
             return useSfx(one);
         }
-        if (command instanceof TableCommand.UseOwnLimit one) {
+        if (command instanceof StoryCommand.UseOwnLimit one) {
             return useOwnLimit(one);
         }
-        if (command instanceof TableCommand.ActivateVillainLimit one) {
+        if (command instanceof StoryCommand.ActivateVillainLimit one) {
             return activateVillainLimit(one);
         }
-        if (command instanceof TableCommand.ActivateHeroLimit one) {
+        if (command instanceof StoryCommand.ActivateHeroLimit one) {
             return activateHeroLimit(one);
         }
-        if (command instanceof TableCommand.RemoveEasily one) {
+        if (command instanceof StoryCommand.RemoveEasily one) {
             return removeEasily(one);
         }
-        if (command instanceof TableCommand.MakeResource one) {
+        if (command instanceof StoryCommand.MakeResource one) {
             return makeResource(one);
         }
-        if (command instanceof TableCommand.RewardStressedOut one) {
+        if (command instanceof StoryCommand.RewardStressedOut one) {
             return rewardStressedOut(one);
         }
-        if (command instanceof TableCommand.CreateSceneDistinction one) {
+        if (command instanceof StoryCommand.CreateSceneDistinction one) {
             return createSceneDistinction(one);
         }
-        if (command instanceof TableCommand.DeclineToStart one) {
+        if (command instanceof StoryCommand.DeclineToStart one) {
             return now.actionScene()
                     && now.betweenActions()
                     && !now.state().order().current().exists(now::standing)
                     && now.asked().contains(one.who());
         }
-        if (command instanceof TableCommand.ActUnopposed one) {
+        if (command instanceof StoryCommand.ActUnopposed one) {
             return now.actionScene() && now.mayAct(one.who()) && !one.what().isBlank();
         }
-        if (command instanceof TableCommand.UseSceneEffect one) {
+        if (command instanceof StoryCommand.UseSceneEffect one) {
             return useSceneEffect(one);
         }
-        if (command instanceof TableCommand.HitMilestone one) {
+        if (command instanceof StoryCommand.HitMilestone one) {
             return hitMilestone(one);
         }
-        if (command instanceof TableCommand.ChooseMilestone one) {
+        if (command instanceof StoryCommand.ChooseMilestone one) {
             return chooseMilestone(one);
         }
-        if (command instanceof TableCommand.SpendXp one) {
+        if (command instanceof StoryCommand.SpendXp one) {
             return spendXp(one);
         }
-        if (command instanceof TableCommand.FrameTrauma one) {
+        if (command instanceof StoryCommand.FrameTrauma one) {
             return frameTrauma(one);
         }
         throw new AssertionError(command);
     }
 
-    private boolean beginAct(TableCommand.BeginAct command) {
+    private boolean beginAct(StoryCommand.BeginAct command) {
         return !now.sceneOn();
     }
 
-    private boolean beginSession(TableCommand.BeginSession command) {
+    private boolean beginSession(StoryCommand.BeginSession command) {
         return !now.sceneOn();
     }
 
-    private boolean beginScene(TableCommand.BeginScene command) {
+    private boolean beginScene(StoryCommand.BeginScene command) {
         return !now.sceneOn();
     }
 
-    private boolean endScene(TableCommand.EndScene command) {
+    private boolean endScene(StoryCommand.EndScene command) {
         return now.betweenActions();
     }
 
-    private boolean endSceneWithDoom(TableCommand.EndSceneWithDoom command) {
+    private boolean endSceneWithDoom(StoryCommand.EndSceneWithDoom command) {
         return now.sceneOn() && now.state().doom().dice().count(die -> die == DieSize.D12) >= 2;
     }
 
-    private boolean nameNext(TableCommand.NameNext command) {
+    private boolean nameNext(StoryCommand.NameNext command) {
         ActionOrder order = now.state().order();
         boolean somebodyIsNamed = order.current().exists(now::standing);
         if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.who())) {
@@ -150,7 +151,7 @@ final class LiteralLegality {
                 && (!order.acted().isEmpty() || mayBeFirst);
     }
 
-    private boolean interrupt(TableCommand.Interrupt command) {
+    private boolean interrupt(StoryCommand.Interrupt command) {
         DieSize quickest = now.state()
                 .cast()
                 .values()
@@ -172,7 +173,7 @@ final class LiteralLegality {
                 && now.doomDie(command.die(), quickest);
     }
 
-    private boolean helpAsVillain(TableCommand.HelpAsVillain command) {
+    private boolean helpAsVillain(StoryCommand.HelpAsVillain command) {
         return now.villain(command.villain())
                 && now.mayAct(command.villain())
                 && now.alive(command.receiver())
@@ -181,7 +182,7 @@ final class LiteralLegality {
                         .isEmpty();
     }
 
-    private boolean keepTrait(TableCommand.KeepTrait command) {
+    private boolean keepTrait(StoryCommand.KeepTrait command) {
         return now.sceneOn()
                 && now.alive(command.payer())
                 && now.there(command.holder())
@@ -192,7 +193,7 @@ final class LiteralLegality {
                 && now.pays(Option.some(command.payer()), command.payment(), DieSize.D4);
     }
 
-    private boolean useSfx(TableCommand.UseSfx command) {
+    private boolean useSfx(StoryCommand.UseSfx command) {
         if (!now.sceneOn() || !now.alive(command.who())) {
             return false;
         }
@@ -205,11 +206,11 @@ final class LiteralLegality {
                 one -> !one.costsPlotPoint() || now.pays(Option.some(command.who()), command.payment(), DieSize.D4));
     }
 
-    private boolean useOwnLimit(TableCommand.UseOwnLimit command) {
+    private boolean useOwnLimit(StoryCommand.UseOwnLimit command) {
         return now.sceneOn() && now.limit(command.who(), command.limit()) && command.growth() != DoomGrowth.ONE_DIE;
     }
 
-    private boolean activateVillainLimit(TableCommand.ActivateVillainLimit command) {
+    private boolean activateVillainLimit(StoryCommand.ActivateVillainLimit command) {
         return now.sceneOn()
                 && now.plotPoint(command.hero())
                 && now.livingVillain(command.villain())
@@ -217,7 +218,7 @@ final class LiteralLegality {
     }
 
     /** Also an accepted offer has a die behind it. */
-    private boolean activateHeroLimit(TableCommand.ActivateHeroLimit command) {
+    private boolean activateHeroLimit(StoryCommand.ActivateHeroLimit command) {
         return now.sceneOn()
                 && now.hero(command.hero())
                 && now.limit(command.hero(), command.limit())
@@ -225,7 +226,7 @@ final class LiteralLegality {
     }
 
     /** It is an action: one who can act, in one's turn. */
-    private boolean removeEasily(TableCommand.RemoveEasily command) {
+    private boolean removeEasily(StoryCommand.RemoveEasily command) {
         return now.mayAct(command.hero())
                 && now.plotPoint(command.hero())
                 && now.onSheet(command.hero(), Trait.power(command.power())).isDefined()
@@ -238,7 +239,7 @@ final class LiteralLegality {
                                         .contains(command.trait().name()));
     }
 
-    private boolean makeResource(TableCommand.MakeResource command) {
+    private boolean makeResource(StoryCommand.MakeResource command) {
         return now.transitionScene()
                 && now.plotPoint(command.hero())
                 && resource(now, command.hero(), command.specialty(), command.name());
@@ -250,23 +251,23 @@ final class LiteralLegality {
                 && now.made(hero, Trait.resource(name)).isEmpty();
     }
 
-    private boolean rewardStressedOut(TableCommand.RewardStressedOut command) {
+    private boolean rewardStressedOut(StoryCommand.RewardStressedOut command) {
         return now.sceneOn()
                 && now.livingHero(command.hero())
                 && now.one(command.hero()).harm().stress().values().exists(level -> level.past());
     }
 
-    private boolean createSceneDistinction(TableCommand.CreateSceneDistinction command) {
+    private boolean createSceneDistinction(StoryCommand.CreateSceneDistinction command) {
         return now.sceneOn()
                 && !now.state().distinctions().contains(command.name())
                 && now.doomDie(command.die(), DieSize.D8);
     }
 
-    private boolean useSceneEffect(TableCommand.UseSceneEffect command) {
+    private boolean useSceneEffect(StoryCommand.UseSceneEffect command) {
         return now.sceneOn() && now.doomDie(command.die(), DieSize.D4);
     }
 
-    private boolean hitMilestone(TableCommand.HitMilestone command) {
+    private boolean hitMilestone(StoryCommand.HitMilestone command) {
         if (!now.sceneOn() || !now.livingHero(command.hero()) || !milestone(command.hero(), command.milestone())) {
             return false;
         }
@@ -282,7 +283,7 @@ final class LiteralLegality {
         return now.one(hero).datafile().milestones().exists(one -> one.name().equals(name));
     }
 
-    private boolean chooseMilestone(TableCommand.ChooseMilestone command) {
+    private boolean chooseMilestone(StoryCommand.ChooseMilestone command) {
         return now.hero(command.hero())
                 && !now.dead(command.hero())
                 && milestone(command.hero(), command.completed())
@@ -290,14 +291,14 @@ final class LiteralLegality {
                 && !milestone(command.hero(), command.chosen().name());
     }
 
-    private boolean spendXp(TableCommand.SpendXp command) {
+    private boolean spendXp(StoryCommand.SpendXp command) {
         return now.transitionScene()
                 && now.hero(command.hero())
                 && !now.dead(command.hero())
                 && LiteralSpend.allows(now.one(command.hero()), command.spend());
     }
 
-    private boolean frameTrauma(TableCommand.FrameTrauma command) {
+    private boolean frameTrauma(StoryCommand.FrameTrauma command) {
         return now.actionScene()
                 && now.livingHero(command.hero())
                 && now.one(command.hero()).harm().trauma().containsKey(command.type())

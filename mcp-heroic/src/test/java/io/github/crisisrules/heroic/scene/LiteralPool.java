@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.heroic.action.CastId;

@@ -2,9 +2,9 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -153,7 +153,7 @@ final class Moment {
         return madeTrait(who, trait).map(one -> one.level().die());
     }
 
-    Option<Temporary> madeTrait(CastId who, Trait trait) {
+    Option<CreatedTrait> madeTrait(CastId who, Trait trait) {
         return one(who).traits().find(one -> one.trait().equals(trait));
     }
 

@@ -1,18 +1,18 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PAST_D12_CANNOT_ACT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.StressType;
@@ -29,12 +29,12 @@ class OutOfActionProperties {
         int[] tried = new int[2];
         for (int i = 0; i < WALKS; i++) {
             Seed seed = Seed.ofWords("out of action").split("walk", i);
-            Draw draws = seed.split("knocks").draws();
+            RandomSource draws = seed.split("knocks").draws();
             Play<SceneState, SceneCommand, SceneEvent> play = Play.of(
                     Scene.RULES,
                     Heroes.withDoom("2d6+d8+d10+2d12")
                             .changeAll(one -> one.withPlotPoints(new PlotPoints(3))
-                                    .withTraits(Vector.of(Temporary.asset("Net", DieSize.D6))))
+                                    .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6))))
                             .state());
             // Some whims, then somebody goes down, be it in the middle of an action; and everything is tried.
             Play<SceneState, SceneCommand, SceneEvent> before = RandomScene.played(play, seed, 2 + draws.below(12));
@@ -50,7 +50,7 @@ class OutOfActionProperties {
 
     /** Stressed out, dead, or stopped by a complication past D12; by the Watcher's word, so that it can be at any time. */
     private static Play<SceneState, SceneCommand, SceneEvent> knocked(
-            Play<SceneState, SceneCommand, SceneEvent> play, Draw draws) {
+            Play<SceneState, SceneCommand, SceneEvent> play, RandomSource draws) {
         CastId who = play.state().cast().keySet().toVector().get(draws.below(4));
         StressType type = StressType.values()[draws.below(3)];
         Vector<DieSize> twice = Vector.of(DieSize.D12, DieSize.D4);
@@ -87,22 +87,22 @@ class OutOfActionProperties {
 
     /** Who acts or takes up dice by this: who can act, and nobody else. */
     private static Vector<CastId> acting(SceneState state, SceneCommand command) {
-        if (command instanceof TableCommand.NameNext one) {
+        if (command instanceof StoryCommand.NameNext one) {
             return Vector.of(one.who());
         }
-        if (command instanceof TableCommand.DeclineToStart one) {
+        if (command instanceof StoryCommand.DeclineToStart one) {
             return Vector.of(one.who());
         }
-        if (command instanceof TableCommand.ActUnopposed one) {
+        if (command instanceof StoryCommand.ActUnopposed one) {
             return Vector.of(one.who());
         }
-        if (command instanceof TableCommand.Interrupt one) {
+        if (command instanceof StoryCommand.Interrupt one) {
             return Vector.of(one.villain());
         }
-        if (command instanceof TableCommand.HelpAsVillain one) {
+        if (command instanceof StoryCommand.HelpAsVillain one) {
             return Vector.of(one.villain());
         }
-        if (command instanceof TableCommand.RemoveEasily one) {
+        if (command instanceof StoryCommand.RemoveEasily one) {
             return Vector.of(one.hero());
         }
         if (command instanceof ActionCommand.DeclareAction one) {
@@ -120,43 +120,43 @@ class OutOfActionProperties {
 
     /** Who does something by this, or to whom something comes: nobody who is dead. */
     private static Vector<CastId> doing(SceneState state, SceneCommand command) {
-        if (command instanceof TableCommand.NameNext one) {
+        if (command instanceof StoryCommand.NameNext one) {
             return one.by().toVector();
         }
-        if (command instanceof TableCommand.HelpAsVillain one) {
+        if (command instanceof StoryCommand.HelpAsVillain one) {
             return Vector.of(one.receiver());
         }
-        if (command instanceof TableCommand.KeepTrait one) {
+        if (command instanceof StoryCommand.KeepTrait one) {
             return Vector.of(one.payer());
         }
-        if (command instanceof TableCommand.UseSfx one) {
+        if (command instanceof StoryCommand.UseSfx one) {
             return Vector.of(one.who());
         }
-        if (command instanceof TableCommand.UseOwnLimit one) {
+        if (command instanceof StoryCommand.UseOwnLimit one) {
             return Vector.of(one.who());
         }
-        if (command instanceof TableCommand.ActivateVillainLimit one) {
+        if (command instanceof StoryCommand.ActivateVillainLimit one) {
             return Vector.of(one.hero(), one.villain());
         }
-        if (command instanceof TableCommand.ActivateHeroLimit one) {
+        if (command instanceof StoryCommand.ActivateHeroLimit one) {
             return Vector.of(one.hero());
         }
-        if (command instanceof TableCommand.MakeResource one) {
+        if (command instanceof StoryCommand.MakeResource one) {
             return Vector.of(one.hero());
         }
-        if (command instanceof TableCommand.RewardStressedOut one) {
+        if (command instanceof StoryCommand.RewardStressedOut one) {
             return Vector.of(one.hero());
         }
-        if (command instanceof TableCommand.HitMilestone one) {
+        if (command instanceof StoryCommand.HitMilestone one) {
             return Vector.of(one.hero());
         }
-        if (command instanceof TableCommand.ChooseMilestone one) {
+        if (command instanceof StoryCommand.ChooseMilestone one) {
             return Vector.of(one.hero());
         }
-        if (command instanceof TableCommand.SpendXp one) {
+        if (command instanceof StoryCommand.SpendXp one) {
             return Vector.of(one.hero());
         }
-        if (command instanceof TableCommand.FrameTrauma one) {
+        if (command instanceof StoryCommand.FrameTrauma one) {
             return Vector.of(one.hero());
         }
         if (command instanceof CastCommand.EnterScene one) {

@@ -1,28 +1,31 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ACTION_WITHOUT_REACTION_SUCCEEDS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.REMOVING_WITH_EASE_IS_AN_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESSED_OUT_UNTIL_RECOVERED;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.REMOVING_WITH_EASE_IS_AN_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.OrderViolation;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -32,25 +35,25 @@ import org.junit.jupiter.api.Test;
 /** Who is stressed out takes no actions; who is dead does nothing, and nothing more comes to them. */
 class OutOfActionTest {
     private static final Payment PP = Payment.plotPoint();
-    private static final Temporary WEBBED = Temporary.complication("Webbed", DieSize.D6);
+    private static final CreatedTrait WEBBED = CreatedTrait.complication("Webbed", DieSize.D6);
 
     private static Staged rich() {
         return Heroes.withDoom("d6+d12")
                 .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(3)))
-                .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(WEBBED, Temporary.asset("Net", DieSize.D6))));
+                .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(WEBBED, CreatedTrait.asset("Net", DieSize.D6))));
     }
 
-    private static Table hurt(DieSize... effects) {
-        return Table.turnOf(Heroes.hurt(rich(), Heroes.SPIDER, effects), Heroes.DEVIL);
+    private static SceneFixture hurt(DieSize... effects) {
+        return SceneFixture.turnOf(Heroes.hurt(rich(), Heroes.SPIDER, effects), Heroes.DEVIL);
     }
 
     @Test
     @Verifies({STRESSED_OUT_UNTIL_RECOVERED, PP_ANY, REMOVING_WITH_EASE_IS_AN_ACTION})
     void whoIsStressedOutRemovesNothing() {
-        Table table = Table.transition(rich())
+        SceneFixture table = SceneFixture.transition(rich())
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D12))
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D4));
-        assertThat(table.refusal(new TableCommand.RemoveEasily(
+        assertThat(table.refusal(new StoryCommand.RemoveEasily(
                         Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), WEBBED.trait())))
                 .isEqualTo(new OrderViolation.CannotAct(Heroes.SPIDER));
     }
@@ -58,11 +61,11 @@ class OutOfActionTest {
     @Test
     @Verifies({PP_ANY, ORDER, REMOVING_WITH_EASE_IS_AN_ACTION})
     void whoRemovesWithEaseWaitsForTheTurn() {
-        TableCommand.RemoveEasily brute = new TableCommand.RemoveEasily(
+        StoryCommand.RemoveEasily brute = new StoryCommand.RemoveEasily(
                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.distinction("Brute"));
-        Table table = new Table(rich()).play(TableCommand.BeginScene.action());
+        SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
         assertThat(table.refusal(brute)).isEqualTo(new OrderViolation.NotTheTurn(Heroes.SPIDER));
-        table.play(TableCommand.NameNext.byWatcher("Spider-Man"), brute);
+        table.play(StoryCommand.NameNext.byWatcher("Spider-Man"), brute);
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
     }
@@ -70,28 +73,28 @@ class OutOfActionTest {
     @Test
     @Verifies({TRAUMA, XP_GAIN, PP_EARN, PP_ANY})
     void theDeadDoNothingAndNothingComesToThem() {
-        Table table = hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
+        SceneFixture table = hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
         assertThat(table.who(Heroes.SPIDER).harm().isDead()).isTrue();
         for (SceneCommand command : Vector.of(
-                new TableCommand.UseSfx(Heroes.SPIDER, "Second Wind", PP),
-                new TableCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6),
-                new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true),
-                new TableCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"),
-                new TableCommand.RewardStressedOut(Heroes.SPIDER),
-                new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.SMALL),
-                new TableCommand.KeepTrait(Heroes.SPIDER, Heroes.DEVIL, WEBBED.trait(), PP),
-                new TableCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL),
+                new StoryCommand.UseSfx(Heroes.SPIDER, "Second Wind", PP),
+                new StoryCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6),
+                new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true),
+                new StoryCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"),
+                new StoryCommand.RewardStressedOut(Heroes.SPIDER),
+                new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.SMALL),
+                new StoryCommand.KeepTrait(Heroes.SPIDER, Heroes.DEVIL, WEBBED.trait(), PP),
+                new StoryCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL),
                 new CastCommand.HandOver(Heroes.DEVIL, Trait.asset("Net"), Heroes.SPIDER),
                 new CastCommand.ReportStress(Heroes.SPIDER, StressType.MENTAL, DieSize.D4),
                 CastCommand.MakeRuling.of("He is remembered", new Consequence.EarnPlotPoint(Heroes.SPIDER)),
                 ActionCommand.DeclareAction.attack("Daredevil", "Spider-Man"))) {
             assertThat(table.refusal(command)).as("%s", command).isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
         }
-        table.play(new TableCommand.UseSceneEffect("The roof comes down", DieSize.D12));
+        table.play(new StoryCommand.UseSceneEffect("The roof comes down", DieSize.D12));
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isZero();
         assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
-        table.play(new TableCommand.EndScene(), TableCommand.BeginScene.transition());
-        assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint())))
+        table.play(new StoryCommand.EndScene(), StoryCommand.BeginScene.transition());
+        assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint())))
                 .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
     }
 
@@ -106,13 +109,13 @@ class OutOfActionTest {
     @Verifies({STRESSED_OUT_UNTIL_RECOVERED, ORDER})
     void whoGoesDownBeforeTheDiceFallDoesNotAct() {
         CastCommand.MakeRuling out = blow(Heroes.SPIDER, DieSize.D12, DieSize.D4);
-        Table before = Table.turnOf(rich(), Heroes.SPIDER)
+        SceneFixture before = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.power("Strength"))
                 .play(out);
         assertThat(before.state().exchange()).isEmpty();
         assertThat(before.state().order().acted()).containsExactly(Heroes.SPIDER);
-        Table after = Table.turnOf(rich(), Heroes.SPIDER)
+        SceneFixture after = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(4, 5, 2))
@@ -127,7 +130,7 @@ class OutOfActionTest {
     @Test
     @Verifies({ACTION_WITHOUT_REACTION_SUCCEEDS, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
     void whoGoesDownBeforeReactingDoesNotReact() {
-        Table table = Table.turnOf(rich(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2)
@@ -160,21 +163,21 @@ class OutOfActionTest {
     void theDeadSellNoOpportunities() {
         CastCommand.MakeRuling death = blow(Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
         ActionCommand.BuyOpportunities bought = new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1);
-        Table acting = Table.turnOf(rich(), Heroes.SPIDER)
+        SceneFixture acting = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(4, 5, 1), Vector.of(0, 1), -1)
                 .play(death);
         assertThat(acting.refusal(bought)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
         assertThat(SceneAwaited.of(acting.state())).isEqualTo(new SceneAwaited.ToRoll(Option.some(Heroes.RHINO)));
-        Table reacting = Table.turnOf(rich(), Heroes.DEVIL)
+        SceneFixture reacting = SceneFixture.turnOf(rich(), Heroes.DEVIL)
                 .hurt(Heroes.DEVIL, Heroes.SPIDER)
                 .play(ActionCommand.RollPool.of())
                 .add(RollSide.REACTION, Trait.power("Strength"))
                 .play(ActionCommand.RollPool.of(1));
         assertThat(reacting.state().exchange().flatMap(Exchange::forSale)).contains(RollSide.REACTION);
         assertThat(reacting.play(death).refusal(bought)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
-        Table villain = Table.turnOf(rich(), Heroes.SPIDER)
+        SceneFixture villain = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .play(ActionCommand.RollPool.of())
                 .add(RollSide.REACTION, Trait.solo())
@@ -187,7 +190,7 @@ class OutOfActionTest {
     @Test
     @Verifies({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
     void whereNobodyCanActNobodyIsNamed() {
-        Table table = new Table(rich()).play(TableCommand.BeginScene.action());
+        SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
         assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.ToName(Option.none()));
         for (CastId who : table.state().cast().keySet()) {
             table.play(CastCommand.MakeRuling.of(
@@ -201,7 +204,7 @@ class OutOfActionTest {
     @Test
     @Verifies({TRAUMA, SCENES})
     void theDeadDoNotComeBackIntoTheScene() {
-        Table table =
+        SceneFixture table =
                 hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4).play(new CastCommand.LeaveScene(Heroes.SPIDER));
         assertThat(table.refusal(new CastCommand.EnterScene(Heroes.SPIDER)))
                 .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));

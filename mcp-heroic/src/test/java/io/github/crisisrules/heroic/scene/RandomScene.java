@@ -2,14 +2,15 @@ package io.github.crisisrules.heroic.scene;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
@@ -22,17 +23,17 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A scene played by whims: whoever may act does something, well or badly thought of; what the rules refuse is left. */
-final class RandomScene {
-    private final Draw draws;
+public final class RandomScene {
+    private final RandomSource draws;
     private Play<SceneState, SceneCommand, SceneEvent> play;
 
-    private RandomScene(Play<SceneState, SceneCommand, SceneEvent> play, Draw draws) {
+    private RandomScene(Play<SceneState, SceneCommand, SceneEvent> play, RandomSource draws) {
         this.play = play;
         this.draws = draws;
     }
 
     /** The scene after this many whims. */
-    static Play<SceneState, SceneCommand, SceneEvent> played(
+    public static Play<SceneState, SceneCommand, SceneEvent> played(
             Play<SceneState, SceneCommand, SceneEvent> start, Seed seed, int whims) {
         RandomScene scene = new RandomScene(start, seed.split("whims").draws());
         for (int whim = 0; whim < whims; whim++) {
@@ -68,8 +69,8 @@ final class RandomScene {
         if (!state.open()) {
             tried(
                     draws.below(3) > 0
-                            ? TableCommand.BeginScene.action("Rooftop")
-                            : TableCommand.BeginScene.transition("Hideout"));
+                            ? StoryCommand.BeginScene.action("Rooftop")
+                            : StoryCommand.BeginScene.transition("Hideout"));
         } else if (draws.below(8) == 0) {
             aside();
         } else if (state.exchange().isEmpty()) {
@@ -82,12 +83,12 @@ final class RandomScene {
     private void turn(SceneState state) {
         if (state.kind() == SceneKind.ACTION && state.acting().isEmpty()) {
             CastId who = state.waiting().isEmpty() ? anyone() : any(state.waiting());
-            if (!tried(new TableCommand.NameNext(state.namer(), who))) {
+            if (!tried(new StoryCommand.NameNext(state.namer(), who))) {
                 state.mayStart()
                         .forEach(last -> tried(
                                 draws.below(2) == 0
-                                        ? new TableCommand.DeclineToStart(last)
-                                        : new TableCommand.NameNext(Option.some(last), last)));
+                                        ? new StoryCommand.DeclineToStart(last)
+                                        : new StoryCommand.NameNext(Option.some(last), last)));
             }
             return;
         }
@@ -105,7 +106,7 @@ final class RandomScene {
                 tried(ActionCommand.DeclareAction.healByPower(who, ailment));
             }
         } else if (what == 9) {
-            tried(new TableCommand.ActUnopposed(actor, "looks around"));
+            tried(new StoryCommand.ActUnopposed(actor, "looks around"));
         } else if (what == 10) {
             RollResult reacting = RollResult.of(draws.below(20), die());
             ActionCommand.DeclareAction attack = ActionCommand.DeclareAction.attack(who, whom);
@@ -114,7 +115,7 @@ final class RandomScene {
                 tried(new ActionCommand.ReportResult(attack, acting, Option.none()));
             }
         } else {
-            tried(new TableCommand.EndScene());
+            tried(new StoryCommand.EndScene());
         }
     }
 
@@ -139,7 +140,7 @@ final class RandomScene {
             CastMember roller = state.known(who);
             Vector<Trait> traits = roller.datafile()
                     .traits()
-                    .appendAll(roller.traits().map(Temporary::trait))
+                    .appendAll(roller.traits().map(CreatedTrait::trait))
                     .append(Trait.sceneDistinction("Rooftop"))
                     .append(Trait.stress(StressType.PHYSICAL))
                     .append(Trait.trauma(StressType.MENTAL));
@@ -211,9 +212,9 @@ final class RandomScene {
                         "So be it",
                         new Consequence.TakeComplication(who, "Trouble", die()),
                         new Consequence.AddDoom(die())),
-                new TableCommand.Interrupt(who, die()),
-                new TableCommand.UseSceneEffect("Thunder", die()),
-                new TableCommand.EndSceneWithDoom(),
+                new StoryCommand.Interrupt(who, die()),
+                new StoryCommand.UseSceneEffect("Thunder", die()),
+                new StoryCommand.EndSceneWithDoom(),
                 new ActionCommand.ChangeStress(any(Vector.of(StressType.values())), Payment.plotPoint()));
         tried(any(asides));
     }

@@ -1,45 +1,52 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_PAST_D12_GOES_IN_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_BACK;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EFFECT_UP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION_IS_NOBODYS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAINS_RECOVER_BY_THEMSELVES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.VILLAIN_HELP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_PAST_D12_GOES_IN_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_UP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAINS_RECOVER_BY_THEMSELVES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAIN_HELP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Question;
 import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomViolation;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.EffectViolation;
+import io.github.crisisrules.heroic.scene.violation.OrderViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -55,7 +62,7 @@ class RealTableTest {
     @Verifies({SCENES, ORDER, DATAFILE})
     void peopleEnterAndLeave() {
         CastSheet owl = CastSheet.villain(Heroes.devil().withName("Owl"));
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(new CastCommand.JoinCast(owl.withPresent(false)))
                 .play(new CastCommand.LeaveScene(Heroes.RHINO));
         CastId newcomer = new CastId("Owl");
@@ -77,7 +84,7 @@ class RealTableTest {
         // Whoever was to act and goes away acts no more: the Watcher names another.
         table.play(new CastCommand.LeaveScene(Heroes.SPIDER));
         assertThat(table.state().acting()).isEmpty();
-        table.play(TableCommand.NameNext.byWatcher("Daredevil")).hurt(Heroes.DEVIL, newcomer);
+        table.play(StoryCommand.NameNext.byWatcher("Daredevil")).hurt(Heroes.DEVIL, newcomer);
         assertThat(table.refusal(new CastCommand.LeaveScene(newcomer)))
                 .isEqualTo(new ActionViolation.ActionInProgress());
     }
@@ -85,12 +92,12 @@ class RealTableTest {
     @Test
     @Verifies({ORDER, SEQUENCE})
     void aTurnIsTakenWithoutARoll() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
-        assertThat(table.refusal(new TableCommand.ActUnopposed(Heroes.DEVIL, "Opens the door")))
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
+        assertThat(table.refusal(new StoryCommand.ActUnopposed(Heroes.DEVIL, "Opens the door")))
                 .isEqualTo(new OrderViolation.NotTheTurn(Heroes.DEVIL));
-        assertThat(table.refusal(new TableCommand.ActUnopposed(Heroes.SPIDER, " ")))
+        assertThat(table.refusal(new StoryCommand.ActUnopposed(Heroes.SPIDER, " ")))
                 .isEqualTo(new SceneViolation.NothingWritten("what Spider-Man does"));
-        table.play(new TableCommand.ActUnopposed(Heroes.SPIDER, "Opens the door"));
+        table.play(new StoryCommand.ActUnopposed(Heroes.SPIDER, "Opens the door"));
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
 
@@ -98,9 +105,9 @@ class RealTableTest {
     @Verifies(USE)
     void assetsAreHandedOverLater() {
         Trait net = Trait.asset("Net");
-        Table table = Table.turnOf(
+        SceneFixture table = SceneFixture.turnOf(
                 Heroes.state()
-                        .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D8)))),
+                        .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8)))),
                 Heroes.SPIDER);
         CastCommand.HandOver over = new CastCommand.HandOver(Heroes.DEVIL, net, Heroes.SPIDER);
         table.play(over).hurt(Heroes.SPIDER, Heroes.RHINO).add(ACTION, net);
@@ -116,8 +123,8 @@ class RealTableTest {
     void onlyAssetsAreHandedOverAndNobodyHasOneTwice() {
         Trait net = Trait.asset("Net");
         Trait senses = Trait.power("Senses");
-        Table table = Table.turnOf(
-                Heroes.state().changeAll(one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D8)))),
+        SceneFixture table = SceneFixture.turnOf(
+                Heroes.state().changeAll(one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8)))),
                 Heroes.SPIDER);
         assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, senses, Heroes.SPIDER)))
                 .isEqualTo(new SceneViolation.NotAnAsset(senses));
@@ -132,7 +139,7 @@ class RealTableTest {
     @Verifies({USE, SCENE_DISTINCTION, OPPOSE})
     void distinctionsOfTheSceneAreShutDown() {
         Trait fire = Trait.sceneDistinction("Burning Building");
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(ActionCommand.DeclareAction.help("Spider-Man", "Daredevil", fire))
                 .add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(4, 5, 2), Vector.of(0, 1), 2);
@@ -145,8 +152,8 @@ class RealTableTest {
         table.use(new EffectUse.RemoveTrait(fire));
         assertThat(table.state().distinctions()).isEmpty();
         // A power that could easily do it needs no roll.
-        Table easy = Table.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.none(), fire));
+        SceneFixture easy = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.none(), fire));
         assertThat(easy.state().distinctions()).isEmpty();
     }
 
@@ -158,7 +165,7 @@ class RealTableTest {
         assertThat(stepped(fire, false, 1).state().distinctionDie("Burning Building"))
                 .contains(DieSize.D6);
         // Up from D12 it stays; Vulture takes it into a pool.
-        Table grown = stepped(fire, true, 3);
+        SceneFixture grown = stepped(fire, true, 3);
         assertThat(grown.state().distinctionDie("Burning Building")).contains(DieSize.D12);
         grown.hurt(Heroes.VULTURE, Heroes.SPIDER).add(ACTION, fire);
         assertThat(grown.sizes(ACTION)).containsExactly(DieSize.D12);
@@ -172,26 +179,26 @@ class RealTableTest {
                         .refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(fire))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
         // The next scene has its own.
-        Table next = stepped(fire, true, 1)
-                .play(new TableCommand.EndScene(), TableCommand.BeginScene.action("Burning Building"));
+        SceneFixture next = stepped(fire, true, 1)
+                .play(new StoryCommand.EndScene(), StoryCommand.BeginScene.action("Burning Building"));
         assertThat(next.state().distinctionDie("Burning Building")).contains(DieSize.D8);
     }
 
     /** One after the other attacks and steps the distinction, this many of them; then the next is named. */
-    private static Table stepped(Trait distinction, boolean up, int times) {
+    private static SceneFixture stepped(Trait distinction, boolean up, int times) {
         Vector<CastId> actors = Vector.of(Heroes.SPIDER, Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE);
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         for (int i = 0; i < times; i++) {
             attacked(table, actors.get(i))
                     .use(new EffectUse.StepTrait(distinction, up))
                     .end()
-                    .play(new TableCommand.NameNext(Option.some(actors.get(i)), actors.get(i + 1)));
+                    .play(new StoryCommand.NameNext(Option.some(actors.get(i)), actors.get(i + 1)));
         }
         return table;
     }
 
     // 9 against 6 is no step up, and D8 against D8 none back.
-    private static Table attacked(Table table, CastId who) {
+    private static SceneFixture attacked(SceneFixture table, CastId who) {
         String whom = table.who(who).hero() ? "Rhino" : "Spider-Man";
         return table.play(ActionCommand.ReportResult.of(
                 ActionCommand.DeclareAction.attack(who.name(), whom),
@@ -203,15 +210,16 @@ class RealTableTest {
     @Test
     @Verifies({SCENES, DATAFILE})
     void aNewcomerIsPrompted() {
-        SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
         Choice<SceneCommand> offered = Scene.RULES
                 .choices(turn)
                 .find(choice -> choice.words().equals("a newcomer joins the cast"))
                 .get();
         assertThat(offered.questions().map(Question::words).last()).isEqualTo("is it a hero?");
         for (int i = 0; i < 20; i++) {
-            CastCommand.JoinCast joins = (CastCommand.JoinCast) offered.command(
-                    io.github.crisisrules.core.game.Table.drawing(Seed.of(i).draws()));
+            CastCommand.JoinCast joins =
+                    (CastCommand.JoinCast) offered.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(
+                            Seed.of(i).draws()));
             Transition<SceneState, SceneEvent> joined =
                     Scene.RULES.decide(turn, joins).get();
             CastId who = new CastId(joins.sheet().datafile().name());
@@ -224,8 +232,8 @@ class RealTableTest {
     @Verifies({RECOVER_TRANSITION, VILLAIN_HELP, VILLAINS_RECOVER_BY_THEMSELVES})
     void aVillainRecoversOnItsOwn() {
         Ailment body = Ailment.stress(StressType.PHYSICAL);
-        Table table = Table.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.RHINO, DieSize.D10));
-        assertThat(table.refusal(Table.healing(Heroes.VULTURE, Heroes.RHINO, body, false))
+        SceneFixture table = SceneFixture.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.RHINO, DieSize.D10));
+        assertThat(table.refusal(SceneFixture.healing(Heroes.VULTURE, Heroes.RHINO, body, false))
                         .rule())
                 .containsExactly(VILLAIN_HELP);
         table.heal(Heroes.RHINO, Heroes.RHINO, body)
@@ -240,8 +248,8 @@ class RealTableTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY, DOOM_SPEND})
     void aRulingIsWrittenDownWithWhatFollowsFromIt() {
-        Table table = Table.turnOf(Heroes.withDoom("d6+d8"), Heroes.SPIDER)
-                .play(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
+        SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("d6+d8"), Heroes.SPIDER)
+                .play(new StoryCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
                 .play(CastCommand.MakeRuling.of(
                         "Spider-Sense warns of the falling roof",
                         new Consequence.GainAsset(Heroes.SPIDER, "Forewarned", DieSize.D8),
@@ -253,11 +261,11 @@ class RealTableTest {
                         new Consequence.EarnPlotPoint(Heroes.DEVIL),
                         new Consequence.AddDoom(DieSize.D10),
                         new Consequence.RemoveDoom(DieSize.D6)));
-        assertThat(table.who(Heroes.SPIDER).traits()).containsExactly(Temporary.asset("Forewarned", DieSize.D8));
+        assertThat(table.who(Heroes.SPIDER).traits()).containsExactly(CreatedTrait.asset("Forewarned", DieSize.D8));
         assertThat(table.who(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D6);
         assertThat(table.who(Heroes.DEVIL).harm()).hasToString("physical D8");
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(2);
-        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(Temporary.complication("Buried", DieSize.D8));
+        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Buried", DieSize.D8));
         assertThat(table.who(Heroes.VULTURE).die(Trait.distinction("Brute"))).isEmpty();
         assertThat(table.state().doom()).hasToString("d8+d10");
         assertThat(table.log()).contains("RulingMade[what=Spider-Sense warns of the falling roof]");
@@ -275,14 +283,14 @@ class RealTableTest {
     @Test
     @Verifies({COMPLICATION_OUT, COMPLICATION_PAST_D12_GOES_IN_TRANSITION})
     void aComplicationPastD12IsNoDeadEnd() {
-        Temporary stuck = Temporary.complication("Webbed", DieSize.D12).stepUp();
-        Table table = new Table(Heroes.state()
+        CreatedTrait stuck = CreatedTrait.complication("Webbed", DieSize.D12).stepUp();
+        SceneFixture table = new SceneFixture(Heroes.state()
                         .without(Heroes.DEVIL)
                         .change(Heroes.SPIDER, one -> one.withTraits(Vector.of(stuck)))
                         .change(Heroes.RHINO, one -> one.withTraits(Vector.of(stuck))))
-                .play(TableCommand.BeginScene.action(), new TableCommand.EndScene());
+                .play(StoryCommand.BeginScene.action(), new StoryCommand.EndScene());
         assertThat(table.who(Heroes.SPIDER).isAble()).isFalse();
-        table.play(TableCommand.BeginScene.transition());
+        table.play(StoryCommand.BeginScene.transition());
         assertThat(table.who(Heroes.SPIDER).isAble()).isTrue();
         assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
     }
@@ -292,14 +300,14 @@ class RealTableTest {
     @Verifies({SEQUENCE, WIN, EFFECT_UP, EFFECT_BACK, ORDER})
     void aResultFromTheTableIsOneCommand() {
         ActionCommand.DeclareAction attack = ActionCommand.DeclareAction.attack("Spider-Man", "Rhino");
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(ActionCommand.ReportResult.of(
                         attack, RollResult.of(13, DieSize.D8), RollResult.of(6, DieSize.D12)));
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
         table.use(EffectUse.stress(StressType.PHYSICAL));
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("physical D8");
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
-        assertThat(Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        assertThat(SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                         .refusal(new ActionCommand.ReportResult(attack, RollResult.of(13, DieSize.D8), Option.none())))
                 .isEqualTo(new ActionViolation.OneResultForEach(true));
     }
@@ -308,9 +316,9 @@ class RealTableTest {
     @Test
     @Verifies({SEQUENCE, RECOVER_ACTION})
     void aRecoveryFromTheTableIsOfferedAndIsOneCommand() {
-        Table table = Table.turnOf(Heroes.hurt(Heroes.state(), Heroes.DEVIL, DieSize.D8), Heroes.SPIDER);
+        SceneFixture table = SceneFixture.turnOf(Heroes.hurt(Heroes.state(), Heroes.DEVIL, DieSize.D8), Heroes.SPIDER);
         ActionCommand.DeclareAction heal =
-                Table.healing(Heroes.SPIDER, Heroes.DEVIL, Ailment.stress(StressType.PHYSICAL), false);
+                SceneFixture.healing(Heroes.SPIDER, Heroes.DEVIL, Ailment.stress(StressType.PHYSICAL), false);
         assertThat(Scene.RULES
                         .choices(table.state())
                         .flatMap(Choice::questions)
@@ -325,7 +333,7 @@ class RealTableTest {
     @Test
     @Verifies({ROLL, SEQUENCE})
     void facesFromTheTableAreOneCommand() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .play(new ActionCommand.ReportRoll(Vector.of(
                         new RolledDie(DieSize.D8, 5), new RolledDie(DieSize.D10, 9), new RolledDie(DieSize.D8, 1))));
@@ -341,14 +349,14 @@ class RealTableTest {
     @Test
     @Verifies({STRESS, PP_AFTER})
     void stressFromTheTableIsOneCommandAndMayBeTakenAsAnotherType() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D8));
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D8");
         table.play(new ActionCommand.ChangeStress(StressType.MENTAL, Payment.plotPoint()));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D8");
         // What happened to that one since is not undone.
-        Table later = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture later = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D8))
                 .play(CastCommand.MakeRuling.of(
                         "First aid",
@@ -361,18 +369,18 @@ class RealTableTest {
     @Test
     @Verifies(DATAFILE)
     void namesAreWritten() {
-        Table table = Table.turnOf(Heroes.withDoom("2d8"), Heroes.SPIDER);
+        SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d8"), Heroes.SPIDER);
         for (SceneCommand command : Vector.of(
-                new TableCommand.CreateSceneDistinction(" ", DieSize.D8),
-                new TableCommand.UseSceneEffect("", DieSize.D8),
+                new StoryCommand.CreateSceneDistinction(" ", DieSize.D8),
+                new StoryCommand.UseSceneEffect("", DieSize.D8),
                 CastCommand.MakeRuling.of("So be it", new Consequence.GainAsset(Heroes.SPIDER, "", DieSize.D8)),
                 CastCommand.MakeRuling.of(
                         "So be it", new Consequence.TakeComplication(Heroes.SPIDER, " ", DieSize.D8)))) {
             assertThat(table.refusal(command)).as("%s", command).isInstanceOf(SceneViolation.NothingWritten.class);
         }
-        assertThat(new Table(Heroes.state()).refusal(TableCommand.BeginScene.action("Rain", "")))
+        assertThat(new SceneFixture(Heroes.state()).refusal(StoryCommand.BeginScene.action("Rain", "")))
                 .isEqualTo(new SceneViolation.NothingWritten("a distinction of the scene"));
-        assertThat(new Table(Heroes.state()).refusal(TableCommand.BeginScene.action("Rain", "Rain")))
+        assertThat(new SceneFixture(Heroes.state()).refusal(StoryCommand.BeginScene.action("Rain", "Rain")))
                 .isEqualTo(new SceneViolation.NameTaken("Rain"));
     }
 }

@@ -1,11 +1,11 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ONE_RECOVERY_TRY_A_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ONE_RECOVERY_TRY_A_SCENE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -30,7 +30,7 @@ class RecoveryTest {
     @Test
     @Verifies({RECOVER_TRANSITION, OPPOSE, ONE_RECOVERY_TRY_A_SCENE})
     void recoveryInATransitionScene() {
-        Table table = Table.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D10))
+        SceneFixture table = SceneFixture.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D10))
                 .heal(Heroes.SPIDER, Heroes.SPIDER, BODY);
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D8");
         table.add(ACTION, Trait.buddy())
@@ -44,16 +44,16 @@ class RecoveryTest {
         table.roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0).end();
         assertThat(table.who(Heroes.SPIDER).harm()).isEqualTo(Ailments.none());
         // Nothing left to recover; and one try only.
-        assertThat(table.refusal(Table.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
+        assertThat(table.refusal(SceneFixture.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
                         .rule())
                 .containsExactly(RECOVER_TRANSITION);
-        Table failed = Table.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D10))
+        SceneFixture failed = SceneFixture.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D10))
                 .heal(Heroes.SPIDER, Heroes.SPIDER, BODY)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
                 .end();
         assertThat(failed.who(Heroes.SPIDER).harm()).hasToString("physical D8");
-        assertThat(failed.refusal(Table.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
+        assertThat(failed.refusal(SceneFixture.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
                         .rule())
                 .containsExactly(ONE_RECOVERY_TRY_A_SCENE);
     }
@@ -62,13 +62,13 @@ class RecoveryTest {
     @Verifies({RECOVER_ACTION, ONE_RECOVERY_TRY_A_SCENE})
     void anAllyHealsInAnActionSceneOrMakesItWorse() {
         Staged start = Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D8);
-        assertThat(Table.turnOf(start, Heroes.SPIDER)
-                        .refusal(Table.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
+        assertThat(SceneFixture.turnOf(start, Heroes.SPIDER)
+                        .refusal(SceneFixture.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
                         .rule())
                 .containsExactly(RECOVER_ACTION);
-        Table.turnOf(start, Heroes.SPIDER).play(Table.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, true));
-        Table table = Table.turnOf(start, Heroes.DEVIL).heal(Heroes.DEVIL, Heroes.SPIDER, BODY);
-        Table failed = new Table(table.state())
+        SceneFixture.turnOf(start, Heroes.SPIDER).play(SceneFixture.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, true));
+        SceneFixture table = SceneFixture.turnOf(start, Heroes.DEVIL).heal(Heroes.DEVIL, Heroes.SPIDER, BODY);
+        SceneFixture failed = new SceneFixture(table.state())
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         assertThat(failed.who(Heroes.SPIDER).harm()).hasToString("physical D10");
@@ -88,18 +88,18 @@ class RecoveryTest {
     void traumaGetsWorseWhenItsRecoveryFailsUnlessTheSceneWasFramedAroundIt() {
         Staged start = Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D10);
         assertThat(start.state().known(Heroes.SPIDER).harm()).hasToString("physical past D12, physical trauma D10");
-        Table plain = Table.transition(start);
+        SceneFixture plain = SceneFixture.transition(start);
         assertThat(plain.who(Heroes.SPIDER).harm()).hasToString("physical trauma D10");
         plain.heal(Heroes.SPIDER, Heroes.SPIDER, SCAR)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         assertThat(plain.who(Heroes.SPIDER).harm()).hasToString("physical trauma D12");
-        Table framed = Table.turnOf(start, Heroes.DEVIL)
-                .play(new TableCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL));
-        assertThat(framed.refusal(new TableCommand.FrameTrauma(Heroes.SPIDER, StressType.MENTAL))
+        SceneFixture framed = SceneFixture.turnOf(start, Heroes.DEVIL)
+                .play(new StoryCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL));
+        assertThat(framed.refusal(new StoryCommand.FrameTrauma(Heroes.SPIDER, StressType.MENTAL))
                         .rule())
                 .containsExactly(RECOVER_TRAUMA);
-        framed.play(new TableCommand.EndScene(), new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()));
+        framed.play(new StoryCommand.EndScene(), new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()));
         assertThat(framed.who(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
         framed.heal(Heroes.SPIDER, Heroes.SPIDER, SCAR)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
@@ -111,7 +111,7 @@ class RecoveryTest {
     @Test
     @Verifies(RECOVER_TRANSITION)
     void onlyATraumaThatIsLeftIsEasierToTreat() {
-        Table scene = Table.transition(
+        SceneFixture scene = SceneFixture.transition(
                 Heroes.state().change(Heroes.DEVIL, one -> one.withFramed(Vector.of(StressType.MENTAL))));
         assertThat(scene.who(Heroes.DEVIL).likeStress()).isEmpty();
         assertThat(scene.who(Heroes.DEVIL).framed()).isEmpty();

@@ -1,20 +1,21 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.COMPLICATION_IS_ON_THE_OPPOSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_AFTER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_OPP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.DieViolation;
 import io.github.crisisrules.heroic.die.Pool;
@@ -23,6 +24,8 @@ import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -42,7 +45,7 @@ class RollSpendingTest {
     @Test
     @Verifies({PP_AFTER, DOOM_SPEND})
     void moreDiceAreBoughtAfterTheRoll() {
-        Table table = Table.turnOf(Heroes.state().withDoom(Pool.of("d6+d12")), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state().withDoom(Pool.of("d6+d12")), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
@@ -82,7 +85,7 @@ class RollSpendingTest {
     @Test
     @Verifies({ROLL, PP_AFTER, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     void theThirdOfThreeDiceMayGoIntoTheTotal() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(5, 9, 4));
@@ -96,7 +99,7 @@ class RollSpendingTest {
     @Test
     @Verifies({DOOM_SPEND})
     void aDoomDieSmallerThanTheDieItBuysIsRefused() {
-        Table table = Table.attack()
+        SceneFixture table = SceneFixture.attack()
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
@@ -113,7 +116,7 @@ class RollSpendingTest {
     @Test
     @Verifies({DOOM_GROW, PP_EARN})
     void theWatcherBuysOpportunities() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
@@ -123,7 +126,8 @@ class RollSpendingTest {
                 .containsExactly(DOOM_GROW);
         assertThat(table.refusal(new ActionCommand.StepUpNextPush(Heroes.DEVIL)).rule())
                 .containsExactly(PP_OPP);
-        Table both = new Table(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2));
+        SceneFixture both =
+                new SceneFixture(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2));
         assertThat(both.state().doom()).hasToString("2d6+d8");
         assertThat(both.points(Heroes.SPIDER)).isEqualTo(2);
         table.play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1));
@@ -139,7 +143,7 @@ class RollSpendingTest {
     @Test
     @Verifies(DOOM_GROW)
     void oneDieIsBoughtForAllOpportunitiesOfARollTogether() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
@@ -147,7 +151,8 @@ class RollSpendingTest {
                 .roll(ACTION, Vector.of(1, 9, 1, 1), Vector.of(1), -1);
         assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2)))
                 .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 2));
-        Table split = new Table(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1));
+        SceneFixture split =
+                new SceneFixture(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1));
         assertThat(split.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2)))
                 .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 2));
         // D4 and three steps: a D10, for one PP.
@@ -165,8 +170,8 @@ class RollSpendingTest {
                 .change(
                         Heroes.SPIDER,
                         one -> one.withPlotPoints(new PlotPoints(4))
-                                .withTraits(Vector.of(Temporary.asset("Net", DieSize.D6))));
-        Table table = Table.turnOf(rich, Heroes.DEVIL);
+                                .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6))));
+        SceneFixture table = SceneFixture.turnOf(rich, Heroes.DEVIL);
         table.hurt(Heroes.DEVIL, Heroes.RHINO)
                 .add(ACTION, Trait.specialty("Medicine"))
                 .roll(ACTION, Vector.of(4), Vector.of(0), -1)
@@ -181,16 +186,16 @@ class RollSpendingTest {
                 new ActionCommand.StepUpAsset(Heroes.SPIDER, Trait.asset("Net")),
                 new ActionCommand.FindResource(Heroes.SPIDER, "Acrobatics", "Trapeze"),
                 new ActionCommand.StepUpNextPush(Heroes.SPIDER));
-        assertThat(table.who(Heroes.SPIDER).traits().map(Temporary::toString))
+        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Net D8 (roll)", "RESOURCE Trapeze D8 (scene)");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
         assertThat(table.refusal(new ActionCommand.StepUpNextPush(Heroes.SPIDER))
                         .rule())
                 .containsExactly(DOOM_GROW);
         table.end()
-                .play(new TableCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
+                .play(new StoryCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
-                .play(Table.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
+                .play(SceneFixture.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D8);
         assertThat(table.who(Heroes.SPIDER).boosts()).isZero();
     }
@@ -200,22 +205,22 @@ class RollSpendingTest {
     @Verifies({SEQUENCE, DOOM_GROW, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     void opportunitiesAreBoughtUntilTheNextStepIsTaken() {
         ActionCommand.BuyOpportunities one = new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1);
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
         assertThat(table.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
         table.add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(1, 9, 1), Vector.of(1), -1);
         assertThat(SceneAwaited.of(table.state()).words())
                 .isEqualTo("the Watcher may buy 2 opportunities of Spider-Man; else Rhino builds a pool and rolls it");
-        Table bought = new Table(table.state()).play(one).add(REACTION, Trait.solo());
+        SceneFixture bought = new SceneFixture(table.state()).play(one).add(REACTION, Trait.solo());
         assertThat(bought.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(bought.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
-        Table left = new Table(table.state()).add(REACTION, Trait.solo());
+        SceneFixture left = new SceneFixture(table.state()).add(REACTION, Trait.solo());
         assertThat(left.log()).contains("OpportunitiesPassed[side=ACTION]");
         assertThat(left.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
         // Those of the reaction go with the first use of the outcome: 9 against 3, with one D8 that shows 1.
         left.add(REACTION, Trait.distinction("Brute")).roll(REACTION, Vector.of(3, 1), Vector.of(0), -1);
         assertThat(left.state().exchange().flatMap(Exchange::forSale)).contains(REACTION);
-        Table used = new Table(left.state()).use(EffectUse.stress(StressType.PHYSICAL));
+        SceneFixture used = new SceneFixture(left.state()).use(EffectUse.stress(StressType.PHYSICAL));
         assertThat(used.refusal(new ActionCommand.StepUpNextPush(Heroes.DEVIL)))
                 .isEqualTo(new ActionViolation.NoActionInProgress());
         left.play(new ActionCommand.StepUpNextPush(Heroes.DEVIL));

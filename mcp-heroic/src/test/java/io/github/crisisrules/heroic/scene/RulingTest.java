@@ -1,19 +1,23 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.PoolViolation;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.plot.PlotViolation;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.EffectViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -30,8 +34,8 @@ class RulingTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
     void aRulingMayCostAPlotPoint() {
-        Table table =
-                Table.turnOf(Heroes.state(), Heroes.SPIDER).play(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER)));
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
+                .play(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
         assertThat(table.told()).contains("Spider-Man spends a plot point on a ruling of the Watcher");
         // He has none left, and villains pay in doom.
@@ -48,12 +52,12 @@ class RulingTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY, RECOVERY_ALONE_REMOVES_STRESS})
     void stressIsNotLostLikeATrait() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(ruling(new Consequence.TakeStress(Heroes.RHINO, StressType.MENTAL, DieSize.D6)));
         Trait stress = Trait.stress(StressType.MENTAL);
         Vector<SceneCommand> removals = Vector.of(
                 ruling(new Consequence.LoseTrait(Option.some(Heroes.RHINO), stress)),
-                new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), stress));
+                new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), stress));
         assertThat(removals.map(table::refusal)).containsOnly(new EffectViolation.NotByEffect(stress));
         table.play(ruling(new Consequence.StepHarm(Heroes.RHINO, Ailment.stress(StressType.MENTAL), false)));
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental D4");
@@ -63,7 +67,7 @@ class RulingTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
     void aRulingAddsADieToThePool() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.power("Strength"))
                 .play(ruling(
@@ -80,7 +84,7 @@ class RulingTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
     void aRulingAddsDiceForWhatTheRollerCanDoAndNothingElse() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         assertThat(table.refusal(ruling(new Consequence.AddDie(Trait.power("Webs"), DieSize.D8))))
                 .isEqualTo(new ActionViolation.NoActionInProgress());
         table.hurt(Heroes.SPIDER, Heroes.RHINO);
@@ -102,7 +106,7 @@ class RulingTest {
     @Test
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, USE})
     void aRulingStepsTheNextEffectDie() {
-        Table table = Table.attack().rhino(2, 4, 5);
+        SceneFixture table = SceneFixture.attack().rhino(2, 4, 5);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D10);
         Consequence up = new Consequence.StepEffect(true);
         Consequence back = new Consequence.StepEffect(false);
@@ -111,7 +115,7 @@ class RulingTest {
         table.play(ruling(up));
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
         table.play(ruling(back, back)).use(EffectUse.complication("Webbed"));
-        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(Temporary.complication("Webbed", DieSize.D8));
+        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Webbed", DieSize.D8));
         assertThat(table.told()).contains("the effect D12 is now a D10");
         assertThat(table.refusal(ruling(up))).isEqualTo(new ActionViolation.NoActionInProgress());
     }
@@ -119,7 +123,7 @@ class RulingTest {
     @Test
     @Verifies(WATCHER_RULES_ON_SPECIAL_EFFECTS)
     void aRulingStepsHarmAndTraitsThatAreThere() {
-        Table table = Table.turnOf(Heroes.hurt(Heroes.state(), Heroes.SPIDER, DieSize.D8), Heroes.SPIDER);
+        SceneFixture table = SceneFixture.turnOf(Heroes.hurt(Heroes.state(), Heroes.SPIDER, DieSize.D8), Heroes.SPIDER);
         Ailment mental = Ailment.stress(StressType.MENTAL);
         assertThat(table.refusal(ruling(new Consequence.StepHarm(Heroes.SPIDER, mental, true))))
                 .isEqualTo(new ActionViolation.NothingToRecover(Heroes.SPIDER, Option.some(mental)));
@@ -150,12 +154,12 @@ class RulingTest {
     @Verifies({WATCHER_RULES_ON_SPECIAL_EFFECTS, USE})
     void anEffectThatARulingStepsBackFromD4IsGone() {
         Consequence back = new Consequence.StepEffect(false);
-        Table table = Table.attack().rhino(2, 4, 5).play(ruling(back, back, back));
+        SceneFixture table = SceneFixture.attack().rhino(2, 4, 5).play(ruling(back, back, back));
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
         table.play(ruling(back));
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
-        Table early = Table.attack();
+        SceneFixture early = SceneFixture.attack();
         assertThat(early.refusal(ruling(back))).isEqualTo(new EffectViolation.NoEffectLeft());
     }
 }

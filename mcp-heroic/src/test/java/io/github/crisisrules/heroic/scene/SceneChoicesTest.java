@@ -1,19 +1,20 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.Temporary;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ class SceneChoicesTest {
 
     @Test
     void whoIsTheOnlyHeroThereIsNotForcedTogetherWithAnybody() {
-        Table table = Table.turnOf(Heroes.state(), Heroes.SPIDER);
+        SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         table.play(new CastCommand.GoTogether(Vector.of(Heroes.SPIDER)));
         assertThat(menu(table.state()))
                 .anyMatch(words -> words.startsWith("the Watcher") && words.contains("together"));
@@ -58,7 +59,7 @@ class SceneChoicesTest {
                         "villains go together",
                         "somebody goes alone",
                         "a newcomer joins the cast");
-        SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
         assertThat(menu(turn))
                 .containsExactly(
                         "Spider-Man attacks",
@@ -101,8 +102,8 @@ class SceneChoicesTest {
         Play<SceneState, SceneCommand, SceneEvent> turn = Play.started(
                         Scene.start(SceneStart.of(heroes.appendAll(villains).toJavaArray(CastSheet[]::new))
                                 .withDoom(Pool.of("2d6+2d8+2d12"))))
-                .apply(TableCommand.BeginScene.action("Fire"))
-                .apply(TableCommand.NameNext.byWatcher("Hero 1"));
+                .apply(StoryCommand.BeginScene.action("Fire"))
+                .apply(StoryCommand.NameNext.byWatcher("Hero 1"));
         assertThat(menu(turn.state()).take(3))
                 .containsExactly("Hero 1 attacks", "Hero 1 helps", "Hero 1 acts without a roll");
         assertThat(turn.choices().size()).isLessThanOrEqualTo(60);
@@ -110,14 +111,14 @@ class SceneChoicesTest {
 
     @Test
     void questionsAskForWhatIsMissingAndAnswersMakeTheCommand() {
-        SceneState turn = Table.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
         Choice<SceneCommand> attack = offered(turn, "Spider-Man attacks");
         assertThat(attack.questions())
                 .containsExactly(new SceneQuestion.Who(
                         "whom does Spider-Man attack?", Vector.of(Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE)));
         assertThat(attack.command(Answers.only().to(SceneQuestion.Who.class, who -> Heroes.RHINO)))
                 .isEqualTo(ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"));
-        SceneState pool = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneState pool = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.power("Strength"), Trait.buddy())
                 .state();
@@ -146,7 +147,7 @@ class SceneChoicesTest {
         assertThat(question.words()).isEqualTo("which distinctions, with commas between them?");
         assertThat(begin.command(Answers.only()
                         .to(SceneQuestion.Distinctions.class, any -> Vector.of("Burning Building", "Smoke"))))
-                .isEqualTo(new TableCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building", "Smoke")));
+                .isEqualTo(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building", "Smoke")));
         assertThat(SceneQuestion.Distinctions.split(" Burning Building, Smoke,, Smoke ,"))
                 .containsExactly("Burning Building", "Smoke");
     }
@@ -154,21 +155,21 @@ class SceneChoicesTest {
     /** What is there already is not a new name, so that every answer is accepted. */
     @Test
     void newNamesAreOtherThanThoseTaken() {
-        SceneState made = Table.transition(
+        SceneState made = SceneFixture.transition(
                         Heroes.withDoom("2d8").change(Heroes.DEVIL, one -> one.withPlotPoints(new PlotPoints(2))))
-                .play(new TableCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic"))
-                .play(new TableCommand.CreateSceneDistinction("Rain", DieSize.D8))
+                .play(new StoryCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic"))
+                .play(new StoryCommand.CreateSceneDistinction("Rain", DieSize.D8))
                 .state();
         assertThat(offered(made, "Daredevil makes a resource").questions())
                 .containsExactly(new SceneQuestion.NewName("what is the resource?", Vector.of("Clinic")));
         assertThat(offered(made, "the Watcher spends doom on a scene distinction")
                         .questions())
                 .containsExactly(new SceneQuestion.NewName("what is the distinction?", Vector.of("Rain")));
-        SceneState helped = Table.turnOf(
+        SceneState helped = SceneFixture.turnOf(
                         Heroes.state()
                                 .change(
                                         Heroes.DEVIL,
-                                        one -> one.withTraits(Vector.of(Temporary.asset("Net", DieSize.D6)))),
+                                        one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6)))),
                         Heroes.SPIDER)
                 .play(ActionCommand.DeclareAction.help("Spider-Man", "Daredevil"))
                 .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1)
@@ -180,7 +181,7 @@ class SceneChoicesTest {
 
     @Test
     void theUsualWaysToChooseDiceComeFirst() {
-        SceneState rolled = Table.turnOf(Heroes.state(), Heroes.SPIDER)
+        SceneState rolled = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.power("Strength"), Trait.power("Webs"), Trait.specialty("Science"))
                 .add(RollSide.ACTION, Trait.buddy())

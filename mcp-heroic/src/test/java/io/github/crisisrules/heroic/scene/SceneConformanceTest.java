@@ -1,23 +1,23 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameConformance;
 import io.github.crisisrules.core.conformance.GameSubject;
-import io.github.crisisrules.core.game.Choice;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
@@ -70,8 +70,8 @@ class SceneConformanceTest {
                                                     .take(StressType.PHYSICAL, DieSize.D8)
                                                     .take(StressType.MENTAL, DieSize.D12))
                                             .withTraits(Vector.of(
-                                                    Temporary.complication("Dazed", DieSize.D6),
-                                                    Temporary.asset("Net", DieSize.D6)))
+                                                    CreatedTrait.complication("Dazed", DieSize.D6),
+                                                    CreatedTrait.asset("Net", DieSize.D6)))
                                             .withChanged(LinkedHashMap.of(Trait.specialty("Science"), Option.none())))
                             .change(
                                     Heroes.DEVIL,
@@ -86,7 +86,7 @@ class SceneConformanceTest {
                                                     .take(StressType.PHYSICAL, DieSize.D4)
                                                     .stepBack(Ailment.stress(StressType.PHYSICAL))
                                                     .take(StressType.MENTAL, DieSize.D10))
-                                            .withTraits(Vector.of(Temporary.complication("Webbed", DieSize.D12))));
+                                            .withTraits(Vector.of(CreatedTrait.complication("Webbed", DieSize.D12))));
         }
 
         /** Not what the decider accepts, but what the literal reading of the sheet allows. */
@@ -113,10 +113,10 @@ class SceneConformanceTest {
         }
 
         /** Whatever kind of command is legal, somebody finds it among the choices, and the list is one to look through. */
-        private void checkThatEveryKindIsOffered(SceneState state, Draw draws) {
+        private void checkThatEveryKindIsOffered(SceneState state, RandomSource draws) {
             Vector<Choice<SceneCommand>> choices = Scene.RULES.choices(state);
-            Seq<Tuple2<CastId, Class<?>>> offered =
-                    choices.map(choice -> kind(choice.command(io.github.crisisrules.core.game.Table.drawing(draws))));
+            Seq<Tuple2<CastId, Class<?>>> offered = choices.map(
+                    choice -> kind(choice.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(draws))));
             assertThat(offered)
                     .containsAll(legal(state)
                             .reject(Subject::needsMoreThanAMenu)
@@ -135,7 +135,7 @@ class SceneConformanceTest {
 
         /** What it is, and whose where the menu is grouped by who does it. */
         private static Tuple2<CastId, Class<?>> kind(SceneCommand command) {
-            boolean byWhom = command instanceof TableCommand && !(command instanceof TableCommand.NameNext)
+            boolean byWhom = command instanceof StoryCommand && !(command instanceof StoryCommand.NameNext)
                     || command instanceof ActionCommand;
             return Tuple.of(
                     Vector.of(command.getClass().getRecordComponents())
@@ -149,7 +149,7 @@ class SceneConformanceTest {
             if (command instanceof ActionCommand.UseEffect effect) {
                 return effect.use().getClass();
             }
-            if (command instanceof TableCommand.SpendXp xp) {
+            if (command instanceof StoryCommand.SpendXp xp) {
                 return KNOWN.contains(xp.spend().getClass())
                         ? XpSpend.PlotPoint.class
                         : xp.spend().getClass();
@@ -172,14 +172,14 @@ class SceneConformanceTest {
 
         /** Each kind of command is as likely as the others; what ends or empties a scene is done now and then. */
         @Override
-        public SceneCommand next(SceneState state, Seq<SceneCommand> legal, Draw draws) {
-            Seq<SceneCommand> lasting = legal.reject(one -> one instanceof TableCommand.EndSceneWithDoom
-                    || one instanceof TableCommand.EndScene
+        public SceneCommand next(SceneState state, Seq<SceneCommand> legal, RandomSource draws) {
+            Seq<SceneCommand> lasting = legal.reject(one -> one instanceof StoryCommand.EndSceneWithDoom
+                    || one instanceof StoryCommand.EndScene
                     || one instanceof CastCommand.LeaveScene);
             return oneOfAKind(lasting.isEmpty() || draws.below(20) == 0 ? legal : lasting, draws);
         }
 
-        static SceneCommand oneOfAKind(Seq<SceneCommand> commands, Draw draws) {
+        static SceneCommand oneOfAKind(Seq<SceneCommand> commands, RandomSource draws) {
             Seq<Class<?>> kinds = commands.<Class<?>>map(Subject::sort).distinct();
             Class<?> kind = kinds.get(draws.below(kinds.size()));
             Seq<SceneCommand> alike = commands.filter(one -> sort(one) == kind);
@@ -234,7 +234,7 @@ class SceneConformanceTest {
         private LinkedHashSet<Class<?>> seen = LinkedHashSet.empty();
 
         @Override
-        public SceneCommand next(SceneState state, Seq<SceneCommand> legal, Draw draws) {
+        public SceneCommand next(SceneState state, Seq<SceneCommand> legal, RandomSource draws) {
             // What the table reports skips steps of an action, so it is done now and then.
             Seq<SceneCommand> steps = legal.filter(ActionCommand.class::isInstance)
                     .reject(one ->

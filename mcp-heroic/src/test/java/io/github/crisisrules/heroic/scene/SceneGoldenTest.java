@@ -1,14 +1,14 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.TRAUMA;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -36,12 +36,12 @@ class SceneGoldenTest {
         Staged start = Heroes.state()
                 .withDoom(Pool.of("2d6+d8+2d12"))
                 .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(2)));
-        Table table = Table.turnOf(start, Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(start, Heroes.SPIDER)
                 .show()
                 .note("An attack with a stunt, and the Watcher buys the opportunity.")
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.distinction("Wisecracker"))
-                .play(Table.buy(PlotSpend.STUNT, Trait.stunt("Webs"), Payment.plotPoint()))
+                .play(SceneFixture.buy(PlotSpend.STUNT, Trait.stunt("Webs"), Payment.plotPoint()))
                 .roll(ACTION, Vector.of(6, 8, 1, 5), Vector.of(0, 1), 3)
                 .play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1))
                 .add(REACTION, Trait.solo(), Trait.distinction("Brute"))
@@ -50,8 +50,8 @@ class SceneGoldenTest {
                 .end()
                 .show()
                 .note("The Watcher interrupts: Rhino strikes before Daredevil, who counter-attacks.")
-                .play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
-                .play(new TableCommand.Interrupt(Heroes.RHINO, DieSize.D8))
+                .play(new StoryCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
+                .play(new StoryCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                 .hurt(Heroes.RHINO, Heroes.DEVIL)
                 .add(ACTION, Trait.power("Might of the Rhino"))
                 .roll(ACTION, Vector.of(7), Vector.of(0), -1)
@@ -62,7 +62,7 @@ class SceneGoldenTest {
                 .end()
                 .show()
                 .note("Past D12 Rhino is stressed out and bears trauma.")
-                .play(new TableCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL))
+                .play(new StoryCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL))
                 .hurt(Heroes.DEVIL, Heroes.RHINO)
                 .add(ACTION, Trait.buddy(), Trait.stress(StressType.PHYSICAL), Trait.distinction("Man Without Fear"))
                 .roll(ACTION, Vector.of(6, 9, 5), Vector.of(0, 1), 2)
@@ -72,11 +72,11 @@ class SceneGoldenTest {
                 .end()
                 .show()
                 .note("Two D12 end the scene; every hero gains 2 XP.")
-                .play(new TableCommand.EndSceneWithDoom())
+                .play(new StoryCommand.EndSceneWithDoom())
                 .show()
                 .note("A transition scene: stress eases, and Spider-Man spends an XP.")
-                .play(new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
-                .play(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()))
+                .play(new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
+                .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()))
                 .show();
         Golden.check("heroic/burning-building.txt", table.log());
         Golden.check("heroic/burning-building-told.txt", table.told());
@@ -88,7 +88,7 @@ class SceneGoldenTest {
         Staged start = Heroes.state()
                 .withDoom(Pool.of("2d6+d8"))
                 .change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(2)));
-        Table table = Table.turnOf(start, Heroes.SPIDER)
+        SceneFixture table = SceneFixture.turnOf(start, Heroes.SPIDER)
                 .show()
                 .note("A special effect: for a plot point Spider-Man rolls one more die.")
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
@@ -107,7 +107,7 @@ class SceneGoldenTest {
                 .end()
                 .show()
                 .note("Back from D4 nothing is left of an effect die, and the action is over.")
-                .play(new TableCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
+                .play(new StoryCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.DEVIL))
                 .hurt(Heroes.DEVIL, Heroes.RHINO)
                 .add(ACTION, Trait.buddy(), Trait.distinction("Man Without Fear"))
                 .roll(ACTION, Vector.of(6, 5), Vector.of(0, 1), -1)

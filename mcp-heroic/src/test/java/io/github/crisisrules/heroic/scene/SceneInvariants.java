@@ -9,7 +9,7 @@ import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
@@ -24,7 +24,7 @@ final class SceneInvariants {
     static void check(SceneState state) {
         for (CastMember one : state.cast().values()) {
             assertThat(one.plotPoints().count()).isNotNegative();
-            assertThat(one.traits().map(Temporary::trait).distinct().size())
+            assertThat(one.traits().map(CreatedTrait::trait).distinct().size())
                     .as("names of %s", one.id())
                     .isEqualTo(one.traits().size());
         }
@@ -82,11 +82,11 @@ final class SceneInvariants {
         for (CastMember one : play.start().cast().values()) {
             int earned = count(
                     play,
-                    event -> event instanceof TableEvent.PlotPointEarned e
+                    event -> event instanceof StoryEvent.PlotPointEarned e
                             && e.who().equals(one.id()));
             int spent = count(
                     play,
-                    event -> event instanceof TableEvent.PlotPointSpent e
+                    event -> event instanceof StoryEvent.PlotPointSpent e
                             && e.who().equals(one.id()));
             assertThat(end.known(one.id()).plotPoints().count())
                     .as("plot points of %s", one.id())

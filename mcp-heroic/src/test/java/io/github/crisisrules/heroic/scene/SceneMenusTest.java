@@ -6,21 +6,22 @@ import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
 import static io.github.crisisrules.heroic.scene.Heroes.VULTURE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
-import io.github.crisisrules.core.game.Answers;
-import io.github.crisisrules.core.game.Choice;
-import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -40,13 +41,13 @@ class SceneMenusTest {
                 .change(
                         SPIDER,
                         one -> one.withTraits(Vector.of(
-                                Temporary.asset("Net", DieSize.D6), Temporary.complication("Dazed", DieSize.D6))))
-                .change(VULTURE, one -> one.withTraits(Vector.of(Temporary.complication("Webbed", DieSize.D8))));
+                                CreatedTrait.asset("Net", DieSize.D6), CreatedTrait.complication("Dazed", DieSize.D6))))
+                .change(VULTURE, one -> one.withTraits(Vector.of(CreatedTrait.complication("Webbed", DieSize.D8))));
     }
 
     private static void menu(String situation, SceneState state) {
         StringBuilder text = new StringBuilder();
-        Draw draws = Seed.ofWords(situation).draws();
+        RandomSource draws = Seed.ofWords(situation).draws();
         for (Choice<SceneCommand> choice : Scene.RULES.choices(state)) {
             text.append("* ").append(choice.words()).append('\n');
             for (Question<?> question : choice.questions()) {
@@ -56,7 +57,7 @@ class SceneMenusTest {
                         .append(question)
                         .append('\n');
             }
-            SceneCommand command = choice.command(io.github.crisisrules.core.game.Table.drawing(draws));
+            SceneCommand command = choice.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(draws));
             assertThat(Scene.RULES.decide(state, command).isRight())
                     .as("%s: %s", situation, command)
                     .isTrue();
@@ -71,15 +72,15 @@ class SceneMenusTest {
 
     @Test
     void aHeroActs() {
-        menu("a-hero-acts", Table.turnOf(rich(), SPIDER).state());
+        menu("a-hero-acts", SceneFixture.turnOf(rich(), SPIDER).state());
     }
 
     @Test
     void whoActsNext() {
         menu(
                 "who-acts-next",
-                Table.turnOf(rich(), SPIDER)
-                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
+                SceneFixture.turnOf(rich(), SPIDER)
+                        .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
                         .state());
     }
 
@@ -87,9 +88,9 @@ class SceneMenusTest {
     void aVillainActs() {
         menu(
                 "a-villain-acts",
-                Table.turnOf(rich(), SPIDER)
-                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
-                        .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO))
+                SceneFixture.turnOf(rich(), SPIDER)
+                        .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
+                        .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO))
                         .state());
     }
 
@@ -97,7 +98,7 @@ class SceneMenusTest {
     void aPoolOfAnAttack() {
         menu(
                 "a-pool-of-an-attack",
-                Table.turnOf(rich(), SPIDER)
+                SceneFixture.turnOf(rich(), SPIDER)
                         .hurt(SPIDER, VULTURE)
                         .add(RollSide.ACTION, Trait.power("Strength"))
                         .state());
@@ -105,19 +106,19 @@ class SceneMenusTest {
 
     @Test
     void aReaction() {
-        menu("a-reaction", Table.attack().state());
+        menu("a-reaction", SceneFixture.attack().state());
     }
 
     @Test
     void anEffectToUse() {
-        menu("an-effect-to-use", Table.attack().rhino(2, 3, 4).state());
+        menu("an-effect-to-use", SceneFixture.attack().rhino(2, 3, 4).state());
     }
 
     @Test
     void opportunitiesOfAHero() {
         menu(
                 "opportunities-of-a-hero",
-                Table.turnOf(rich(), SPIDER)
+                SceneFixture.turnOf(rich(), SPIDER)
                         .hurt(SPIDER, RHINO)
                         .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                         .roll(RollSide.ACTION, Vector.of(5, 1, 1), Vector.of(0), -1)
@@ -128,18 +129,19 @@ class SceneMenusTest {
     void aRecoveryInATransitionScene() {
         menu(
                 "a-recovery",
-                Table.transition(Heroes.hurt(rich(), SPIDER, DieSize.D8))
+                SceneFixture.transition(Heroes.hurt(rich(), SPIDER, DieSize.D8))
                         .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL))
                         .state());
     }
 
     @Test
     void whoStartsTheNextRound() {
-        Table table = Table.turnOf(rich(), SPIDER).play(new TableCommand.ActUnopposed(SPIDER, "he waits"));
+        SceneFixture table =
+                SceneFixture.turnOf(rich(), SPIDER).play(new StoryCommand.ActUnopposed(SPIDER, "he waits"));
         CastId last = SPIDER;
         for (CastId next : Vector.of(DEVIL, RHINO, VULTURE)) {
-            table.play(new TableCommand.NameNext(Option.some(last), next))
-                    .play(new TableCommand.ActUnopposed(next, "he waits"));
+            table.play(new StoryCommand.NameNext(Option.some(last), next))
+                    .play(new StoryCommand.ActUnopposed(next, "he waits"));
             last = next;
         }
         menu("who-starts-the-next-round", table.state());
@@ -149,14 +151,14 @@ class SceneMenusTest {
     void againstOneWhoCannotReact() {
         Staged out = Heroes.hurt(rich(), RHINO, DieSize.D12, DieSize.D12);
         assertThat(out.state().isAble(RHINO)).isFalse();
-        menu("against-one-who-cannot-react", Table.turnOf(out, SPIDER).state());
+        menu("against-one-who-cannot-react", SceneFixture.turnOf(out, SPIDER).state());
     }
 
     @Test
     void aHeroWithoutPowers() {
         Staged plain =
                 rich().change(SPIDER, one -> one.withDatafile(one.datafile().withPowerSets(Vector.empty())));
-        menu("a-hero-without-powers", Table.turnOf(plain, SPIDER).state());
+        menu("a-hero-without-powers", SceneFixture.turnOf(plain, SPIDER).state());
     }
 
     @Test
@@ -164,7 +166,7 @@ class SceneMenusTest {
         Staged away = rich().change(DEVIL, one -> one.withPresent(false));
         menu(
                 "somebody-is-away",
-                Table.turnOf(away, SPIDER)
+                SceneFixture.turnOf(away, SPIDER)
                         .play(CastCommand.MakeRuling.of(
                                 "Out of fluid", new Consequence.LoseTrait(Option.some(SPIDER), Trait.power("Webs"))))
                         .state());
@@ -174,7 +176,7 @@ class SceneMenusTest {
     void severalAreAway() {
         menu(
                 "several-are-away",
-                Table.turnOf(
+                SceneFixture.turnOf(
                                 rich().change(DEVIL, one -> one.withPresent(false))
                                         .change(VULTURE, one -> one.withPresent(false)),
                                 SPIDER)
@@ -185,7 +187,7 @@ class SceneMenusTest {
     void aPoolAgainstOneWhoIsHurt() {
         menu(
                 "a-pool-against-one-who-is-hurt",
-                Table.turnOf(Heroes.hurt(rich(), RHINO, DieSize.D8), SPIDER)
+                SceneFixture.turnOf(Heroes.hurt(rich(), RHINO, DieSize.D8), SPIDER)
                         .hurt(SPIDER, RHINO)
                         .state());
     }
@@ -193,15 +195,15 @@ class SceneMenusTest {
     @Test
     void aHeroIsStressedOut() {
         Staged out = Heroes.hurt(rich(), DEVIL, DieSize.D12, DieSize.D12);
-        menu("a-hero-is-stressed-out", Table.turnOf(out, SPIDER).state());
+        menu("a-hero-is-stressed-out", SceneFixture.turnOf(out, SPIDER).state());
     }
 
     @Test
     void theDoomPoolReacts() {
         menu(
                 "the-doom-pool-reacts",
-                Table.turnOf(rich(), SPIDER)
-                        .play(Table.helping(SPIDER, DEVIL))
+                SceneFixture.turnOf(rich(), SPIDER)
+                        .play(SceneFixture.helping(SPIDER, DEVIL))
                         .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                         .roll(RollSide.ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
                         .state());
@@ -211,8 +213,8 @@ class SceneMenusTest {
     void helpToUse() {
         menu(
                 "help-to-use",
-                Table.turnOf(rich(), SPIDER)
-                        .play(Table.helping(SPIDER, DEVIL))
+                SceneFixture.turnOf(rich(), SPIDER)
+                        .play(SceneFixture.helping(SPIDER, DEVIL))
                         .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                         .roll(RollSide.ACTION, Vector.of(8, 9, 4), Vector.of(0, 1), 2)
                         .roll(RollSide.REACTION, Vector.of(2, 3, 2, 4, 2), Vector.of(0, 1), 4)
@@ -223,7 +225,7 @@ class SceneMenusTest {
     void opportunitiesOfAVillain() {
         menu(
                 "opportunities-of-a-villain",
-                Table.turnOf(rich(), DEVIL)
+                SceneFixture.turnOf(rich(), DEVIL)
                         .hurt(DEVIL, RHINO)
                         .add(RollSide.ACTION, Trait.specialty("Medicine"))
                         .roll(RollSide.ACTION, Vector.of(4), Vector.of(0), -1)
@@ -236,9 +238,9 @@ class SceneMenusTest {
     void stressThatWasJustTaken() {
         menu(
                 "stress-just-taken",
-                Table.turnOf(rich(), SPIDER)
-                        .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
-                        .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO))
+                SceneFixture.turnOf(rich(), SPIDER)
+                        .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
+                        .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO))
                         .hurt(RHINO, SPIDER)
                         .add(
                                 RollSide.ACTION,
@@ -272,7 +274,7 @@ class SceneMenusTest {
     void aHeroChoosesDice() {
         menu(
                 "a-hero-chooses-dice",
-                Table.turnOf(rich(), SPIDER)
+                SceneFixture.turnOf(rich(), SPIDER)
                         .hurt(SPIDER, RHINO)
                         .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                         .add(RollSide.ACTION, Trait.specialty("Science"))
@@ -283,7 +285,7 @@ class SceneMenusTest {
     /** Two dice are the total and the third is the effect: no die is left that could be one more. */
     @Test
     void whereNoDieIsLeftNoneIsSold() {
-        SceneState three = Table.turnOf(rich(), SPIDER)
+        SceneState three = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(5, 9, 4))
@@ -293,7 +295,7 @@ class SceneMenusTest {
 
     @Test
     void aVillainChoosesDiceAndPaysWithTheSmallestDoomDieThatIsEnough() {
-        SceneState rolled = Table.attack()
+        SceneState rolled = SceneFixture.attack()
                 .add(RollSide.REACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
                 .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)))
                 .play(ActionCommand.RollPool.of(3, 11, 5, 4))
@@ -310,14 +312,14 @@ class SceneMenusTest {
     void aMilestoneIsCompletedAndATraumaMayBeFramed() {
         menu(
                 "a-milestone-is-completed",
-                Table.turnOf(
+                SceneFixture.turnOf(
                                 rich().change(
                                                 DEVIL,
                                                 one -> one.withHarm(Ailments.none()
                                                         .take(StressType.MENTAL, DieSize.D12)
                                                         .take(StressType.MENTAL, DieSize.D12))),
                                 SPIDER)
-                        .play(new TableCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT))
+                        .play(new StoryCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT))
                         .state());
     }
 
@@ -325,6 +327,6 @@ class SceneMenusTest {
     void aTransitionScene() {
         menu(
                 "a-transition-scene",
-                Table.transition(Heroes.hurt(rich(), DEVIL, DieSize.D8)).state());
+                SceneFixture.transition(Heroes.hurt(rich(), DEVIL, DieSize.D8)).state());
     }
 }

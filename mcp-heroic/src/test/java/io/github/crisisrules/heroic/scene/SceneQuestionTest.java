@@ -4,13 +4,15 @@ import static io.github.crisisrules.heroic.scene.Heroes.DEVIL;
 import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Question;
+import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -23,7 +25,7 @@ class SceneQuestionTest {
 
     /** Answers as the form draws them, each once. */
     private static <A> Vector<A> answers(Question<A> question) {
-        Draw draws = Seed.of(9).draws();
+        RandomSource draws = Seed.of(9).draws();
         return Vector.range(0, 300).map(i -> question.form().draw(draws)).distinct();
     }
 

@@ -8,18 +8,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.plot.PlotSpend;
-import io.github.crisisrules.heroic.rulebook.HeroicRules;
+import io.github.crisisrules.heroic.rulebook.HeroicRuleId;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.OrderViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -41,32 +45,32 @@ class SceneRefusalsTest {
                         SPIDER,
                         one -> one.withPlotPoints(new PlotPoints(3))
                                 .withTraits(Vector.of(
-                                        Temporary.asset("Net", DieSize.D6),
-                                        Temporary.complication("Dazed", DieSize.D6))))
+                                        CreatedTrait.asset("Net", DieSize.D6),
+                                        CreatedTrait.complication("Dazed", DieSize.D6))))
                 .change(
                         DEVIL,
                         one -> one.withPlotPoints(new PlotPoints(3))
-                                .withTraits(Vector.of(Temporary.asset("Net", DieSize.D8))));
+                                .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))));
     }
 
     @Test
     void strangersAndWhatNobodyHasAreNamed() {
-        Table turn = Table.turnOf(equipped(), SPIDER);
+        SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         assertThat(turn.refusal(ActionCommand.DeclareAction.attack("Nobody", "Rhino")))
                 .isEqualTo(new SceneViolation.UnknownCharacter(NOBODY));
-        assertThat(turn.refusal(new TableCommand.UseSfx(SPIDER, "Fly", POINT)))
+        assertThat(turn.refusal(new StoryCommand.UseSfx(SPIDER, "Fly", POINT)))
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
-        assertThat(turn.refusal(new TableCommand.UseOwnLimit(SPIDER, "Fly", DoomGrowth.ADD_D6)))
+        assertThat(turn.refusal(new StoryCommand.UseOwnLimit(SPIDER, "Fly", DoomGrowth.ADD_D6)))
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
-        assertThat(turn.refusal(new TableCommand.ActivateHeroLimit(SPIDER, "Fly", DieSize.D8, true)))
+        assertThat(turn.refusal(new StoryCommand.ActivateHeroLimit(SPIDER, "Fly", DieSize.D8, true)))
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
-        assertThat(turn.refusal(new TableCommand.KeepTrait(SPIDER, DEVIL, STRENGTH, POINT)))
+        assertThat(turn.refusal(new StoryCommand.KeepTrait(SPIDER, DEVIL, STRENGTH, POINT)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, STRENGTH));
-        assertThat(turn.refusal(new TableCommand.RemoveEasily(SPIDER, "Flight", Option.some(RHINO), NET)))
+        assertThat(turn.refusal(new StoryCommand.RemoveEasily(SPIDER, "Flight", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.power("Flight")));
-        assertThat(turn.refusal(new TableCommand.RemoveEasily(SPIDER, " ", Option.some(RHINO), NET)))
+        assertThat(turn.refusal(new StoryCommand.RemoveEasily(SPIDER, " ", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NothingWritten("the power"));
-        assertThat(turn.refusal(new TableCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), NET)))
+        assertThat(turn.refusal(new StoryCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turn.state().known(NOBODY))
@@ -74,47 +78,48 @@ class SceneRefusalsTest {
     }
 
     @Test
-    @Verifies({HeroicRules.VILLAIN_HELP, HeroicRules.PP_ANY})
+    @Verifies({HeroicRuleId.VILLAIN_HELP, HeroicRuleId.PP_ANY})
     void whatHeroesDoVillainsDoNot() {
-        Table villain = Table.turnOf(equipped(), SPIDER)
-                .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
-                .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
-        assertThat(villain.refusal(new TableCommand.RemoveEasily(RHINO, MIGHT.name(), Option.some(SPIDER), NET)))
+        SceneFixture villain = SceneFixture.turnOf(equipped(), SPIDER)
+                .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
+                .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
+        assertThat(villain.refusal(new StoryCommand.RemoveEasily(RHINO, MIGHT.name(), Option.some(SPIDER), NET)))
                 .isEqualTo(new SceneViolation.NotAHero(RHINO));
-        assertThat(villain.refusal(new TableCommand.HelpAsVillain(RHINO, STRENGTH, VULTURE)))
+        assertThat(villain.refusal(new StoryCommand.HelpAsVillain(RHINO, STRENGTH, VULTURE)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, STRENGTH));
-        Table helped = villain.play(new TableCommand.HelpAsVillain(RHINO, MIGHT, VULTURE));
+        SceneFixture helped = villain.play(new StoryCommand.HelpAsVillain(RHINO, MIGHT, VULTURE));
         assertThat(helped.who(VULTURE).created(Trait.asset(MIGHT.name()))).isNotEmpty();
-        Table again = Table.turnOf(
+        SceneFixture again = SceneFixture.turnOf(
                         equipped()
                                 .change(
                                         VULTURE,
-                                        one -> one.withTraits(Vector.of(Temporary.asset(MIGHT.name(), DieSize.D6)))),
+                                        one -> one.withTraits(Vector.of(CreatedTrait.asset(MIGHT.name(), DieSize.D6)))),
                         SPIDER)
-                .play(new TableCommand.ActUnopposed(SPIDER, "he waits"))
-                .play(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
-        assertThat(again.refusal(new TableCommand.HelpAsVillain(RHINO, MIGHT, VULTURE)))
+                .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
+                .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
+        assertThat(again.refusal(new StoryCommand.HelpAsVillain(RHINO, MIGHT, VULTURE)))
                 .isEqualTo(new SceneViolation.NameTaken(MIGHT.name()));
-        assertThat(again.refusal(new TableCommand.UseOwnLimit(RHINO, "Single-Minded", DoomGrowth.ONE_DIE)))
+        assertThat(again.refusal(new StoryCommand.UseOwnLimit(RHINO, "Single-Minded", DoomGrowth.ONE_DIE)))
                 .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
         assertThat(again.refusal(
-                        new TableCommand.SpendXp(RHINO, new io.github.crisisrules.heroic.growth.XpSpend.PlotPoint())))
+                        new StoryCommand.SpendXp(RHINO, new io.github.crisisrules.heroic.growth.XpSpend.PlotPoint())))
                 .isEqualTo(new SceneViolation.NotAHero(RHINO));
     }
 
     @Test
-    @Verifies(HeroicRules.USE)
+    @Verifies(HeroicRuleId.USE)
     void anAssetIsGivenToWhoHasNoneOfThatNameAndNotOutOfThePool() {
-        Table turn = Table.turnOf(equipped(), SPIDER);
+        SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, NET, DEVIL)))
                 .isEqualTo(new SceneViolation.HasItAlready(DEVIL, NET));
         assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, Trait.complication("Dazed"), DEVIL)))
                 .isEqualTo(new SceneViolation.NotAnAsset(Trait.complication("Dazed")));
-        Table pool = Table.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
+        SceneFixture pool = SceneFixture.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH);
         // The net is not in the pool yet, so it may still be given away; once it is, it stays.
-        Table given = Table.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
+        SceneFixture given = SceneFixture.turnOf(
+                        equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH)
                 .play(new CastCommand.HandOver(SPIDER, NET, DEVIL));
@@ -124,41 +129,41 @@ class SceneRefusalsTest {
     }
 
     @Test
-    @Verifies({HeroicRules.DOOM_SPEND, HeroicRules.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({HeroicRuleId.DOOM_SPEND, HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void theDoomDieThatSplitsHeroesIsNotTheOneThatGathersThem() {
-        Table turn = Table.turnOf(equipped(), SPIDER);
+        SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         // The two heroes are together: one is split off, and then both are forced together again.
-        Table split = turn.play(new CastCommand.ForceCompany(Vector.of(SPIDER), DieSize.D8));
+        SceneFixture split = turn.play(new CastCommand.ForceCompany(Vector.of(SPIDER), DieSize.D8));
         assertThat(split.log()).contains(DoomSpend.SPLIT_HEROES.name()).doesNotContain(DoomSpend.GATHER_HEROES.name());
-        Table gathered = split.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
+        SceneFixture gathered = split.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
         assertThat(gathered.log()).contains(DoomSpend.GATHER_HEROES.name());
     }
 
     @Test
-    @Verifies(HeroicRules.PP_TRANSITION)
+    @Verifies(HeroicRuleId.PP_TRANSITION)
     void aResourceHasANewNameAndASpecialtyBehindIt() {
-        Table scene = Table.transition(equipped());
-        assertThat(scene.refusal(new TableCommand.MakeResource(DEVIL, "Medicine", " ")))
+        SceneFixture scene = SceneFixture.transition(equipped());
+        assertThat(scene.refusal(new StoryCommand.MakeResource(DEVIL, "Medicine", " ")))
                 .isEqualTo(new SceneViolation.NothingWritten("the resource"));
-        assertThat(scene.refusal(new TableCommand.MakeResource(DEVIL, " ", "Clinic")))
+        assertThat(scene.refusal(new StoryCommand.MakeResource(DEVIL, " ", "Clinic")))
                 .isEqualTo(new SceneViolation.NothingWritten("the specialty"));
-        Table made = scene.play(new TableCommand.MakeResource(DEVIL, "Medicine", "Clinic"));
-        assertThat(made.refusal(new TableCommand.MakeResource(DEVIL, "Medicine", "Clinic")))
+        SceneFixture made = scene.play(new StoryCommand.MakeResource(DEVIL, "Medicine", "Clinic"));
+        assertThat(made.refusal(new StoryCommand.MakeResource(DEVIL, "Medicine", "Clinic")))
                 .isEqualTo(new SceneViolation.NameTaken("Clinic"));
-        Table fog = made.play(new TableCommand.CreateSceneDistinction("Fog", DieSize.D8));
-        assertThat(fog.refusal(new TableCommand.CreateSceneDistinction("Fog", DieSize.D8)))
+        SceneFixture fog = made.play(new StoryCommand.CreateSceneDistinction("Fog", DieSize.D8));
+        assertThat(fog.refusal(new StoryCommand.CreateSceneDistinction("Fog", DieSize.D8)))
                 .isEqualTo(new SceneViolation.NameTaken("Fog"));
         // Turns and framing belong to action scenes.
-        assertThat(fog.refusal(new TableCommand.ActUnopposed(SPIDER, "he waits")))
+        assertThat(fog.refusal(new StoryCommand.ActUnopposed(SPIDER, "he waits")))
                 .isEqualTo(new OrderViolation.NotAnActionScene());
-        assertThat(fog.refusal(new TableCommand.FrameTrauma(SPIDER, StressType.MENTAL)))
+        assertThat(fog.refusal(new StoryCommand.FrameTrauma(SPIDER, StressType.MENTAL)))
                 .isEqualTo(new OrderViolation.NotAnActionScene());
     }
 
     @Test
-    @Verifies({HeroicRules.POOL, HeroicRules.RECOVER_TRANSITION, HeroicRules.DOOM_SPEND})
+    @Verifies({HeroicRuleId.POOL, HeroicRuleId.RECOVER_TRANSITION, HeroicRuleId.DOOM_SPEND})
     void aPoolTakesWhatItsRollerHasAndNothingElse() {
-        Table pool = Table.turnOf(equipped(), SPIDER).hurt(SPIDER, RHINO);
+        SceneFixture pool = SceneFixture.turnOf(equipped(), SPIDER).hurt(SPIDER, RHINO);
         assertThat(pool.refusal(ActionCommand.BuildPool.of(PoolPart.asD4(STRENGTH))))
                 .isEqualTo(new PoolViolation.NotAsD4(STRENGTH));
         Trait wisecracker = Trait.distinction("Wisecracker");
@@ -166,12 +171,12 @@ class SceneRefusalsTest {
                 .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
         assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D8))))
                 .isEqualTo(new SceneViolation.NotAVillain(SPIDER));
-        assertThat(pool.refusal(Table.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), POINT)))
+        assertThat(pool.refusal(SceneFixture.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), POINT)))
                 .isEqualTo(new PoolViolation.TraitNotThere(Trait.ownStress(StressType.MENTAL)));
         // Traits are lent for a recovery in a transition scene only.
         assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL))))
                 .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
-        Table recovery = Table.transition(Heroes.hurt(equipped(), SPIDER, DieSize.D8))
+        SceneFixture recovery = SceneFixture.transition(Heroes.hurt(equipped(), SPIDER, DieSize.D8))
                 .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL));
         assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(STRENGTH, SPIDER))))
                 .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
@@ -186,38 +191,38 @@ class SceneRefusalsTest {
     }
 
     @Test
-    @Verifies({HeroicRules.SEQUENCE, HeroicRules.RECOVER_TRANSITION})
+    @Verifies({HeroicRuleId.SEQUENCE, HeroicRuleId.RECOVER_TRANSITION})
     void anActionHasATargetThatFitsAndIsEndedWhenItIsWon() {
-        Table turn = Table.turnOf(Heroes.hurt(equipped(), DEVIL, DieSize.D8), SPIDER);
+        SceneFixture turn = SceneFixture.turnOf(Heroes.hurt(equipped(), DEVIL, DieSize.D8), SPIDER);
         assertThat(turn.refusal(new ActionCommand.DeclareAction(
                         SPIDER, Intent.HELP, DEVIL, Option.none(), Option.some(NET), false)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, NET));
-        Table transition = Table.transition(Heroes.hurt(equipped(), DEVIL, DieSize.D8));
+        SceneFixture transition = SceneFixture.transition(Heroes.hurt(equipped(), DEVIL, DieSize.D8));
         // In a transition scene everybody recovers alone.
-        assertThat(transition.refusal(Table.healing(SPIDER, DEVIL, Ailment.stress(StressType.PHYSICAL), false)))
+        assertThat(transition.refusal(SceneFixture.healing(SPIDER, DEVIL, Ailment.stress(StressType.PHYSICAL), false)))
                 .isEqualTo(new ActionViolation.WrongTarget(DEVIL, Intent.HEAL));
-        Table pool = turn.hurt(SPIDER, RHINO);
+        SceneFixture pool = turn.hurt(SPIDER, RHINO);
         assertThat(pool.refusal(new ActionCommand.EndAction())).isEqualTo(new ActionViolation.ActionInProgress());
         assertThat(pool.refusal(new ActionCommand.ChooseDice(Vector.of(0), Vector.empty(), Vector.empty())))
                 .isInstanceOf(ActionViolation.WrongStep.class);
     }
 
     @Test
-    @Verifies({HeroicRules.DOOM_SPEND, HeroicRules.PP_ANY})
+    @Verifies({HeroicRuleId.DOOM_SPEND, HeroicRuleId.PP_ANY})
     void heroesPayInPlotPointsAndVillainsInDoom() {
-        Table turn = Table.turnOf(equipped(), SPIDER);
-        assertThat(turn.refusal(new TableCommand.UseSfx(SPIDER, "Spider-Sense", Payment.doomDie(DieSize.D8))))
+        SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
+        assertThat(turn.refusal(new StoryCommand.UseSfx(SPIDER, "Spider-Sense", Payment.doomDie(DieSize.D8))))
                 .isEqualTo(new SceneViolation.WrongPayment(Option.some(SPIDER)));
-        assertThat(turn.refusal(new TableCommand.UseSfx(RHINO, "Charge", POINT)))
+        assertThat(turn.refusal(new StoryCommand.UseSfx(RHINO, "Charge", POINT)))
                 .isEqualTo(new SceneViolation.WrongPayment(Option.some(RHINO)));
     }
 
     @Test
     void shortWaysToSayItAreTheCommands() {
         assertThat(ActionCommand.DeclareAction.healByPower("Spider-Man", Ailment.stress(StressType.MENTAL)))
-                .isEqualTo(Table.healing(SPIDER, SPIDER, Ailment.stress(StressType.MENTAL), true));
-        assertThat(TableCommand.NameNext.by("Spider-Man", "Rhino"))
-                .isEqualTo(new TableCommand.NameNext(Option.some(SPIDER), RHINO));
+                .isEqualTo(SceneFixture.healing(SPIDER, SPIDER, Ailment.stress(StressType.MENTAL), true));
+        assertThat(StoryCommand.NameNext.by("Spider-Man", "Rhino"))
+                .isEqualTo(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
         assertThat(PoolPart.push("Harder")).isEqualTo(new PoolPart.Bought(PlotSpend.PUSH, Trait.push("Harder"), POINT));
         ActionOrder order = new ActionOrder(Vector.of(SPIDER), Option.some(RHINO), false);
         assertThat(order.without(RHINO).current()).isEmpty();
@@ -226,7 +231,7 @@ class SceneRefusalsTest {
     }
 
     @Test
-    @Verifies({HeroicRules.SCENES, HeroicRules.DOOM_SPEND, HeroicRules.OPPOSE, HeroicRules.USE})
+    @Verifies({HeroicRuleId.SCENES, HeroicRuleId.DOOM_SPEND, HeroicRuleId.OPPOSE, HeroicRuleId.USE})
     void scenesAreCountedAndEventsNameTheirRule() {
         SceneTable two = SceneTable.start(CastSheet.hero(Heroes.spider()))
                 .transitionScene()
@@ -236,19 +241,19 @@ class SceneRefusalsTest {
         PoolDie bought = new PoolDie(Trait.doom(DieSize.D8), DieSize.D8, true);
         PoolDie own = new PoolDie(Trait.doom(DieSize.D8), DieSize.D8, false);
         assertThat(new ActionEvent.DieJoined(RollSide.REACTION, bought).rules())
-                .containsExactly(HeroicRules.DOOM_SPEND);
-        assertThat(new ActionEvent.DieJoined(RollSide.REACTION, own).rules()).containsExactly(HeroicRules.OPPOSE);
+                .containsExactly(HeroicRuleId.DOOM_SPEND);
+        assertThat(new ActionEvent.DieJoined(RollSide.REACTION, own).rules()).containsExactly(HeroicRuleId.OPPOSE);
         assertThat(new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.none()).rules())
-                .containsExactly(HeroicRules.USE, HeroicRules.RECOVERY_ALONE_REMOVES_STRESS);
+                .containsExactly(HeroicRuleId.USE, HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS);
         assertThat(new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.some(DieSize.D8)).rules())
-                .containsExactly(HeroicRules.USE, HeroicRules.CHANGED_TRAITS_RETURN_NEXT_SCENE);
+                .containsExactly(HeroicRuleId.USE, HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE);
     }
 
     @Test
-    @Verifies(HeroicRules.SEQUENCE)
+    @Verifies(HeroicRuleId.SEQUENCE)
     void theWatcherAddsNothingToTheDoomPoolThatReacts() {
-        Table reaction = Table.turnOf(equipped(), SPIDER)
-                .play(Table.helping(SPIDER, DEVIL))
+        SceneFixture reaction = SceneFixture.turnOf(equipped(), SPIDER)
+                .play(SceneFixture.helping(SPIDER, DEVIL))
                 .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1);
         assertThat(reaction.refusal(ActionCommand.BuildPool.of(STRENGTH)))
                 .isEqualTo(new ActionViolation.WatcherRollsDoom());

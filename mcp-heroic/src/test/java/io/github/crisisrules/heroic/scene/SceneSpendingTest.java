@@ -1,16 +1,16 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.EVERY_D12_DOOM_SPENT_GIVES_XP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_ANY;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_EARN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.PP_START;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.REMOVING_WITH_EASE_IS_AN_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.XP_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EVERY_D12_DOOM_SPENT_GIVES_XP;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.REMOVING_WITH_EASE_IS_AN_ACTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -25,7 +25,8 @@ import io.github.crisisrules.heroic.growth.GrowthViolation;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
-import io.github.crisisrules.heroic.trait.Company;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -36,16 +37,17 @@ class SceneSpendingTest {
     @Test
     @Verifies({DOOM_SPEND, XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     void twoD12EndTheSceneAndGiveXp() {
-        Table table = Table.turnOf(Heroes.withDoom("d6+2d12"), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
-        table.play(new TableCommand.EndSceneWithDoom());
+        SceneFixture table =
+                SceneFixture.turnOf(Heroes.withDoom("d6+2d12"), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
+        table.play(new StoryCommand.EndSceneWithDoom());
         assertThat(table.state().open()).isFalse();
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.state().doom()).hasToString("d6");
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(2);
         assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(2);
         assertThat(table.who(Heroes.RHINO).experience().xp()).isZero();
-        assertThat(Table.turnOf(Heroes.withDoom("d12"), Heroes.SPIDER)
-                        .refusal(new TableCommand.EndSceneWithDoom())
+        assertThat(SceneFixture.turnOf(Heroes.withDoom("d12"), Heroes.SPIDER)
+                        .refusal(new StoryCommand.EndSceneWithDoom())
                         .rule())
                 .containsExactly(DOOM_SPEND);
     }
@@ -53,23 +55,23 @@ class SceneSpendingTest {
     @Test
     @Verifies({DOOM_SPEND, SCENE_DISTINCTION, PP_EARN})
     void doomDiceBuyWhatTheListSays() {
-        Table table = Table.turnOf(Heroes.withDoom("2d6+2d8+d10"), Heroes.SPIDER);
-        assertThat(table.refusal(new TableCommand.CreateSceneDistinction("Flooded", DieSize.D6))
+        SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d6+2d8+d10"), Heroes.SPIDER);
+        assertThat(table.refusal(new StoryCommand.CreateSceneDistinction("Flooded", DieSize.D6))
                         .rule())
                 .containsExactly(DOOM_SPEND);
-        table.play(new TableCommand.CreateSceneDistinction("Flooded", DieSize.D8));
+        table.play(new StoryCommand.CreateSceneDistinction("Flooded", DieSize.D8));
         assertThat(table.state().distinctions()).containsExactly("Burning Building", "Flooded");
         table.play(new CastCommand.ForceCompany(Vector.of(Heroes.SPIDER), DieSize.D6));
-        assertThat(table.state().company(Heroes.SPIDER)).isEqualTo(Company.SOLO);
-        table.play(new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true));
+        assertThat(table.state().company(Heroes.SPIDER)).isEqualTo(AffiliationKind.SOLO);
+        table.play(new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.state().doom()).hasToString("d6+d8+d10");
-        table.play(new TableCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, false));
+        table.play(new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, false));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        table.play(new TableCommand.UseSceneEffect("The roof caves in", DieSize.D8));
-        table.play(new TableCommand.UseSfx(Heroes.RHINO, "Charge", Payment.doomDie(DieSize.D10)));
+        table.play(new StoryCommand.UseSceneEffect("The roof caves in", DieSize.D8));
+        table.play(new StoryCommand.UseSfx(Heroes.RHINO, "Charge", Payment.doomDie(DieSize.D10)));
         assertThat(table.state().doom()).isEqualTo(Pool.empty());
-        assertThat(table.refusal(new TableCommand.UseSceneEffect("Again", DieSize.D8)))
+        assertThat(table.refusal(new StoryCommand.UseSceneEffect("Again", DieSize.D8)))
                 .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D8, Pool.empty()));
     }
 
@@ -77,47 +79,47 @@ class SceneSpendingTest {
     @Verifies({PP_ANY, PP_EARN, DOOM_GROW, REMOVING_WITH_EASE_IS_AN_ACTION})
     void pointsBuyAndLimitsEarnAtAnyTime() {
         Staged rich = Heroes.withDoom("2d6").change(Heroes.SPIDER, one -> one.withPlotPoints(new PlotPoints(3)));
-        Table table = Table.turnOf(rich, Heroes.SPIDER);
-        table.play(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()));
+        SceneFixture table = SceneFixture.turnOf(rich, Heroes.SPIDER);
+        table.play(new StoryCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        table.play(new TableCommand.UseSfx(Heroes.SPIDER, "Second Wind", Payment.plotPoint()));
+        table.play(new StoryCommand.UseSfx(Heroes.SPIDER, "Second Wind", Payment.plotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        table.play(new TableCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"));
+        table.play(new StoryCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"));
         Trait brute = Trait.distinction("Brute");
         // It is an action: it takes the turn, so it is not done again before all have acted.
-        table.play(new TableCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), brute));
+        table.play(new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), brute));
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
-        assertThat(table.refusal(new TableCommand.RemoveEasily(
+        assertThat(table.refusal(new StoryCommand.RemoveEasily(
                                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.power("Might of the Rhino")))
                         .rule())
                 .containsExactly(ORDER);
         assertThat(table.who(Heroes.RHINO).die(brute)).isEmpty();
-        assertThat(table.refusal(new TableCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
+        assertThat(table.refusal(new StoryCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
                         .rule())
                 .containsExactly(PP_ANY);
-        table.play(new TableCommand.UseOwnLimit(Heroes.SPIDER, "Out of Fluid", DoomGrowth.ADD_D6));
+        table.play(new StoryCommand.UseOwnLimit(Heroes.SPIDER, "Out of Fluid", DoomGrowth.ADD_D6));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
-        table.play(new TableCommand.UseOwnLimit(Heroes.RHINO, "Single-Minded", DoomGrowth.ADD_D6));
+        table.play(new StoryCommand.UseOwnLimit(Heroes.RHINO, "Single-Minded", DoomGrowth.ADD_D6));
         assertThat(table.state().doom()).hasToString("3d6");
-        assertThat(table.refusal(new TableCommand.RewardStressedOut(Heroes.SPIDER))
+        assertThat(table.refusal(new StoryCommand.RewardStressedOut(Heroes.SPIDER))
                         .rule())
                 .containsExactly(PP_EARN);
-        Table out = Table.turnOf(
+        SceneFixture out = SceneFixture.turnOf(
                         Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D12, DieSize.D4), Heroes.DEVIL)
-                .play(new TableCommand.RewardStressedOut(Heroes.SPIDER));
+                .play(new StoryCommand.RewardStressedOut(Heroes.SPIDER));
         assertThat(out.points(Heroes.SPIDER)).isEqualTo(2);
     }
 
     @Test
     @Verifies({XP_GAIN, XP_SPEND, PP_START})
     void xpAtTheTable() {
-        Table table = Table.turnOf(Heroes.withDoom("2d6"), Heroes.SPIDER)
-                .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE));
-        assertThat(table.refusal(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE)))
+        SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d6"), Heroes.SPIDER)
+                .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE));
+        assertThat(table.refusal(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE)))
                 .isEqualTo(new GrowthViolation.AlreadyHit("Day Job", MilestoneTier.MIDDLE));
         // Everything that stands against it is told at once.
         assertThat(table.refusal(
-                        new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.RemoveLimit("Web-Shooters", "None"))))
+                        new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.RemoveLimit("Web-Shooters", "None"))))
                 .isEqualTo(new SceneViolation.CannotSpend(
                         Heroes.SPIDER,
                         Vector.of(
@@ -125,21 +127,21 @@ class SceneSpendingTest {
                                 new GrowthViolation.TooFewXp(10, 3),
                                 new GrowthViolation.NotOnDatafile("limit", "None"),
                                 new GrowthViolation.LastLimit("Web-Shooters"))));
-        assertThat(table.refusal(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
+        assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
                         .message())
                 .isEqualTo(
                         "Spider-Man cannot spend XP on this: XP are spent in transition scenes only: wait for the next one; "
                                 + "this costs 10 XP, and there are 3: gain 7 more first; "
                                 + "the datafile has no power 'Flight': name one that it has");
-        table.play(new TableCommand.EndScene(), new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
-                .play(new TableCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
-                .play(new TableCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()));
+        table.play(new StoryCommand.EndScene(), new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
+                .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
+                .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(5);
         // A session starts with at least 2 PP from now on; an Act with 1.
-        table.play(new TableCommand.EndScene(), new TableCommand.BeginAct(Stakes.USUAL, Threat.LOCAL));
+        table.play(new StoryCommand.EndScene(), new StoryCommand.BeginAct(Stakes.USUAL, Threat.LOCAL));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
-        table.play(new TableCommand.BeginSession());
+        table.play(new StoryCommand.BeginSession());
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(1);
     }

@@ -1,18 +1,18 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.DATAFILE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.rulebook.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
@@ -22,6 +22,8 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -36,7 +38,7 @@ class SceneStartTest {
     @Verifies({DATAFILE, POOL})
     void everyFaultIsToldAtOnce() {
         CastSheet unsound = CastSheet.villain(Heroes.devil().withName("Rhino").withDistinctions(Vector.empty()))
-                .withTraits(Vector.of(Temporary.asset("Net", DieSize.D6), Temporary.asset("Net", DieSize.D8)));
+                .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6), CreatedTrait.asset("Net", DieSize.D8)));
         assertThat(Scene.start(SceneStart.of(named("Ada"), named(" "), named("Ada"), named("Ben"), unsound)
                                 .together("Ada", "Rhino")
                                 .together("Ben", "Ada", "Nobody"))
@@ -114,7 +116,7 @@ class SceneStartTest {
                 .withPlotPoints(new PlotPoints(3))
                 .withExperience(Experience.none().gain(7))
                 .withHarm(Ailments.none().take(StressType.MENTAL, DieSize.D8))
-                .withTraits(Vector.of(Temporary.complication("Wanted", DieSize.D6)))
+                .withTraits(Vector.of(CreatedTrait.complication("Wanted", DieSize.D6)))
                 .withFramed(Vector.of(StressType.MENTAL));
         SceneStart start = SceneStart.of(spider, named("Daredevil"))
                 .withDoom(Pool.of(DieSize.D10))
@@ -124,7 +126,7 @@ class SceneStartTest {
         assertThat(member.plotPoints().count()).isEqualTo(3);
         assertThat(member.experience().xp()).isEqualTo(7);
         assertThat(member.harm()).hasToString("mental D8");
-        assertThat(member.traits()).containsExactly(Temporary.complication("Wanted", DieSize.D6));
+        assertThat(member.traits()).containsExactly(CreatedTrait.complication("Wanted", DieSize.D6));
         assertThat(play.state().doom()).hasToString("d10");
         assertThat(play.state().traumaPolicy()).isEqualTo(TraumaPolicy.ONE_STEP_BACK);
         assertThat(SceneStart.of(play.start())).isEqualTo(start);

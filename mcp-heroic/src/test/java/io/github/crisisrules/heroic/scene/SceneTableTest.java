@@ -1,9 +1,9 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.OPPOSE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.ORDER;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRules.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,7 +12,7 @@ import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pick;
 import io.github.crisisrules.heroic.trait.Ailment;
@@ -44,7 +44,7 @@ class SceneTableTest {
                         "Daredevil has asset Line, D8 for one roll",
                         "the action is over",
                         "Spider-Man has acted");
-        assertThat(table.who("Daredevil").traits()).containsExactly(Temporary.asset("Line", DieSize.D8));
+        assertThat(table.who("Daredevil").traits()).containsExactly(CreatedTrait.asset("Line", DieSize.D8));
         assertThat(table.play()).hasToString("Marvel Heroic, 8 commands; waits for: Spider-Man names who acts next");
         assertThat(table.play().steps().size() - turn.play().steps().size()).isLessThanOrEqualTo(6);
     }

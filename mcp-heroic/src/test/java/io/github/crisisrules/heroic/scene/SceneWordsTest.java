@@ -8,11 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.Temporary;
+import io.github.crisisrules.heroic.condition.TakenStress;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -24,11 +26,17 @@ import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.doom.Stakes;
 import io.github.crisisrules.heroic.doom.Threat;
 import io.github.crisisrules.heroic.growth.Experience;
-import io.github.crisisrules.heroic.growth.Grown;
+import io.github.crisisrules.heroic.growth.GrowthResult;
 import io.github.crisisrules.heroic.growth.MilestoneTier;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
-import io.github.crisisrules.heroic.rulebook.HeroicRules;
+import io.github.crisisrules.heroic.rulebook.HeroicRuleId;
+import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.EffectViolation;
+import io.github.crisisrules.heroic.scene.violation.OrderViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -180,35 +188,35 @@ class SceneWordsTest {
 
     @Test
     void everyCommandOfTheTableSaysWhatItDoes() {
-        assertThat(Vector.<TableCommand>of(
-                                new TableCommand.BeginAct(Stakes.values()[0], Threat.GLOBAL),
-                                new TableCommand.BeginSession(),
-                                new TableCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
-                                new TableCommand.BeginScene(SceneKind.TRANSITION, Vector.of("Dark", "Rain")),
-                                new TableCommand.EndScene(),
-                                new TableCommand.EndSceneWithDoom(),
-                                new TableCommand.NameNext(Option.none(), SPIDER),
-                                new TableCommand.NameNext(Option.some(DEVIL), SPIDER),
-                                new TableCommand.DeclineToStart(SPIDER),
-                                new TableCommand.ActUnopposed(SPIDER, "he waits"),
-                                new TableCommand.Interrupt(RHINO, DieSize.D8),
-                                new TableCommand.HelpAsVillain(RHINO, STRENGTH, RHINO),
-                                new TableCommand.KeepTrait(SPIDER, DEVIL, WEB, POINT),
-                                new TableCommand.UseSfx(SPIDER, "Second Wind", POINT),
-                                new TableCommand.UseOwnLimit(SPIDER, "Exhausted", DoomGrowth.ADD_D6),
-                                new TableCommand.ActivateVillainLimit(SPIDER, RHINO, "Slow"),
-                                new TableCommand.ActivateHeroLimit(SPIDER, "Exhausted", DieSize.D8, true),
-                                new TableCommand.ActivateHeroLimit(SPIDER, "Exhausted", DieSize.D8, false),
-                                new TableCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), WEB),
-                                new TableCommand.RemoveEasily(SPIDER, "Webs", Option.none(), WEB),
-                                new TableCommand.MakeResource(SPIDER, "Science", "Lab"),
-                                new TableCommand.RewardStressedOut(SPIDER),
-                                new TableCommand.CreateSceneDistinction("Fog", DieSize.D8),
-                                new TableCommand.UseSceneEffect("the roof falls", DieSize.D8),
-                                new TableCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.values()[0]),
-                                new TableCommand.ChooseMilestone(SPIDER, "Day Job", new Milestone("New Job", "")),
-                                new TableCommand.FrameTrauma(SPIDER, StressType.MENTAL))
-                        .map(TableCommand::words))
+        assertThat(Vector.<StoryCommand>of(
+                                new StoryCommand.BeginAct(Stakes.values()[0], Threat.GLOBAL),
+                                new StoryCommand.BeginSession(),
+                                new StoryCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
+                                new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.of("Dark", "Rain")),
+                                new StoryCommand.EndScene(),
+                                new StoryCommand.EndSceneWithDoom(),
+                                new StoryCommand.NameNext(Option.none(), SPIDER),
+                                new StoryCommand.NameNext(Option.some(DEVIL), SPIDER),
+                                new StoryCommand.DeclineToStart(SPIDER),
+                                new StoryCommand.ActUnopposed(SPIDER, "he waits"),
+                                new StoryCommand.Interrupt(RHINO, DieSize.D8),
+                                new StoryCommand.HelpAsVillain(RHINO, STRENGTH, RHINO),
+                                new StoryCommand.KeepTrait(SPIDER, DEVIL, WEB, POINT),
+                                new StoryCommand.UseSfx(SPIDER, "Second Wind", POINT),
+                                new StoryCommand.UseOwnLimit(SPIDER, "Exhausted", DoomGrowth.ADD_D6),
+                                new StoryCommand.ActivateVillainLimit(SPIDER, RHINO, "Slow"),
+                                new StoryCommand.ActivateHeroLimit(SPIDER, "Exhausted", DieSize.D8, true),
+                                new StoryCommand.ActivateHeroLimit(SPIDER, "Exhausted", DieSize.D8, false),
+                                new StoryCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), WEB),
+                                new StoryCommand.RemoveEasily(SPIDER, "Webs", Option.none(), WEB),
+                                new StoryCommand.MakeResource(SPIDER, "Science", "Lab"),
+                                new StoryCommand.RewardStressedOut(SPIDER),
+                                new StoryCommand.CreateSceneDistinction("Fog", DieSize.D8),
+                                new StoryCommand.UseSceneEffect("the roof falls", DieSize.D8),
+                                new StoryCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.values()[0]),
+                                new StoryCommand.ChooseMilestone(SPIDER, "Day Job", new Milestone("New Job", "")),
+                                new StoryCommand.FrameTrauma(SPIDER, StressType.MENTAL))
+                        .map(StoryCommand::words))
                 .containsExactly(
                         "begin an Act with " + Stakes.values()[0].words() + " stakes and a global threat",
                         "begin an evening of play",
@@ -298,16 +306,16 @@ class SceneWordsTest {
         assertThat(new ActionEvent.EffectUsed(DieSize.D8, new EffectUse.FeedDoom()).rules())
                 .isEqualTo(new EffectUse.FeedDoom().rules());
         assertThat(new ActionEvent.TotalsCompared(RollSide.REACTION, Vector.empty(), false).rules())
-                .containsExactly(HeroicRules.WIN);
+                .containsExactly(HeroicRuleId.WIN);
         assertThat(new ActionEvent.TotalsCompared(RollSide.ACTION, Vector.of(DieSize.D8), false).rules())
-                .contains(HeroicRules.WIN, HeroicRules.EFFECT_UP);
+                .contains(HeroicRuleId.WIN, HeroicRuleId.EFFECT_UP);
     }
 
     @Test
     void everyEventOfTheCastSaysWhatHappened() {
-        Temporary web = Temporary.asset("Web", DieSize.D8);
-        Temporary wet = Temporary.complication("Wet", DieSize.D12);
-        Grown grown = new Grown(Heroes.spider(), Experience.none(), 1);
+        CreatedTrait web = CreatedTrait.asset("Web", DieSize.D8);
+        CreatedTrait wet = CreatedTrait.complication("Wet", DieSize.D12);
+        GrowthResult grown = new GrowthResult(Heroes.spider(), Experience.none(), 1);
         assertThat(Vector.<CastEvent>of(
                                 new CastEvent.ExperienceGained(SPIDER, 3),
                                 new CastEvent.MilestoneHit(
@@ -352,46 +360,46 @@ class SceneWordsTest {
                         "recovery from the physical stress of Spider-Man was tried");
         // A trait that lasts longer was paid for; a complication past D12 puts out of action.
         assertThat(new CastEvent.TraitChanged(SPIDER, web, web.lasting(Lifetime.SCENE)).rules())
-                .containsExactly(HeroicRules.PP_AFTER);
+                .containsExactly(HeroicRuleId.PP_AFTER);
         assertThat(new CastEvent.TraitChanged(SPIDER, web, web.stepUp()).rules())
-                .containsExactly(HeroicRules.USE);
+                .containsExactly(HeroicRuleId.USE);
         assertThat(new CastEvent.TraitChanged(SPIDER, wet, wet.stepUp()).rules())
-                .containsExactly(HeroicRules.USE, HeroicRules.COMPLICATION_OUT);
-        assertThat(new CastEvent.TraitCreated(SPIDER, web).rules()).containsExactly(HeroicRules.USE);
-        assertThat(new CastEvent.TraitCreated(SPIDER, Temporary.resource("Lab", DieSize.D8, Lifetime.SCENE)).rules())
-                .containsExactly(HeroicRules.PP_TRANSITION);
-        assertThat(new CastEvent.HarmChanged(SPIDER, Ailments.none()).rules()).containsExactly(HeroicRules.STRESS);
+                .containsExactly(HeroicRuleId.USE, HeroicRuleId.COMPLICATION_OUT);
+        assertThat(new CastEvent.TraitCreated(SPIDER, web).rules()).containsExactly(HeroicRuleId.USE);
+        assertThat(new CastEvent.TraitCreated(SPIDER, CreatedTrait.resource("Lab", DieSize.D8, Lifetime.SCENE)).rules())
+                .containsExactly(HeroicRuleId.PP_TRANSITION);
+        assertThat(new CastEvent.HarmChanged(SPIDER, Ailments.none()).rules()).containsExactly(HeroicRuleId.STRESS);
     }
 
     @Test
     void everyEventOfTheTableSaysWhatHappened() {
         Pool doom = Pool.of(DieSize.D6, DieSize.D8);
-        assertThat(Vector.<TableEvent>of(
-                                new TableEvent.ActBegan(doom),
-                                new TableEvent.StakesSet(doom),
-                                new TableEvent.SessionBegan(),
-                                new TableEvent.SceneBegan(SceneKind.ACTION, Vector.empty()),
-                                new TableEvent.SceneBegan(SceneKind.TRANSITION, Vector.of("Dark", "Rain")),
-                                new TableEvent.SceneEnded(),
-                                new TableEvent.PlotPointEarned(SPIDER, PlotEarn.LIMIT),
-                                new TableEvent.PlotPointSpent(SPIDER, PlotSpend.STUNT),
-                                new TableEvent.DoomDieSpent(DieSize.D8, DoomSpend.COUNTER_ATTACK),
-                                new TableEvent.DoomGrew(DoomGrowth.ADD_D6, 1),
-                                new TableEvent.DoomGrew(DoomGrowth.ADD_D6, 2),
-                                new TableEvent.DoomDieAdded(DieSize.D6),
-                                new TableEvent.DoomDieRemoved(DieSize.D6),
-                                new TableEvent.NextNamed(SPIDER),
-                                new TableEvent.OrderInterrupted(RHINO),
-                                new TableEvent.StartDeclined(SPIDER),
-                                new TableEvent.ActedUnopposed(SPIDER, "he waits"),
-                                new TableEvent.TurnTaken(SPIDER),
-                                new TableEvent.SceneDistinctionCreated("Fog"),
-                                new TableEvent.SceneDistinctionStepped("Fog", DieSize.D10),
-                                new TableEvent.SceneDistinctionEnded("Fog"),
-                                new TableEvent.SfxUsed(SPIDER, "Second Wind"),
-                                new TableEvent.LimitActivated(SPIDER, "Exhausted"),
-                                new TableEvent.SceneEffectUsed("the roof falls"))
-                        .map(TableEvent::words))
+        assertThat(Vector.<StoryEvent>of(
+                                new StoryEvent.ActBegan(doom),
+                                new StoryEvent.StakesSet(doom),
+                                new StoryEvent.SessionBegan(),
+                                new StoryEvent.SceneBegan(SceneKind.ACTION, Vector.empty()),
+                                new StoryEvent.SceneBegan(SceneKind.TRANSITION, Vector.of("Dark", "Rain")),
+                                new StoryEvent.SceneEnded(),
+                                new StoryEvent.PlotPointEarned(SPIDER, PlotEarn.LIMIT),
+                                new StoryEvent.PlotPointSpent(SPIDER, PlotSpend.STUNT),
+                                new StoryEvent.DoomDieSpent(DieSize.D8, DoomSpend.COUNTER_ATTACK),
+                                new StoryEvent.DoomGrew(DoomGrowth.ADD_D6, 1),
+                                new StoryEvent.DoomGrew(DoomGrowth.ADD_D6, 2),
+                                new StoryEvent.DoomDieAdded(DieSize.D6),
+                                new StoryEvent.DoomDieRemoved(DieSize.D6),
+                                new StoryEvent.NextNamed(SPIDER),
+                                new StoryEvent.OrderInterrupted(RHINO),
+                                new StoryEvent.StartDeclined(SPIDER),
+                                new StoryEvent.ActedUnopposed(SPIDER, "he waits"),
+                                new StoryEvent.TurnTaken(SPIDER),
+                                new StoryEvent.SceneDistinctionCreated("Fog"),
+                                new StoryEvent.SceneDistinctionStepped("Fog", DieSize.D10),
+                                new StoryEvent.SceneDistinctionEnded("Fog"),
+                                new StoryEvent.SfxUsed(SPIDER, "Second Wind"),
+                                new StoryEvent.LimitActivated(SPIDER, "Exhausted"),
+                                new StoryEvent.SceneEffectUsed("the roof falls"))
+                        .map(StoryEvent::words))
                 .containsExactly(
                         "an Act begins with a doom pool of " + doom,
                         "the Act begins with a doom pool of " + doom,
@@ -417,16 +425,16 @@ class SceneWordsTest {
                         "Spider-Man uses the special effect Second Wind",
                         "the limit Exhausted of Spider-Man comes into play",
                         "the scene strikes: the roof falls");
-        assertThat(new TableEvent.PlotPointEarned(SPIDER, PlotEarn.TRAIT_LENT).rules())
-                .containsExactly(HeroicRules.RECOVER_TRANSITION);
-        assertThat(new TableEvent.PlotPointSpent(SPIDER, PlotSpend.STUNT).rules())
-                .containsExactly(HeroicRules.PP_BEFORE);
-        assertThat(new TableEvent.DoomDieSpent(DieSize.D8, DoomSpend.INTERRUPT_ORDER).rules())
-                .containsExactly(HeroicRules.INTERRUPT);
-        assertThat(new TableEvent.SceneBegan(SceneKind.ACTION, Vector.empty()).rules())
-                .containsExactly(HeroicRules.SCENES);
-        assertThat(new TableEvent.SceneBegan(SceneKind.TRANSITION, Vector.empty()).rules())
-                .containsExactly(HeroicRules.SCENES, HeroicRules.RECOVER_TRANSITION);
+        assertThat(new StoryEvent.PlotPointEarned(SPIDER, PlotEarn.TRAIT_LENT).rules())
+                .containsExactly(HeroicRuleId.RECOVER_TRANSITION);
+        assertThat(new StoryEvent.PlotPointSpent(SPIDER, PlotSpend.STUNT).rules())
+                .containsExactly(HeroicRuleId.PP_BEFORE);
+        assertThat(new StoryEvent.DoomDieSpent(DieSize.D8, DoomSpend.INTERRUPT_ORDER).rules())
+                .containsExactly(HeroicRuleId.INTERRUPT);
+        assertThat(new StoryEvent.SceneBegan(SceneKind.ACTION, Vector.empty()).rules())
+                .containsExactly(HeroicRuleId.SCENES);
+        assertThat(new StoryEvent.SceneBegan(SceneKind.TRANSITION, Vector.empty()).rules())
+                .containsExactly(HeroicRuleId.SCENES, HeroicRuleId.RECOVER_TRANSITION);
     }
 
     @Test

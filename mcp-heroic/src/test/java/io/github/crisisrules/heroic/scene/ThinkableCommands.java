@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
@@ -17,13 +17,13 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Commands to try in a state: what one would think of there, in another world, and what only the clumsy ask for. */
-final class ThinkableCommands {
+public final class ThinkableCommands {
     private static final String NAME = "Novelty";
     private static final CastId STRANGER = new CastId("Stranger");
 
     private ThinkableCommands() {}
 
-    static Vector<SceneCommand> here(SceneState state) {
+    public static Vector<SceneCommand> here(SceneState state) {
         return ConceivableCommands.conceivable(state, NAME, faces(state));
     }
 
@@ -34,7 +34,7 @@ final class ThinkableCommands {
                 .withDistinctions(Vector.of("Nobody Knows"))
                 .withMilestones(Vector.of(new Milestone("Arrival", ""))));
         SceneState alone = Play.started(Scene.start(stranger)).state();
-        SceneState richer = Changed.table(state)
+        SceneState richer = StateEdits.table(state)
                 .withDoom(Pool.ofAll(DieSize.all()))
                 .withCast(state.cast().put(STRANGER, alone.known(STRANGER)));
         SceneEvent attack =
@@ -42,7 +42,7 @@ final class ThinkableCommands {
         SceneState other = seed.below(2) == 0
                 ? richer
                 : richer.exchange().isDefined()
-                        ? Changed.table(richer).withExchange(Option.none())
+                        ? StateEdits.table(richer).withExchange(Option.none())
                         : attack.applyTo(richer);
         return ConceivableCommands.conceivable(other, NAME, faces(state));
     }
@@ -81,21 +81,21 @@ final class ThinkableCommands {
                         .map(spend ->
                                 ActionCommand.BuildPool.of(new PoolPart.Bought(spend, brute, Payment.plotPoint()))));
         Vector<SceneCommand> asked = cast.flatMap(who -> Vector.of(
-                new TableCommand.UseOwnLimit(who, "Single-Minded", DoomGrowth.ONE_DIE),
-                new TableCommand.UseOwnLimit(who, "Nothing", DoomGrowth.ADD_D6),
-                new TableCommand.UseSfx(who, "Nothing", Payment.plotPoint()),
-                new TableCommand.ActUnopposed(who, " "),
+                new StoryCommand.UseOwnLimit(who, "Single-Minded", DoomGrowth.ONE_DIE),
+                new StoryCommand.UseOwnLimit(who, "Nothing", DoomGrowth.ADD_D6),
+                new StoryCommand.UseSfx(who, "Nothing", Payment.plotPoint()),
+                new StoryCommand.ActUnopposed(who, " "),
                 new CastCommand.ForceCompany(Vector.of(who, who), DieSize.D6),
                 new CastCommand.GoTogether(Vector.empty()),
                 new CastCommand.MakeRuling("", Vector.empty()),
-                new TableCommand.ChooseMilestone(who, "Day Job", new Milestone("Friendly Neighbour", ""))));
+                new StoryCommand.ChooseMilestone(who, "Day Job", new Milestone("Friendly Neighbour", ""))));
         return declared.appendAll(rolled).appendAll(asked);
     }
 
     /** A hundred or two that are not from here. */
     static Vector<SceneCommand> foreign(SceneState state, Seed seed) {
         Vector<SceneCommand> others = elsewhere(state, seed);
-        Draw draws = seed.split("foreign").draws();
+        RandomSource draws = seed.split("foreign").draws();
         return Vector.fill(150, () -> others.get(draws.below(others.size()))).appendAll(clumsy(state));
     }
 

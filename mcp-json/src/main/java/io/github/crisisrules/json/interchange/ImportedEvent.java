@@ -1,17 +1,17 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.PlainName;
-import io.github.crisisrules.tournament.desk.TakenRound;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.tournament.game.ImportedRound;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Ranking;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.StrengthOfSchedule;
-import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
@@ -97,17 +97,17 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     public TournamentCommand.TakeOver takeOver() {
         return new TournamentCommand.TakeOver(
                 players.map(ImportedPlayer::name),
-                rounds.map(tables -> new TakenRound(tables.map(table -> new TakenRound.TakenTable(
+                rounds.map(tables -> new ImportedRound(tables.map(table -> new ImportedRound.TakenTable(
                         taken(table.seats().head()),
                         table.seats().tail().headOption().map(ImportedEvent::taken))))));
     }
 
-    private static TakenRound.TakenSeat taken(ImportedTable.Seat seat) {
-        return new TakenRound.TakenSeat(seat.player(), seat.points(), seat.vps());
+    private static ImportedRound.TakenSeat taken(ImportedTable.Seat seat) {
+        return new ImportedRound.TakenSeat(seat.player(), seat.points(), seat.vps());
     }
 
     /** Returns the standings by the rules of the library, with exact tiebreakers; {@code lots} decide the remaining ties. */
-    public Standings standings(TieLots lots) {
+    public Standings standings(RandomTiebreak lots) {
         return Ranking.of(records(), lots);
     }
 
@@ -145,7 +145,7 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     }
 
     /** Returns the standings as lines of text: rank, name, points, exact Strength of Schedule. */
-    public Vector<String> lines(TieLots lots) {
+    public Vector<String> lines(RandomTiebreak lots) {
         return standings(lots).rows().map(this::line);
     }
 

@@ -1,6 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
-import io.github.crisisrules.tournament.desk.TakenRound;
+import io.github.crisisrules.tournament.game.ImportedRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
@@ -44,7 +44,7 @@ public record ImportedTable(Vector<Seat> seats) {
      */
     public record Seat(PlayerId player, int points, int vps) {
         /** The maximum of points and of VPs, which is also the maximum of a desk. */
-        public static final int MOST = TakenRound.TakenSeat.MOST;
+        public static final int MOST = ImportedRound.TakenSeat.MOST;
 
         /**
          * Creates a seat.

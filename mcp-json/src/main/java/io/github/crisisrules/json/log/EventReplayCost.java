@@ -1,9 +1,9 @@
 package io.github.crisisrules.json.log;
 
-import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.json.refusal.ReadLimits;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

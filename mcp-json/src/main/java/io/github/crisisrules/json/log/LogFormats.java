@@ -16,11 +16,11 @@ import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.Tournament;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentEvent;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.game.Tournament;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 
 /** The log formats of all games. */

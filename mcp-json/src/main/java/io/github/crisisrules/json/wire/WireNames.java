@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * from its Java name. Blank lines and lines that start with {@code #} are ignored.
  *
  * <pre>
- * tournament/command/dropPlayer = io.github.crisisrules.tournament.desk.TournamentCommand.DropPlayer
+ * tournament/command/dropPlayer = io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer
  *   partialScore = soFar
  * </pre>
  */

@@ -7,12 +7,12 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Standing;
-import io.github.crisisrules.tournament.standing.TieLots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -23,7 +23,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class ImportTest {
-    private static final TieLots LOTS = new TieLots(Seed.of(1));
+    private static final RandomTiebreak LOTS = new RandomTiebreak(Seed.of(1));
 
     /*
      * The event of both JSON files, two games a round:

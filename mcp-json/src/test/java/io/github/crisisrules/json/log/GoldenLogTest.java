@@ -14,7 +14,7 @@ import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.json.refusal.JsonRefusal;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.control.Either;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -17,15 +17,15 @@ import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.clock.RoundClock;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.TakenRound;
-import io.github.crisisrules.tournament.desk.Tournament;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
-import io.github.crisisrules.tournament.desk.TournamentEvent;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.ImportedRound;
+import io.github.crisisrules.tournament.game.Tournament;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
@@ -268,9 +268,9 @@ class HostileLogTest {
 
     @Test
     void noAmountOfWorkIsTooLargeToCount() {
-        TakenRound.TakenTable match = new TakenRound.TakenTable(
-                new TakenRound.TakenSeat(PlayerId.of(1), 0, 0),
-                Option.some(new TakenRound.TakenSeat(PlayerId.of(2), 0, 0)));
+        ImportedRound.TakenTable match = new ImportedRound.TakenTable(
+                new ImportedRound.TakenSeat(PlayerId.of(1), 0, 0),
+                Option.some(new ImportedRound.TakenSeat(PlayerId.of(2), 0, 0)));
         Announcement announcement = Announcement.of("Endless", EventFormat.CHALLENGER)
                 .withStructure(Option.some(Structure.swiss(Integer.MAX_VALUE)));
         TournamentState state =
@@ -279,7 +279,7 @@ class HostileLogTest {
                 .isEqualTo(3 + 4);
         Desk taken = Desk.of(announcement, Seed.of(1))
                 .apply(new TournamentCommand.TakeOver(
-                        Vector.of("Ada", "Bruno"), Vector.fill(40, new TakenRound(Vector.of(match)))));
+                        Vector.of("Ada", "Bruno"), Vector.fill(40, new ImportedRound(Vector.of(match)))));
         assertThat(new EventReplayCost().of(taken.state(), new TournamentCommand.PairRound(), 0, 1))
                 .isEqualTo(43 + 2 * (2 + 64_000));
         assertThat(EventReplayCost.paired(2_000_000_000, 200_000, 1)).isEqualTo(1L << 61);

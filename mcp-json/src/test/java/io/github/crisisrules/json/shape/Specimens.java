@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
 import io.github.crisisrules.core.chance.Distribution;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.json.shape.reflect.Attribute;
@@ -35,10 +35,10 @@ public final class Specimens {
             Vector.of("Alpha", "Bravo", "Charlie", "Delta", "Echo", "Ünïcode ♥", "\"quoted\" \\ /slash~tilde");
     private static final int PATIENCE = 3000;
 
-    private final Draw draws;
+    private final RandomSource draws;
     private final Map<Class<?>, Function<Specimens, ?>> recipes;
 
-    private Specimens(Draw draws, Map<Class<?>, Function<Specimens, ?>> recipes) {
+    private Specimens(RandomSource draws, Map<Class<?>, Function<Specimens, ?>> recipes) {
         this.draws = draws;
         this.recipes = recipes;
     }

@@ -1,15 +1,15 @@
 package io.github.crisisrules.tournament.clock;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 
 /** The public face of a round's clock. All running clocks look alike. */
-@Rule(EventRules.CLOCK)
-public sealed interface ClockFace extends Worded {
+@Rule(EventRuleId.CLOCK)
+public sealed interface ClockFace extends Describable {
     /** The clock is running. How long the round will be is not shown. */
     record Running() implements ClockFace {
         @Override

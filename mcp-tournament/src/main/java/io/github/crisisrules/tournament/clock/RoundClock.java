@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.clock;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.time.Duration;
@@ -33,7 +33,7 @@ public final class RoundClock {
      * @throws IllegalArgumentException if {@code players} is less than 1, if {@code seated} is not from 0 to
      *     {@code players}, or if the number of dice is wrong
      */
-    @Rule({EventRules.CLOCK_START, EventRules.CLOCK})
+    @Rule({EventRuleId.CLOCK_START, EventRuleId.CLOCK})
     public static Either<TooFewSeated, RoundClock> start(
             RoundTime time, Iterable<CrisisFace> dice, int seated, int players, Instant now) {
         if (players < 1 || seated < 0 || seated > players) {
@@ -79,7 +79,7 @@ public final class RoundClock {
      * Returns what the players at a table do now. A game round in progress when time runs out is finished, and no
      * other is begun.
      */
-    @Rule(EventRules.TIMEUP)
+    @Rule(EventRuleId.TIMEUP)
     public TimeCall callFor(boolean gameRoundInProgress, Instant now) {
         return !isTimeUp(now)
                 ? TimeCall.PLAY_ON
@@ -87,7 +87,7 @@ public final class RoundClock {
     }
 
     /** Returns all that players may know: that the clock is running, or afterwards which dice were rolled. */
-    @Rule(EventRules.CLOCK)
+    @Rule(EventRuleId.CLOCK)
     public ClockFace publicView(Instant now) {
         return isTimeUp(now) ? new ClockFace.TimeUp(dice, length()) : new ClockFace.Running();
     }

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 
@@ -18,7 +18,7 @@ import java.time.Duration;
  */
 public record RoundTime(int baseMinutes, int dice) {
     /** The time that both documents print: 90 minutes and 5 dice. */
-    @Rule(EventRules.CLOCK)
+    @Rule(EventRuleId.CLOCK)
     public static final RoundTime PRINTED = new RoundTime(90, 5);
 
     /**
@@ -38,7 +38,7 @@ public record RoundTime(int baseMinutes, int dice) {
      *
      * @throws IllegalArgumentException if the number of dice is not {@link #dice()}
      */
-    @Rule(EventRules.CLOCK)
+    @Rule(EventRuleId.CLOCK)
     public Duration length(Iterable<CrisisFace> dice) {
         Vector<CrisisFace> rolled = Vector.ofAll(dice);
         if (rolled.size() != this.dice) {
@@ -52,7 +52,7 @@ public record RoundTime(int baseMinutes, int dice) {
      *
      * @throws IllegalArgumentException if {@code round} is less than 1
      */
-    @Rule({EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    @Rule({EventRuleId.CLOCK, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     public Vector<CrisisFace> roll(Seed event, int round) {
         if (round < 1) {
             throw new IllegalArgumentException("Rounds are numbered from 1, not " + round + ".");
@@ -61,7 +61,7 @@ public record RoundTime(int baseMinutes, int dice) {
     }
 
     /** Returns the exact distribution of the length in minutes, the shortest first. */
-    @Rule(EventRules.CLOCK)
+    @Rule(EventRuleId.CLOCK)
     public Distribution<Integer> minutes() {
         Distribution<Integer> added = CrisisDie.odds().map(face -> addsAMinute(face) ? 1 : 0);
         return Distribution.sum(added, dice).map(more -> baseMinutes + more).sorted(Integer::compare);

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.finals;
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -58,7 +58,7 @@ public sealed interface Bracket permits ImmutableBracket {
      * Returns the shared rank of a player who is out, or of the champion: in a bracket of 8, the losers of round 1
      * are 5th, of round 2 3rd, of round 3 2nd. Returns none for players still in the bracket.
      */
-    @Rule(TimelineRules.RANKS)
+    @Rule(TimelineRuleId.RANKS)
     default Option<Integer> rankOf(PlayerId player) {
         return champion().contains(player)
                 ? Option.some(1)

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.finals;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -40,7 +40,7 @@ public final class FinalAmendment {
      * @param ending the correct ending of the match
      * @param gone the players who have left the event
      */
-    @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    @Rule({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DRAW})
     public Either<FinalsViolation, Bracket> amend(int round, MatchEnding ending, Vector<PlayerId> gone) {
         Option<FinalMatch> reported = found(round)
                 .flatMap(played -> played.matchOf(ending.pairing()))

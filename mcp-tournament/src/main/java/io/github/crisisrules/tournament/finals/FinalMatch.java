@@ -5,8 +5,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -57,10 +57,10 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
      * if it would be a draw. Returns none while the match is open or if both players left.
      */
     @Rule({
-        TimelineRules.FINAL_END,
-        TimelineRules.FINAL_DROP,
-        TimelineRules.FINAL_DRAW,
-        EventRules.DROPPED_FINALIST_LOSES_THE_ROUND
+        TimelineRuleId.FINAL_END,
+        TimelineRuleId.FINAL_DROP,
+        TimelineRuleId.FINAL_DRAW,
+        EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND
     })
     default Option<PlayerId> winner() {
         return ending().map(end -> end.result().winner().getOrElse(players().get(0)))
@@ -68,7 +68,7 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
     }
 
     /** Returns the players eliminated by the match: the loser, and players who left. Empty while the match is open. */
-    @Rule({TimelineRules.FINAL_END, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Rule({TimelineRuleId.FINAL_END, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     default Vector<PlayerId> losers() {
         return isDecided() ? players().removeAll(winner()) : Vector.empty();
     }

@@ -2,8 +2,8 @@ package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 
 /**
@@ -36,7 +36,7 @@ public record FinalRank(int rank, PlayerId player, boolean dropped) {
      *
      * @throws IllegalArgumentException if a player is listed twice in {@code swissStandings}
      */
-    @Rule({TimelineRules.RANKS, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Rule({TimelineRuleId.RANKS, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     public static Vector<FinalRank> of(Bracket bracket, Iterable<PlayerId> swissStandings) {
         Vector<PlayerId> swiss = Vector.ofAll(swissStandings);
         RankOrder.requireDistinct(swiss);

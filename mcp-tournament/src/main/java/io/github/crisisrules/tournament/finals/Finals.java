@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.finals;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -19,7 +19,7 @@ public final class Finals {
     private Finals() {}
 
     /** Pairs final round 1: the first seed plays the last, the second the last but one, and so on. */
-    @Rule({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
     public static Bracket begin(Seeding seeds) {
         return ImmutableBracket.builder()
                 .seeds(seeds)
@@ -36,7 +36,7 @@ public final class Finals {
     }
 
     /** Records how a match of the current round ended, or returns a violation if it is not an open match. */
-    @Rule({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    @Rule({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DRAW})
     public static Either<FinalsViolation, Bracket> report(Bracket bracket, MatchEnding ending) {
         int round = bracket.round().number();
         Option<FinalMatch> found = bracket.round().matchOf(ending.pairing());
@@ -59,7 +59,7 @@ public final class Finals {
      * that match, the opponent of the next round has it. If both players leave an unplayed match, neither goes on
      * and the next opponent has a bye. Once the last match is decided the event is over, and leaving is refused.
      */
-    @Rule({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Rule({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     public static Either<FinalsViolation, Bracket> drop(Bracket bracket, PlayerId player) {
         if (bracket.seeds().seedOf(player) == 0) {
             return Either.left(new FinalsViolation.NotAFinalist(player));
@@ -90,7 +90,7 @@ public final class Finals {
     }
 
     /** Pairs the next final round: the winner of the first match meets the winner of the last, and so on inwards. */
-    @Rule({TimelineRules.BRACKET, TimelineRules.FINAL_DROP})
+    @Rule({TimelineRuleId.BRACKET, TimelineRuleId.FINAL_DROP})
     public static Either<FinalsViolation, Bracket> nextRound(Bracket bracket) {
         if (bracket.isOver()) {
             return Either.left(new FinalsViolation.FinalsOver(bracket.champion()));

@@ -5,15 +5,15 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerViolation;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** A reason why a command about the cut or the final rounds is refused. */
 public sealed interface FinalsViolation extends PlayerViolation {
     /** The cut is larger than the number of players. */
-    @Rule(EventRules.CUT)
+    @Rule(EventRuleId.CUT)
     record CutLargerThanField(int cut, int field) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -22,7 +22,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** The player neither advanced nor was left outside: unknown, or dropped before the cut was made. */
-    @Rule(EventRules.CUT)
+    @Rule(EventRuleId.CUT)
     record NotInTheCut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -31,7 +31,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** The player has left the event since the cut. */
-    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
+    @Rule(EventRuleId.CUT_IS_NOT_WITHDRAWN)
     record GoneSinceTheCut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -40,7 +40,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** The player is outside the cut and can return only in place of a qualifier. */
-    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
+    @Rule(EventRuleId.CUT_IS_NOT_WITHDRAWN)
     record OutsideTheCut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -58,7 +58,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** A game of the next stage has been played, so qualifiers are not replaced any more. */
-    @Rule(EventRules.CUT_REPLACE)
+    @Rule(EventRuleId.CUT_REPLACE)
     record NextStageBegun(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -67,7 +67,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** All players outside the cut have left, so no player can replace the qualifier. */
-    @Rule(EventRules.CUT_REPLACE)
+    @Rule(EventRuleId.CUT_REPLACE)
     record NobodyToMoveUp(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -76,7 +76,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** The number of players is not the size of a bracket. */
-    @Rule(TimelineRules.BRACKET)
+    @Rule(TimelineRuleId.BRACKET)
     record NotABracketSize(int players) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -110,7 +110,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** Matches of the round are still open. */
-    @Rule(TimelineRules.BRACKET)
+    @Rule(TimelineRuleId.BRACKET)
     record RoundNotOver(int round, Vector<Pairing> open) implements FinalsViolation {
         @Override
         public String message(Names names) {
@@ -137,7 +137,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** The finalist has already lost or left. */
-    @Rule(TimelineRules.FINAL_END)
+    @Rule(TimelineRuleId.FINAL_END)
     record AlreadyOut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -35,7 +35,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
      * @param ranking all players still in the event, the best first; dropped players cannot advance
      * @throws IllegalArgumentException if {@code size} is less than 1, or if a player is listed twice
      */
-    @Rule(EventRules.CUT)
+    @Rule(EventRuleId.CUT)
     public static Either<FinalsViolation, ProgressionCut> of(Iterable<PlayerId> ranking, int size) {
         if (size < 1) {
             throw new IllegalArgumentException("A cut must let 1 player or more advance, not " + size + ".");
@@ -47,7 +47,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     }
 
     /** Returns the next player to move up, or none if no player is left outside. */
-    @Rule({EventRules.CUT_REPLACE, EventRules.CUT_IS_NOT_WITHDRAWN})
+    @Rule({EventRuleId.CUT_REPLACE, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     public Option<PlayerId> next() {
         return outside.headOption();
     }
@@ -62,7 +62,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
      *
      * @param nextStageBegun whether a game of the next stage has been played
      */
-    @Rule({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED, EventRules.CUT_IS_NOT_WITHDRAWN})
+    @Rule({EventRuleId.CUT_REPLACE, EventRuleId.REPLACEMENT_TAKES_THE_LAST_SEED, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     public Either<FinalsViolation, ProgressionCut> drop(PlayerId player, boolean nextStageBegun) {
         if (gone.contains(player)) {
             return Either.left(new FinalsViolation.GoneSinceTheCut(player));
@@ -82,7 +82,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     }
 
     /** Returns the reason why a player cannot rejoin: after the cut, no player can. */
-    @Rule(EventRules.CUT_IS_NOT_WITHDRAWN)
+    @Rule(EventRuleId.CUT_IS_NOT_WITHDRAWN)
     public FinalsViolation whyNoRejoin(PlayerId player) {
         if (qualified.contains(player)) {
             return new FinalsViolation.StillQualified(player);

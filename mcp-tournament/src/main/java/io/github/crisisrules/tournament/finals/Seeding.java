@@ -2,8 +2,8 @@ package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -33,7 +33,7 @@ public record Seeding(Vector<PlayerId> players) {
      *
      * @throws IllegalArgumentException if a player is listed twice
      */
-    @Rule({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
     public static Either<FinalsViolation, Seeding> of(Iterable<PlayerId> ranking) {
         Vector<PlayerId> players = Vector.ofAll(ranking);
         return isBracketSize(players.size())

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.kernel;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.tournament.kernel.matching.HeaviestMatching;
 
 /**
  * Pairing systems that minimize a sum over pairs by weighted matching: cubic in the number of players, for pools of
@@ -21,7 +22,7 @@ public final class CostKernel {
     }
 
     /** Returns a pairing of least total cost. */
-    public static int[] least(int players, PairCost cost, Draw draw) {
+    public static int[] least(int players, PairCost cost, RandomSource draw) {
         return solve(players, 1, draw, (one, other, into) -> into[1] = -checked(cost.of(one, other)));
     }
 
@@ -29,7 +30,7 @@ public final class CostKernel {
      * Returns a pairing with the least sum of squared point gaps among those with the fewest forbidden pairs and,
      * among these, the fewest repeated meetings.
      */
-    public static int[] leastSquaredGaps(int[] points, Meetings met, Meetings forbidden, Draw draw) {
+    public static int[] leastSquaredGaps(int[] points, Meetings met, Meetings forbidden, RandomSource draw) {
         return solve(points.length, 3, draw, (one, other, into) -> {
             long gap = (long) points[one] - points[other];
             into[1] = forbidden.any(one, other) ? -1 : 0;
@@ -49,7 +50,7 @@ public final class CostKernel {
         return cost;
     }
 
-    private static int[] solve(int n, int components, Draw draw, Pricing pricing) {
+    private static int[] solve(int n, int components, RandomSource draw, Pricing pricing) {
         if (n % 2 != 0) {
             throw new IllegalArgumentException(
                     "Pairing needs an even number of players, not " + n + ". Assign a bye first.");

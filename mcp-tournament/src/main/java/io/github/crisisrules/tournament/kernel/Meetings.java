@@ -19,9 +19,9 @@ public final class Meetings {
     /** The largest number of players that have one bit each in a long. */
     public static final int FEW = Long.SIZE;
 
-    final int[] start;
-    final int[] others;
-    final long @Nullable [] bits;
+    public final int[] start;
+    public final int[] others;
+    public final long @Nullable [] bits;
     private final int gap;
     private final boolean level;
 
@@ -184,17 +184,17 @@ public final class Meetings {
     }
 
     /** Returns the end of a player's list: the index after the last entry. */
-    int end(int player) {
+    public int end(int player) {
         return start[player + 1] - gap;
     }
 
     /** Returns the distance between the starts of the lists if all are as long as the longest, else -1. */
-    int stride(int longest) {
+    public int stride(int longest) {
         int stride = longest + gap;
         return (long) stride * players() == others.length ? stride : -1;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return others.length == 0 || (level && degree(0) == 0);
     }
 

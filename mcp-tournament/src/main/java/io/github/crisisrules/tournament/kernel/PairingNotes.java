@@ -62,7 +62,7 @@ public final class PairingNotes {
         regular &= floated == parity && stepped == parity;
     }
 
-    void tried(int g, int count) {
+    public void tried(int g, int count) {
         tries[g] = count;
     }
 
@@ -75,7 +75,7 @@ public final class PairingNotes {
         work = steps;
     }
 
-    void unlawful() {
+    public void unlawful() {
         lawful = false;
     }
 

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.kernel;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 
 /**
  * Pairing systems that need no search, for comparison with {@link SwissKernel}. Results are read in twos. All
@@ -18,7 +18,7 @@ public final class RankedKernel {
     }
 
     /** Returns a random pairing; every pairing is equally likely. */
-    public static int[] random(int players, Draw draw) {
+    public static int[] random(int players, RandomSource draw) {
         int[] pairs = new int[players];
         for (int p = 0; p < players; p++) {
             pairs[p] = p;

@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.kernel;
 
+import io.github.crisisrules.tournament.kernel.order.RadixOrder;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,13 @@
 package io.github.crisisrules.tournament.kernel;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.tournament.kernel.matching.HeaviestMatching;
+import io.github.crisisrules.tournament.kernel.sample.ExclusionSetSampler;
+import io.github.crisisrules.tournament.kernel.sample.GroupSampler;
+import io.github.crisisrules.tournament.kernel.sample.IsolatedPlayerSampler;
+import io.github.crisisrules.tournament.kernel.sample.SparseGroupSampler;
+import io.github.crisisrules.tournament.kernel.segment.Segment;
+import io.github.crisisrules.tournament.kernel.segment.Segmentation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,17 +21,17 @@ import org.jspecify.annotations.Nullable;
  * met. The law: from the top group down, the choice of a group (all pairs whose higher player is in it) is uniform
  * over the choices that can be completed to an optimal pairing.
  *
- * <p><b>Method.</b> {@link Cut} finds the <em>open</em> groups and the <em>segments</em> of other groups between
- * them. Each segment is solved by weighted matching ({@link Stretch}, {@link HeaviestMatching}). Its players may
+ * <p><b>Method.</b> {@link Segmentation} finds the <em>open</em> groups and the <em>segments</em> of other groups between
+ * them. Each segment is solved by weighted matching ({@link Segment}, {@link HeaviestMatching}). Its players may
  * also leave it, to the open group below (the sink) or, in the last segment, to the open group above (the source).
- * The choices are then sampled from the top down ({@link GroupDraw}). A pool without open groups is a single
+ * The choices are then sampled from the top down ({@link GroupSampler}). A pool without open groups is a single
  * segment in which barred pairs are allowed at their cost.
  *
  * <p><b>Why splitting loses nothing.</b> Let group g have m players, none of them barred from more than δ of the
  * others. Let t be the largest number of players who can leave to g in an optimum of the segment above or, if the
  * group above is open, the number that parity sends. Let y be 1 if G1…Gg have an odd number of players, else 0; but
  * if no open group follows, let y be the number of players of the last segment who leave to g in its optimum.
- * {@link Cut} ensures that
+ * {@link Segmentation} ensures that
  *
  * <ol>
  *   <li>m − t − y ≥ 2δ + 2, so that by Dirac's theorem any even rest of g, after up to t players were taken and y
@@ -59,9 +66,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is made by other means, and the
  * notes record it, only where both end without a result: in a group of more than 20 players, one of them barred
- * from more than 12, in which a proposal that respects its clubs ({@link ClubDraw}) or serves its isolated players
- * ({@link HermitDraw}) is valid less than about once in 2^18 / size tries, and whose choices are too many to count
- * ({@link SparseDraw}); or in a smaller group whose choices cannot be counted in bounded work, because many players
+ * from more than 12, in which a proposal that respects its clubs ({@link ExclusionSetSampler}) or serves its isolated players
+ * ({@link IsolatedPlayerSampler}) is valid less than about once in 2^18 / size tries, and whose choices are too many to count
+ * ({@link SparseGroupSampler}); or in a smaller group whose choices cannot be counted in bounded work, because many players
  * float at once in a pool that is nearly exhausted.
  *
  * <p><b>Cost.</b> Linear for the sort and the open groups (the expected number of tries is exp(c / (m − 1)) for c
@@ -79,34 +86,40 @@ public final class SwissKernel {
      * @throws IllegalArgumentException if the number of players is odd, or {@code met} or {@code forbidden} has
      *     another number of players
      */
-    public static int[] pair(int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes) {
-        return pair(points, met, forbidden, draw, notes, Cut.LONG);
+    public static int[] pair(
+            int[] points, Meetings met, Meetings forbidden, RandomSource draw, @Nullable PairingNotes notes) {
+        return pair(points, met, forbidden, draw, notes, Segmentation.LONG);
     }
 
     /**
-     * Returns a pairing as {@link #pair(int[], Meetings, Meetings, Draw, PairingNotes)} does, but splits every run
+     * Returns a pairing as {@link #pair(int[], Meetings, Meetings, RandomSource, PairingNotes)} does, but splits every run
      * of more than {@code longRun} players again: the number changes the time, not the law.
      */
     static int[] pair(
-            int[] points, Meetings met, Meetings forbidden, Draw draw, @Nullable PairingNotes notes, int longRun) {
+            int[] points,
+            Meetings met,
+            Meetings forbidden,
+            RandomSource draw,
+            @Nullable PairingNotes notes,
+            int longRun) {
         int n = points.length;
         if (n % 2 != 0 || met.players() != n || forbidden.players() != n) {
             throw new IllegalArgumentException("Pairing needs an even number of players, each with a list of met "
                     + "and of forbidden opponents, not " + n + " players with " + met.players() + " and "
                     + forbidden.players() + " lists.");
         }
-        Field field = new Field(points, met, forbidden);
-        Cut cut = new Cut(field, longRun);
+        PairingState field = new PairingState(points, met, forbidden);
+        Segmentation cut = new Segmentation(field, longRun);
         int groups = field.groupCount();
         if (notes != null) {
             notes.open(groups);
         }
-        boolean inPlace = cut.isPlain() && field.mostBarred <= GroupDraw.THIN;
-        GroupDraw choices = new GroupDraw(field, draw, inPlace, notes);
-        Stretch stretch = null;
+        boolean inPlace = cut.isPlain() && field.mostBarred <= GroupSampler.THIN;
+        GroupSampler choices = new GroupSampler(field, draw, inPlace, notes);
+        Segment stretch = null;
         long[] target = new long[0];
         for (int g = 0; g < groups; g++) {
-            Stretch next = cut.isOpen(g) ? cut.from(g + 1) : cut.from(g);
+            Segment next = cut.isOpen(g) ? cut.from(g + 1) : cut.from(g);
             if (next != null && next != stretch) {
                 stretch = next;
                 target = next.optimum;

@@ -1,19 +1,19 @@
 package io.github.crisisrules.tournament.match;
 
-import io.github.crisisrules.core.rulebook.Cited;
+import io.github.crisisrules.core.rulebook.HasRules;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /**
  * The ending of a match, as the two players report it. {@link Scoring} turns the ending of a Swiss match into a
  * result; final matches give no points, and the Swiss ranks decide one that would be a draw.
  */
-public sealed interface MatchEnding extends Cited, PlayerWords {
+public sealed interface MatchEnding extends HasRules, PlayerWords {
     /** A match that one player won. The winner may have fewer VPs, since a victory need not be on points. */
-    @Rule({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Rule({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Victory(Tally winner, Tally loser) implements MatchEnding {
         /**
          * Creates a victory.
@@ -41,7 +41,7 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
     }
 
     /** A match that the clock ended. Only VPs decide it. */
-    @Rule({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Rule({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Time(Tally one, Tally other) implements MatchEnding {
         /**
          * Creates an ending on time.
@@ -69,7 +69,7 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
     }
 
     /** A match that one player gave up at the given VPs. */
-    @Rule({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
+    @Rule({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     record Concession(Tally conceding, Tally opponent) implements MatchEnding {
         /**
          * Creates a concession.
@@ -100,7 +100,7 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
     }
 
     /** A match that neither player won, or that both declined to play. */
-    @Rule(EventRules.DRAW)
+    @Rule(EventRuleId.DRAW)
     record Draw(Tally one, Tally other) implements MatchEnding {
         /**
          * Creates a draw.
@@ -157,7 +157,7 @@ public sealed interface MatchEnding extends Cited, PlayerWords {
     }
 
     /** Creates the ending of a match that both players declined to play: a draw without VPs. */
-    @Rule({EventRules.DRAW, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Rule({EventRuleId.DRAW, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     static MatchEnding declined(PlayerId one, PlayerId other) {
         return draw(one, 0, other, 0);
     }

@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 
 /**
@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  */
 public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint> bonus) {
     /** The scale of the documents: win 3, draw 1, loss 0; a bye counts as a win. */
-    @Rule({EventRules.POINTS, EventRules.BYE})
+    @Rule({EventRuleId.POINTS, EventRuleId.BYE})
     public static final PointScale OFFICIAL = new PointScale(3, 1, 0);
 
     /**
@@ -44,13 +44,13 @@ public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint
     }
 
     /** Returns the event points for an outcome, without a bonus. */
-    @Rule(EventRules.POINTS)
+    @Rule(EventRuleId.POINTS)
     public int points(Outcome outcome) {
         return outcome == Outcome.WIN ? win : outcome == Outcome.DRAW ? draw : loss;
     }
 
     /** Returns the event points that a match gives to the player with the score {@code own}, including a bonus. */
-    @Rule(EventRules.POINTS)
+    @Rule(EventRuleId.POINTS)
     public int points(Score own, Score opponent) {
         return points(own.outcome()) + (bonus.isEmpty() ? 0 : bonus.get().of(own, opponent));
     }

@@ -2,24 +2,24 @@ package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /** The scoring rules: what each kind of match ending, a bye and an unpaired loss are worth. */
 public final class Scoring {
     /** The VPs of a bye, and the minimum that the opponent of a conceding player gets. */
-    @Rule({EventRules.BYE, EventRules.CONCEDE})
+    @Rule({EventRuleId.BYE, EventRuleId.CONCEDE})
     public static final int GIVEN_VPS = 14;
 
     private Scoring() {}
 
     /** Returns the result of a match with a winner, whatever the VPs. */
-    @Rule({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Rule({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     public static MatchResult victory(Tally winner, Tally loser) {
         return MatchResult.of(score(winner, Outcome.WIN), score(loser, Outcome.LOSS));
     }
 
     /** Returns the result of a match that the clock ended: more VPs win, equal VPs are a draw. */
-    @Rule({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Rule({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     public static MatchResult time(Tally one, Tally other) {
         if (one.vps() == other.vps()) {
             return draw(one, other);
@@ -31,7 +31,7 @@ public final class Scoring {
      * Returns the result of a conceded match: the conceding player loses with the current VPs, the opponent wins
      * with 14 or the current VPs, whichever is greater.
      */
-    @Rule({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
+    @Rule({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     public static MatchResult concession(Tally conceding, Tally opponent) {
         return MatchResult.of(
                 score(conceding, Outcome.LOSS),
@@ -39,19 +39,19 @@ public final class Scoring {
     }
 
     /** Returns the result of a drawn match, with the current VPs. */
-    @Rule(EventRules.DRAW)
+    @Rule(EventRuleId.DRAW)
     public static MatchResult draw(Tally one, Tally other) {
         return MatchResult.of(score(one, Outcome.DRAW), score(other, Outcome.DRAW));
     }
 
     /** Returns the score of a bye: a win with 14 VPs. */
-    @Rule(EventRules.BYE)
+    @Rule(EventRuleId.BYE)
     public static Score bye(PlayerId player) {
         return new Score(player, Outcome.WIN, GIVEN_VPS);
     }
 
     /** Returns the score of a round missed by a player who rejoined or came late: a loss without VPs. */
-    @Rule({EventRules.REJOIN, EventRules.LATE_ENTRY_IS_A_REJOIN, EventRules.CONCEDER_KEEPS_VPS})
+    @Rule({EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN, EventRuleId.CONCEDER_KEEPS_VPS})
     public static Score unpairedLoss(PlayerId player) {
         return new Score(player, Outcome.LOSS, 0);
     }

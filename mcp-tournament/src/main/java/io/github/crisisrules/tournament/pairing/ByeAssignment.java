@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.vavr.collection.Vector;
 
@@ -12,7 +12,7 @@ public final class ByeAssignment {
     private ByeAssignment() {}
 
     /** Returns the bye of round 1; every player is equally likely. */
-    @Rule({EventRules.BYE, EventRules.R1})
+    @Rule({EventRuleId.BYE, EventRuleId.R1})
     public static ByeChoice firstRound(Iterable<PlayerId> active, Seed seed) {
         return new ByeChoice(seed.pick(Vector.ofAll(active).sorted()), ByeReason.DRAWN, Vector.empty());
     }
@@ -23,7 +23,7 @@ public final class ByeAssignment {
      *
      * @throws IllegalArgumentException if {@code active} is empty
      */
-    @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
+    @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
     public static ByeChoice laterRound(Iterable<Standing> active) {
         Vector<Standing> lowestFirst = Vector.ofAll(active).sortBy(standing -> -standing.rank());
         if (lowestFirst.isEmpty()) {

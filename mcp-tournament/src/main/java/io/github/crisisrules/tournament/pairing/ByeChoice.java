@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 
 /**
@@ -19,9 +19,9 @@ public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> pass
                 : "; ranked lower, but with a bye already: "
                         + passedOver.map(names::of).mkString(", ");
         String rule = reason == ByeReason.INTENTIONAL || reason == ByeReason.ASSIGNED
-                ? EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL
-                : EventRules.BYE;
-        return names.of(player) + (rule.equals(EventRules.BYE) ? " has the bye: " : " has a bye: ") + reason.words()
+                ? EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL
+                : EventRuleId.BYE;
+        return names.of(player) + (rule.equals(EventRuleId.BYE) ? " has the bye: " : " has a bye: ") + reason.words()
                 + passed + " [" + rule + "].";
     }
 }

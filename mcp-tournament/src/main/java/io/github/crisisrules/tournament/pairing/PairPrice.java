@@ -9,5 +9,5 @@ public interface PairPrice {
     long LARGEST = CostKernel.LARGEST;
 
     /** Returns the price of a pair: lower is better, and it may be negative. */
-    long of(FieldPlayer one, FieldPlayer other);
+    long of(PoolPlayer one, PoolPlayer other);
 }

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -28,8 +28,8 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
      * Checks a pairing of the pool against an optimal one made by {@code system}, which must always give optimal
      * pairings.
      */
-    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    public static PairingCheck of(PairingField field, Iterable<Pairing> paired, PairingSystem system) {
+    @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    public static PairingCheck of(PairingPool field, Iterable<Pairing> paired, PairingSystem system) {
         Vector<Pairing> pairs = Vector.ofAll(paired);
         Vector<PairingViolation> incomplete = incomplete(field, pairs);
         if (!incomplete.isEmpty()) {
@@ -43,14 +43,14 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
     }
 
     /** Returns this check with a violation added if the bye was not given to the player to whom it is due. */
-    @Rule({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
+    @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
     public PairingCheck withBye(Option<PlayerId> given, Option<PlayerId> due) {
         return given.equals(due)
                 ? this
                 : new PairingCheck(violations.append(new PairingViolation.WrongBye(given, due)), cost);
     }
 
-    private static Vector<PairingViolation> incomplete(PairingField field, Vector<Pairing> pairs) {
+    private static Vector<PairingViolation> incomplete(PairingPool field, Vector<Pairing> pairs) {
         Vector<PairingViolation> found = Vector.empty();
         TreeSet<PlayerId> seen = new TreeSet<>();
         for (PlayerId player : pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))) {
@@ -61,13 +61,13 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
             }
         }
         return found.appendAll(field.players()
-                .map(FieldPlayer::id)
+                .map(PoolPlayer::id)
                 .filter(player -> !seen.contains(player))
                 .map(PairingViolation.LeftOut::new));
     }
 
     private static Vector<PairingViolation> faults(
-            PairingField field, Vector<Pairing> pairs, PairingCost actual, PairingCost optimal) {
+            PairingPool field, Vector<Pairing> pairs, PairingCost actual, PairingCost optimal) {
         Vector<PairingViolation> found = Vector.empty();
         if (actual.forbidden() > optimal.forbidden()) {
             found = found.appendAll(pairs.filter(field.forbidden()::contains).map(PairingViolation.ExcludedPair::new));

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
@@ -20,8 +20,8 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
      * @throws IllegalArgumentException if a player of the pool is not in exactly one pair, or a pair has a
      *     player who is not in the pool
      */
-    @Rule({EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRules.GROUPS, EventRules.REMATCH})
-    public static PairingCost of(PairingField field, Iterable<Pairing> pairs) {
+    @Rule({EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRuleId.GROUPS, EventRuleId.REMATCH})
+    public static PairingCost of(PairingPool field, Iterable<Pairing> pairs) {
         Vector<Pairing> paired = Vector.ofAll(pairs);
         field.dense().inTwos(paired);
         int[] points = field.groups()
@@ -51,8 +51,8 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
      * Returns the cost that parity alone forces: no pairing costs less, and in a regular pool an optimal one costs
      * exactly this.
      */
-    @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    public static PairingCost parity(PairingField field) {
+    @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    public static PairingCost parity(PairingPool field) {
         Vector<GroupFloats> floats = Vector.empty();
         int above = 0;
         for (ScoreGroup group : field.groups()) {

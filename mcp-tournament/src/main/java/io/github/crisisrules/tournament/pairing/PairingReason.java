@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Plural;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -48,7 +48,7 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
      * Returns the reason for a player's opponent in a pairing of the pool, or none if the player is not paired. For
      * many players use {@link PairingReasons}.
      */
-    static Option<PairingReason> of(PairingField field, Iterable<Pairing> paired, PlayerId player) {
+    static Option<PairingReason> of(PairingPool field, Iterable<Pairing> paired, PlayerId player) {
         return PairingReasons.of(field, paired).of(player);
     }
 
@@ -69,7 +69,7 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
     }
 
     private String meets(Names names) {
-        return names.of(player()) + " (" + Counted.of(points(), "point") + ") meets " + names.of(opponent()) + " ("
+        return names.of(player()) + " (" + Plural.of(points(), "point") + ") meets " + names.of(opponent()) + " ("
                 + opponentPoints() + ")";
     }
 
@@ -89,8 +89,8 @@ public sealed interface PairingReason extends PlayerWords permits ImmutablePairi
             text.append("; a rematch that could not be avoided");
         }
         return text.append(" [")
-                .append(metBefore() > 0 || !avoided().isEmpty() ? EventRules.REMATCH + ", " : "")
-                .append(EventRules.GROUPS)
+                .append(metBefore() > 0 || !avoided().isEmpty() ? EventRuleId.REMATCH + ", " : "")
+                .append(EventRuleId.GROUPS)
                 .append("].")
                 .toString();
     }

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.pairing;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * groups and the floats of each, are counted once, so that the time for all players grows linearly with the pool.
  */
 public final class PairingReasons {
-    private final PairingField field;
+    private final PairingPool field;
     /** The pair of each player, by the player's index in the pool. */
     private final @Nullable Pairing[] tables;
     /** The number of players with at least as many points, by points. */
@@ -24,7 +24,7 @@ public final class PairingReasons {
     /** The number of players of a group who meet a lower group, by points. */
     private final TreeMap<Integer, Integer> floats = new TreeMap<>();
 
-    private PairingReasons(PairingField field, Iterable<Pairing> pairs) {
+    private PairingReasons(PairingPool field, Iterable<Pairing> pairs) {
         this.field = field;
         this.tables = new Pairing[field.dense().size()];
         for (int points : field.dense().points()) {
@@ -47,12 +47,12 @@ public final class PairingReasons {
     }
 
     /** Returns the reasons for a pairing of the pool. */
-    public static PairingReasons of(PairingField field, Iterable<Pairing> pairs) {
+    public static PairingReasons of(PairingPool field, Iterable<Pairing> pairs) {
         return new PairingReasons(field, pairs);
     }
 
     /** Returns the reason for a player's opponent, or none if the player is not paired. */
-    @Rule({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public Option<PairingReason> of(PlayerId player) {
         int place = field.dense().indexOf(player);
         Pairing pairing = place < 0 ? null : tables[place];

@@ -20,11 +20,11 @@ import io.vavr.collection.Vector;
  * PlayerId bruno = PlayerId.of(2);
  * PlayerId chidi = PlayerId.of(3);
  * PlayerId dana = PlayerId.of(4);
- * PairingField field = PairingField.of(
- *         FieldPlayer.of(ada, 3, bruno),
- *         FieldPlayer.of(bruno, 3, ada),
- *         FieldPlayer.of(chidi, 0, dana),
- *         FieldPlayer.of(dana, 0, chidi));
+ * PairingPool field = PairingPool.of(
+ *         PoolPlayer.of(ada, 3, bruno),
+ *         PoolPlayer.of(bruno, 3, ada),
+ *         PoolPlayer.of(chidi, 0, dana),
+ *         PoolPlayer.of(dana, 0, chidi));
  * RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
  * Vector<Pairing> tables = paired.pairs();
  * }</pre>
@@ -32,7 +32,7 @@ import io.vavr.collection.Vector;
 @FunctionalInterface
 public interface PairingSystem {
     /** Returns a pairing of the whole pool. */
-    RoundPairing pair(PairingField field, Seed seed);
+    RoundPairing pair(PairingPool field, Seed seed);
 
     /** Returns the Swiss pairing of the event documents, as defined by {@link PairingCost} and its law. */
     static PairingSystem swiss() {

@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.pairing;
 
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Plural;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerViolation;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 
 /** A fault of a pairing made by hand. */
@@ -36,7 +36,7 @@ public sealed interface PairingViolation extends PlayerViolation {
     }
 
     /** A pair was excluded by the organizer, and a pairing with fewer such pairs exists. */
-    @Rule(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     record ExcludedPair(Pairing pairing) implements PairingViolation {
         @Override
         public String message(Names names) {
@@ -45,7 +45,7 @@ public sealed interface PairingViolation extends PlayerViolation {
     }
 
     /** Two players have met in this stage, and a pairing with fewer rematches exists. */
-    @Rule(EventRules.REMATCH)
+    @Rule(EventRuleId.REMATCH)
     record Rematch(Pairing pairing, int met) implements PairingViolation {
         @Override
         public String message(Names names) {
@@ -54,23 +54,23 @@ public sealed interface PairingViolation extends PlayerViolation {
     }
 
     /** More players float down from a group, or farther, than the best pairing needs. */
-    @Rule(EventRules.GROUPS)
+    @Rule(EventRuleId.GROUPS)
     record AvoidableFloat(int points, GroupFloats floats, GroupFloats needed) implements PairingViolation {
         @Override
         public String message(Names names) {
-            return "From the group with " + Counted.of(points, "point") + " " + counted(floats) + "; " + counted(needed)
+            return "From the group with " + Plural.of(points, "point") + " " + counted(floats) + "; " + counted(needed)
                     + " would be enough.";
         }
 
         private static String counted(GroupFloats floats) {
-            return Counted.of(floats.down(), "player floats down, ", "players float down, ")
-                    + Counted.of(floats.steps(), "group")
+            return Plural.of(floats.down(), "player floats down, ", "players float down, ")
+                    + Plural.of(floats.steps(), "group")
                     + " in all";
         }
     }
 
     /** The bye went to another player than the rules require. */
-    @Rule(EventRules.BYE)
+    @Rule(EventRuleId.BYE)
     record WrongBye(Option<PlayerId> given, Option<PlayerId> due) implements PairingViolation {
         @Override
         public String message(Names names) {

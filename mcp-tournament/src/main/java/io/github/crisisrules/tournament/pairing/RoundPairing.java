@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
  */
 public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {
     /** Returns the cost of the pairing; {@code field} must be the pool that was paired. */
-    public PairingCost cost(PairingField field) {
+    public PairingCost cost(PairingPool field) {
         return PairingCost.of(field, pairs);
     }
 
@@ -18,7 +18,7 @@ public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {
      * Returns the pairs of a whole pool in the order in which tables are numbered: by the points of the higher
      * player, then of the lower player, then by registration number.
      */
-    public static Vector<Pairing> tables(PairingField field, Iterable<Pairing> pairs) {
+    public static Vector<Pairing> tables(PairingPool field, Iterable<Pairing> pairs) {
         return field.dense().tables(pairs);
     }
 }

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -21,10 +21,10 @@ public record ScoreGroup(int points, Vector<PlayerId> players) {
     }
 
     /** Returns the score groups of the given players, highest points first. */
-    @Rule(EventRules.GROUPS)
-    public static Vector<ScoreGroup> of(Iterable<FieldPlayer> players) {
+    @Rule(EventRuleId.GROUPS)
+    public static Vector<ScoreGroup> of(Iterable<PoolPlayer> players) {
         TreeMap<Integer, Vector<PlayerId>> groups = TreeMap.empty(Comparator.<Integer>reverseOrder());
-        for (FieldPlayer player : Vector.ofAll(players).sortBy(FieldPlayer::id)) {
+        for (PoolPlayer player : Vector.ofAll(players).sortBy(PoolPlayer::id)) {
             groups = groups.put(
                     player.points(),
                     groups.get(player.points()).getOrElse(Vector.empty()).append(player.id()));

@@ -4,11 +4,11 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.kernel.PairingNotes;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /**
  * The Swiss pairing of the event documents, for any number of players. It is always optimal and follows the law of
- * {@link EventRules#RANDOM_AMONG_THE_BEST_PAIRINGS}. In the rare pool in which too many pairs have met or are
+ * {@link EventRuleId#RANDOM_AMONG_THE_BEST_PAIRINGS}. In the rare pool in which too many pairs have met or are
  * excluded for the law to be guaranteed, the trace has {@link PairingLaw#LEFT}.
  */
 public final class SwissPairing implements PairingSystem {
@@ -22,9 +22,9 @@ public final class SwissPairing implements PairingSystem {
     }
 
     @Override
-    @Rule({EventRules.R1, EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    public RoundPairing pair(PairingField field, Seed seed) {
-        DenseField dense = field.dense();
+    @Rule({EventRuleId.R1, EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    public RoundPairing pair(PairingPool field, Seed seed) {
+        DensePool dense = field.dense();
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(dense.points(), dense.met(), dense.forbidden(), seed.draws(), notes);
         return new RoundPairing(

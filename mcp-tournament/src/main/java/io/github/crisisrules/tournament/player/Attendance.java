@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.player;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /** The status of a player in the event: still in it, or how the player left. */
 public enum Attendance {
@@ -30,13 +30,13 @@ public enum Attendance {
     }
 
     /** Returns whether the player is in the standings: all players are, except ejected ones. */
-    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    @Rule(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     public boolean isRanked() {
         return ranked;
     }
 
     /** Returns whether the organizer may let the player back into the Swiss rounds. */
-    @Rule({EventRules.REJOIN, EventRules.EJECT, EventRules.CUT_IS_NOT_WITHDRAWN})
+    @Rule({EventRuleId.REJOIN, EventRuleId.EJECT, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     public boolean mayRejoin() {
         return this == DROPPED;
     }

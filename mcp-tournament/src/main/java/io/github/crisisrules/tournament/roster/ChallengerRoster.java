@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.core.card.CardLegality;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterRules;
-import io.github.crisisrules.core.card.RosterSize;
-import io.github.crisisrules.core.card.RosterSubmission;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterRules;
+import io.github.crisisrules.core.roster.RosterSize;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Validation;
 
@@ -24,7 +24,7 @@ public final class ChallengerRoster {
      *
      * @param allowed the cards that the event's Timeline and list allow, from {@link ChallengerTimeline#allowed}
      */
-    @Rule({ChallengerRules.ROSTER, ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
+    @Rule({ChallengerRuleId.ROSTER, ChallengerRuleId.STANDARD, ChallengerRuleId.EXTENDED})
     public static Validation<Seq<ListViolation>, Roster> check(
             RosterSubmission submission, CardLegality allowed, RosterSize size) {
         return RosterRules.check(submission, size, allowed)

@@ -1,10 +1,10 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.core.card.Admission;
-import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.SetSymbol;
+import io.github.crisisrules.core.roster.Admission;
+import io.github.crisisrules.core.roster.CardLegality;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,7 +23,7 @@ public enum ChallengerTimeline {
     }
 
     /** Finds the Timeline with the given name, ignoring case and surrounding blanks. */
-    @Rule({ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
+    @Rule({ChallengerRuleId.STANDARD, ChallengerRuleId.EXTENDED})
     public static Option<ChallengerTimeline> named(String words) {
         return Vector.of(values()).find(timeline -> timeline.title.equalsIgnoreCase(words.strip()));
     }
@@ -38,7 +38,7 @@ public enum ChallengerTimeline {
      *
      * @param sets the set symbols of Standard; ignored for Extended
      */
-    @Rule({ChallengerRules.STANDARD, ChallengerRules.EXTENDED, ChallengerRules.ROSTER})
+    @Rule({ChallengerRuleId.STANDARD, ChallengerRuleId.EXTENDED, ChallengerRuleId.ROSTER})
     public CardLegality allowed(StandardSets sets, RestrictedList list) {
         CardLegality.Builder legality = CardLegality.builder();
         legality.name(title).banned(list.banned()).restricted(list.restricted()).restrictedLimit(list.limit());

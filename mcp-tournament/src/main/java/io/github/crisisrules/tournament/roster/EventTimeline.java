@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.core.card.CardLegality;
+import io.github.crisisrules.core.roster.CardLegality;
 
 /**
  * The Timeline that an event uses, with the cards that it allows. The documents print only the names of Timelines;

@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.ComponentId;
-import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerViolation;
-import io.github.crisisrules.tournament.rulebook.ChallengerRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 
 /** A fault of a submitted list. */
@@ -15,7 +15,7 @@ public sealed interface ListViolation extends PlayerViolation {
     record OnChallengerRoster(RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
-            return rulesOf(fault, ChallengerRules.STANDARD, ChallengerRules.ROSTER);
+            return rulesOf(fault, ChallengerRuleId.STANDARD, ChallengerRuleId.ROSTER);
         }
 
         @Override
@@ -28,7 +28,7 @@ public sealed interface ListViolation extends PlayerViolation {
     record OnTimelineRoster(int roster, RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
-            return rulesOf(fault, TimelineRules.TIMELINES, TimelineRules.TIMELINES);
+            return rulesOf(fault, TimelineRuleId.TIMELINES, TimelineRuleId.TIMELINES);
         }
 
         @Override
@@ -38,7 +38,7 @@ public sealed interface ListViolation extends PlayerViolation {
     }
 
     /** The document has no Timeline with this name. */
-    @Rule(TimelineRules.TIMELINES)
+    @Rule(TimelineRuleId.TIMELINES)
     record UnknownTimeline(String timeline) implements ListViolation {
         @Override
         public String message(Names names) {
@@ -47,7 +47,7 @@ public sealed interface ListViolation extends PlayerViolation {
     }
 
     /** No roster has this designation. */
-    @Rule(TimelineRules.LIST)
+    @Rule(TimelineRuleId.LIST)
     record DesignationMissing(int designation) implements ListViolation {
         @Override
         public String message(Names names) {
@@ -56,7 +56,7 @@ public sealed interface ListViolation extends PlayerViolation {
     }
 
     /** Several rosters have the same designation. */
-    @Rule(TimelineRules.LIST)
+    @Rule(TimelineRuleId.LIST)
     record DesignationTwice(int designation, int times) implements ListViolation {
         @Override
         public String message(Names names) {
@@ -65,7 +65,7 @@ public sealed interface ListViolation extends PlayerViolation {
     }
 
     /** A roster has a designation other than 1, 2 and 3. */
-    @Rule(TimelineRules.LIST)
+    @Rule(TimelineRuleId.LIST)
     record NoSuchDesignation(int designation) implements ListViolation {
         @Override
         public String message(Names names) {
@@ -74,7 +74,7 @@ public sealed interface ListViolation extends PlayerViolation {
     }
 
     /** A component is on several rosters of the list. */
-    @Rule(TimelineRules.LIST)
+    @Rule(TimelineRuleId.LIST)
     record SharedByRosters(ComponentId component, Vector<Integer> rosters) implements ListViolation {
         @Override
         public String message(Names names) {

@@ -1,14 +1,14 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.roster.BorneGem;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
@@ -19,7 +19,7 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 @HouseStyle
-@Rule(EventRules.OPEN)
+@Rule(EventRuleId.OPEN)
 public sealed interface OpenInformation permits ImmutableOpenInformation {
     /** Returns the characters. */
     Vector<CharacterCard> characters();
@@ -34,19 +34,19 @@ public sealed interface OpenInformation permits ImmutableOpenInformation {
     Vector<BorneGem> gems();
 
     /** Returns the open information of a roster. */
-    @Rule(EventRules.OPEN)
+    @Rule(EventRuleId.OPEN)
     static OpenInformation of(Roster roster) {
         return ofSubmitted(Vector.of(roster.submission()));
     }
 
     /** Returns the open information of a Timeline List: all three rosters, whichever is being played. */
-    @Rule(EventRules.OPEN)
+    @Rule(EventRuleId.OPEN)
     static OpenInformation of(TimelineList list) {
         return ofSubmitted(list.rosters().map(Roster::submission));
     }
 
     /** Returns the open information of submitted rosters. */
-    @Rule(EventRules.OPEN)
+    @Rule(EventRuleId.OPEN)
     static OpenInformation ofSubmitted(Iterable<RosterSubmission> rosters) {
         Vector<RosterSubmission> all = Vector.ofAll(rosters);
         return ImmutableOpenInformation.builder()

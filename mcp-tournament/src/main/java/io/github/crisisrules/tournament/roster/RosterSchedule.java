@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 
 /**
@@ -34,7 +34,7 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
      *
      * @throws IllegalArgumentException if {@code round} is less than 1
      */
-    @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
+    @Rule({TimelineRuleId.ROSTER_ROUND, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public int inSwissRound(int round) {
         return of(swiss, round);
     }
@@ -44,7 +44,7 @@ public record RosterSchedule(Vector<Integer> swiss, Vector<Integer> finals) {
      *
      * @throws IllegalArgumentException if {@code round} is less than 1
      */
-    @Rule(TimelineRules.ROSTER_ROUND)
+    @Rule(TimelineRuleId.ROSTER_ROUND)
     public int inFinalRound(int round) {
         return of(finals, round);
     }

@@ -2,10 +2,10 @@ package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.TacticCard;
-import io.github.crisisrules.core.rulebook.Counted;
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Plural;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
@@ -115,7 +115,7 @@ public final class RosterText {
     private static void check(Vector<String> parts, int wanted, String syntax) {
         if (parts.size() != wanted) {
             throw new IllegalArgumentException(
-                    "It has " + Counted.of(parts.size(), "part") + ", not " + wanted + ". Write '" + syntax + "'.");
+                    "It has " + Plural.of(parts.size(), "part") + ", not " + wanted + ". Write '" + syntax + "'.");
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.core.rulebook.PlainName;
+import io.github.crisisrules.core.text.PlainName;
 
 /** A Timeline in which Timeline Events are played: its year and its name. */
 public record Timeline(int year, String name) {

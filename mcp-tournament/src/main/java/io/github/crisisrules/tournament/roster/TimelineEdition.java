@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.LocalDate;
@@ -12,7 +12,7 @@ import java.time.LocalDate;
  */
 public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, RosterSchedule schedule) {
     /** The document in force since 19 December 2025. */
-    @Rule({TimelineRules.TIMELINES, TimelineRules.ROSTER_ROUND})
+    @Rule({TimelineRuleId.TIMELINES, TimelineRuleId.ROSTER_ROUND})
     public static final TimelineEdition OF_2025_12_19 = new TimelineEdition(
             LocalDate.of(2025, 12, 19),
             Vector.of(
@@ -39,7 +39,7 @@ public record TimelineEdition(LocalDate effective, Vector<Timeline> timelines, R
     }
 
     /** Finds the Timeline with the given name, with or without its year, ignoring case and surrounding blanks. */
-    @Rule(TimelineRules.TIMELINES)
+    @Rule(TimelineRuleId.TIMELINES)
     public Option<Timeline> named(String words) {
         String name = words.strip();
         return timelines.find(timeline ->

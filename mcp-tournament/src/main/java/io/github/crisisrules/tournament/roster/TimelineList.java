@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.ComponentId;
-import io.github.crisisrules.core.card.Roster;
+import io.github.crisisrules.core.roster.Roster;
 import io.vavr.collection.Vector;
 
 /**

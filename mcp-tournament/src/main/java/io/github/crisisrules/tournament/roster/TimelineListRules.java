@@ -1,10 +1,10 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.ComponentId;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterRules;
-import io.github.crisisrules.core.card.RosterSize;
-import io.github.crisisrules.core.card.RosterViolation;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterRules;
+import io.github.crisisrules.core.roster.RosterSize;
+import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationTwice;
@@ -12,8 +12,8 @@ import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
 import io.github.crisisrules.tournament.roster.ListViolation.OnTimelineRoster;
 import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
 import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -38,7 +38,7 @@ public final class TimelineListRules {
     }
 
     /** Checks a list, and returns it or all faults of the submission. */
-    @Rule({TimelineRules.LIST, TimelineRules.TIMELINES})
+    @Rule({TimelineRuleId.LIST, TimelineRuleId.TIMELINES})
     public static Validation<Seq<ListViolation>, TimelineList> check(
             Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
         Vector<DesignatedRoster> inOrder = Vector.ofAll(submission).sortBy(DesignatedRoster::designation);
@@ -53,14 +53,14 @@ public final class TimelineListRules {
                 : Validation.invalid(faults);
     }
 
-    @Rule(TimelineRules.TIMELINES)
+    @Rule(TimelineRuleId.TIMELINES)
     private static Vector<ListViolation> timeline(TimelineEdition edition, EventTimeline event) {
         return edition.timelines().contains(event.timeline())
                 ? Vector.empty()
                 : Vector.of(new UnknownTimeline(event.timeline().toString()));
     }
 
-    @Rule(TimelineRules.LIST)
+    @Rule(TimelineRuleId.LIST)
     private static Vector<ListViolation> designations(Vector<DesignatedRoster> submission) {
         Vector<Integer> given = submission.map(DesignatedRoster::designation);
         Vector<Integer> wanted = Vector.rangeClosed(1, TimelineList.ROSTERS);
@@ -78,7 +78,7 @@ public final class TimelineListRules {
     }
 
     /** Finds components on more than one roster. Characters are the same if both name and alter ego are. */
-    @Rule({TimelineRules.LIST, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    @Rule({TimelineRuleId.LIST, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
         Map<ComponentId, Vector<Integer>> rosters = LinkedHashMap.empty();
         for (DesignatedRoster each : submission) {

@@ -1,6 +1,6 @@
 /**
  * Ids of the rules in the two event documents, as constants to cite. The catalogue beside this package has their
- * texts; {@link io.github.crisisrules.tournament.rulebook.EventRules} reads it.
+ * texts; {@link io.github.crisisrules.tournament.rulebook.EventRuleId} reads it.
  */
 @NullMarked
 package io.github.crisisrules.tournament.rulebook;

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.standing;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,20 +20,20 @@ final class ChainRanking {
     private final Records records;
     private final MatchBook matches;
     private final TiebreakChain chain;
-    private final TieLots lots;
+    private final RandomTiebreak lots;
     private final TreeMap<PlayerId, Vector<Standing.Figure>> figures = new TreeMap<>();
     private final TreeMap<PlayerId, Ratio> winShares = new TreeMap<>();
 
-    private ChainRanking(Records records, MatchBook matches, TiebreakChain chain, TieLots lots) {
+    private ChainRanking(Records records, MatchBook matches, TiebreakChain chain, RandomTiebreak lots) {
         this.records = records;
         this.matches = matches;
         this.chain = chain;
         this.lots = lots;
     }
 
-    @Rule({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.RANDOM})
+    @Rule({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.RANDOM})
     static Standings of(
-            Records records, MatchBook matches, Iterable<PlayerId> ranked, TiebreakChain chain, TieLots lots) {
+            Records records, MatchBook matches, Iterable<PlayerId> ranked, TiebreakChain chain, RandomTiebreak lots) {
         return new ChainRanking(records, matches, chain, lots).standings(Vector.ofAll(ranked));
     }
 

@@ -4,14 +4,14 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** The tiebreakers that are not in the documents, each a function of the matches played with an exact value. */
-@Rule(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+@Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseTiebreaks {
     private static final Ratio HALF = Ratio.of(1, 2);
 

@@ -6,7 +6,7 @@ import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
@@ -57,7 +57,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
     }
 
     /** Returns the record after a match, which may have been conceded or declined. */
-    @Rule({EventRules.POINTS, EventRules.VP, EventRules.ABSENT_AFTER_PAIRING_CONCEDES})
+    @Rule({EventRuleId.POINTS, EventRuleId.VP, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
     default PlayerRecord played(Score own, Score opponent, PointScale scale) {
         return after(own, scale.points(own, opponent))
                 .withRounds(rounds() + 1)
@@ -65,7 +65,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
     }
 
     /** Returns the record after a bye: a round played that adds no opponent. */
-    @Rule({EventRules.BYE, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    @Rule({EventRuleId.BYE, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord bye(PointScale scale) {
         return after(Scoring.bye(player()), scale.bye())
                 .withRounds(rounds() + 1)
@@ -76,7 +76,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
      * Returns the record after a missed round, which adds no opponent; {@code policy} decides whether it counts as
      * a round played.
      */
-    @Rule({EventRules.REJOIN, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    @Rule({EventRuleId.REJOIN, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     default PlayerRecord unpairedLoss(PointScale scale, UnpairedLosses policy) {
         PlayerRecord after = after(Scoring.unpairedLoss(player()), scale.loss());
         return policy == UnpairedLosses.ARE_ROUNDS_PLAYED ? after.withRounds(rounds() + 1) : after;

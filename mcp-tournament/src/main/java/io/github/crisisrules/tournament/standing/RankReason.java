@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Plural;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
@@ -49,8 +49,8 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
     }
 
     private static String figures(Standing standing) {
-        return Counted.of(standing.points(), "point") + ", Strength of Schedule " + standing.strength() + ", "
-                + Counted.of(standing.vps(), "VP")
+        return Plural.of(standing.points(), "point") + ", Strength of Schedule " + standing.strength() + ", "
+                + Plural.of(standing.vps(), "VP")
                 + standing.figures()
                         .map(figure -> ", " + figure.by().words() + " " + figure.value())
                         .mkString();
@@ -58,9 +58,9 @@ public record RankReason(Standing standing, Option<Decided> above, Option<Decide
 
     private static String figure(Standing standing, Tiebreaker by) {
         return switch (by) {
-            case EVENT_POINTS -> Counted.of(standing.points(), "point");
+            case EVENT_POINTS -> Plural.of(standing.points(), "point");
             case STRENGTH_OF_SCHEDULE -> standing.strength().toString();
-            case VICTORY_POINTS -> Counted.of(standing.vps(), "VP");
+            case VICTORY_POINTS -> Plural.of(standing.vps(), "VP");
             case RANDOM -> "all else equal";
             default -> standing.figure(by).map(Ratio::toString).getOrElse("–");
         };

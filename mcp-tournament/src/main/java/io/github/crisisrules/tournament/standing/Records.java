@@ -2,8 +2,8 @@ package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.tournament.kernel.Meetings;
-import io.github.crisisrules.tournament.kernel.NumberIndex;
 import io.github.crisisrules.tournament.kernel.StandingsKernel;
+import io.github.crisisrules.tournament.kernel.order.NumberIndex;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;

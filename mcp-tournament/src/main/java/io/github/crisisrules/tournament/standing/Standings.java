@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.standing;
 
-import io.github.crisisrules.tournament.kernel.NumberIndex;
+import io.github.crisisrules.tournament.kernel.order.NumberIndex;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

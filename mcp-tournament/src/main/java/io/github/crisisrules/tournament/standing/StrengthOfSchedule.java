@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.standing;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 
 /**
@@ -17,7 +17,7 @@ public final class StrengthOfSchedule {
      * Returns the mean, over the opponents met, of the opponent's points divided by rounds played; 0 without an
      * opponent.
      */
-    @Rule({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    @Rule({EventRuleId.SOS, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     public static Ratio of(Records records, PlayerId player) {
         Vector<PlayerId> opponents = records.of(player).opponents();
         if (opponents.isEmpty()) {

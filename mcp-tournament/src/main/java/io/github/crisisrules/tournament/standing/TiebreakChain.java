@@ -1,9 +1,9 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.Worded;
 import io.github.crisisrules.tournament.match.Tally;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.util.TreeSet;
 
@@ -14,9 +14,9 @@ import java.util.TreeSet;
  *
  * @param marginCap the largest number of VPs that one match can add to the margin of victory
  */
-public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements Worded {
+public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements Describable {
     /** The chain of the documents: event points, Strength of Schedule, victory points. */
-    @Rule({EventRules.POINTS, EventRules.SOS, EventRules.VP, EventRules.RANDOM})
+    @Rule({EventRuleId.POINTS, EventRuleId.SOS, EventRuleId.VP, EventRuleId.RANDOM})
     public static final TiebreakChain OFFICIAL =
             of(Tiebreaker.EVENT_POINTS, Tiebreaker.STRENGTH_OF_SCHEDULE, Tiebreaker.VICTORY_POINTS);
 

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.collection.Vector;
@@ -42,7 +42,7 @@ public record EventPacket(
      *
      * @param salt the salt of the published commitment; any text if no commitment was published
      */
-    @Rule(EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE)
+    @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     public static EventPacket revealed(TournamentState state, String salt) {
         return with(state, SeedProof.revealed(state, salt));
     }

@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.event.FirstRound;
-import io.github.crisisrules.tournament.event.HouseRules;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.FirstRound;
+import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -19,7 +19,7 @@ public final class EventViews {
      * Returns what must be announced before the event: kind, structure by number of players, Timeline, special
      * rules.
      */
-    @Rule(EventRules.ANNOUNCE)
+    @Rule(EventRuleId.ANNOUNCE)
     public static TextTable announcement(Announcement event) {
         Vector<Vector<String>> rows = Vector.of(
                 Vector.of("Event", event.format().kind().title() + (event.isOfficial() ? "" : " (unofficial)")),
@@ -45,7 +45,7 @@ public final class EventViews {
     }
 
     /** Returns the rows for house rules, where the event differs from the documents. */
-    @Rule({EventRules.ANNOUNCE, EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    @Rule({EventRuleId.ANNOUNCE, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
     private static Vector<Vector<String>> house(Announcement event) {
         HouseRules house = event.house();
         return Vector.of(

@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.desk.TournamentState;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -87,7 +87,7 @@ final class FinalViews {
     }
 
     /** Describes how a match ended. A final has a winner: one that would be a draw goes to the higher Swiss rank. */
-    @Rule({TimelineRules.FINAL_DRAW, TimelineRules.FINAL_DROP})
+    @Rule({TimelineRuleId.FINAL_DRAW, TimelineRuleId.FINAL_DROP})
     private String how(FinalMatch match) {
         if (match.ending().isDefined()) {
             MatchEnding ending = match.ending().get();

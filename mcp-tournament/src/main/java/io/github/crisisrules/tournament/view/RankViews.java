@@ -1,9 +1,9 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.desk.CutRace;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.CutRace;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
@@ -15,7 +15,7 @@ import java.math.BigInteger;
 final class RankViews {
     private RankViews() {}
 
-    @Rule(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    @Rule(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     static TextTable standings(TournamentState state, int round) {
         Standings standings = state.standingsAfter(round);
         // The tiebreakers in use in their order; event points and VPs are always shown.
@@ -33,7 +33,7 @@ final class RankViews {
                         .rows()
                         .map(row -> Vector.of(Integer.toString(row.rank()), state.name(row.player()))
                                 .appendAll(columns.map(column -> figure(row, column)))
-                                .append(Whereabouts.after(state, row.player(), round))));
+                                .append(AttendanceNote.after(state, row.player(), round))));
     }
 
     private static String figure(Standing row, Tiebreaker column) {
@@ -53,7 +53,7 @@ final class RankViews {
                         .map(rank -> Vector.of(
                                 Integer.toString(rank.rank()),
                                 state.name(rank.player()),
-                                Whereabouts.inTheEnd(state, rank.player()))));
+                                AttendanceNote.inTheEnd(state, rank.player()))));
     }
 
     static Option<TextTable> race(TournamentState state) {

@@ -1,12 +1,12 @@
 package io.github.crisisrules.tournament.view;
 
-import io.github.crisisrules.core.rulebook.Counted;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.desk.Entry;
-import io.github.crisisrules.tournament.desk.EventRecords;
-import io.github.crisisrules.tournament.desk.SwissRound;
-import io.github.crisisrules.tournament.desk.TakenRound;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.ImportedRound;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Outcome;
@@ -14,8 +14,8 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -88,11 +88,11 @@ final class RoundViews {
 
     /** Returns the event points of a round that was taken over, as given from there. */
     private Option<Integer> told(PlayerId player) {
-        return round.told().find(seat -> seat.player().equals(player)).map(TakenRound.TakenSeat::points);
+        return round.told().find(seat -> seat.player().equals(player)).map(ImportedRound.TakenSeat::points);
     }
 
     /** Returns a row for each bye, with its worth in place of a result. */
-    @Rule(EventRules.BYE)
+    @Rule(EventRuleId.BYE)
     private Vector<Vector<String>> byes() {
         return round.tables()
                 .byes()
@@ -104,19 +104,19 @@ final class RoundViews {
                                 .points()),
                         "bye",
                         "",
-                        worth(bye.player()) + ", " + Counted.of(byeVps(bye.player()), "VP")));
+                        worth(bye.player()) + ", " + Plural.of(byeVps(bye.player()), "VP")));
     }
 
     private int byeVps(PlayerId player) {
         return round.told()
                 .find(seat -> seat.player().equals(player))
-                .map(TakenRound.TakenSeat::vps)
+                .map(ImportedRound.TakenSeat::vps)
                 .getOrElse(Scoring.GIVEN_VPS);
     }
 
     private String worth(PlayerId player) {
         int points = told(player).getOrElse(state.announcement().scale().bye());
-        return Counted.of(points, "point");
+        return Plural.of(points, "point");
     }
 
     TextTable results() {
@@ -173,7 +173,7 @@ final class RoundViews {
     }
 
     /** Returns the roster that the document prints for this round of a Timeline Event. */
-    @Rule({TimelineRules.ROSTER_ROUND, EventRules.STRUCTURE_IS_FIXED_AT_ROUND_1})
+    @Rule({TimelineRuleId.ROSTER_ROUND, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     private String roster() {
         return state.rosterInPlay(round.number())
                 .map(roster -> ", Roster " + roster)

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.tournament.desk.SeedCommitment;
-import io.github.crisisrules.tournament.desk.TournamentState;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -14,7 +14,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -26,7 +26,7 @@ class RoundClockTest {
     private static final Vector<CrisisFace> TWO_MORE = Vector.of(CRITICAL, HIT, WILD, BLANK, FAILURE);
 
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void aMinuteForEachCriticalAndWild() {
         assertThat(RoundTime.PRINTED.length(TWO_MORE)).isEqualTo(Duration.ofMinutes(92));
         assertThat(RoundTime.PRINTED.length(Vector.of(HIT, BLOCK, HIT, BLANK, FAILURE)))
@@ -38,7 +38,7 @@ class RoundClockTest {
     }
 
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void theOddsOfTheLengthAreThoseOfFiveDiceWithAQuarterEach() {
         Distribution<Integer> minutes = RoundTime.PRINTED.minutes();
         // Two faces of eight add a minute: weight 3^(5-k) times 5 over k, of 4^5 = 1024.
@@ -49,7 +49,7 @@ class RoundClockTest {
     }
 
     @Test
-    @Verifies({EventRules.CLOCK, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    @Verifies({EventRuleId.CLOCK, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     void everyRoundHasDiceOfItsOwn() {
         Seed seed = Seed.ofWords("clock of the day");
         Vector<Vector<CrisisFace>> rolls = Vector.rangeClosed(1, 4000).map(r -> RoundTime.PRINTED.roll(seed, r));
@@ -64,7 +64,7 @@ class RoundClockTest {
     }
 
     @Test
-    @Verifies(EventRules.CLOCK_START)
+    @Verifies(EventRuleId.CLOCK_START)
     void theClockWaitsUntilMostAreSeated() {
         assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, 8, 16, TEN).getLeft())
                 .isEqualTo(new TooFewSeated(8, 16));
@@ -78,7 +78,7 @@ class RoundClockTest {
     }
 
     @Test
-    @Verifies(EventRules.TIMEUP)
+    @Verifies(EventRuleId.TIMEUP)
     void theGameRoundInProgressIsFinishedAndNoOtherBegun() {
         RoundClock clock = running(TWO_MORE, TEN);
         Instant lastSecond = TEN.plus(Duration.ofMinutes(92)).minusSeconds(1);
@@ -89,7 +89,7 @@ class RoundClockTest {
     }
 
     @Test
-    @Verifies(EventRules.CLOCK)
+    @Verifies(EventRuleId.CLOCK)
     void aRunningClockTellsPlayersNothing() {
         RoundClock shortest = running(Vector.fill(5, BLANK), TEN);
         RoundClock longest = running(Vector.fill(5, WILD), TEN.plusSeconds(600));

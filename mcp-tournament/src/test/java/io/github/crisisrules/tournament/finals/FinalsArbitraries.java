@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.finals;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -32,7 +32,7 @@ public final class FinalsArbitraries {
     }
 
     /** Some way for this open match to end. */
-    public static MatchEnding ending(FinalMatch match, Draw draw) {
+    public static MatchEnding ending(FinalMatch match, RandomSource draw) {
         PlayerId one = match.players().get(draw.below(2));
         PlayerId other = match.players().find(player -> !player.equals(one)).get();
         return switch (draw.below(4)) {
@@ -46,7 +46,7 @@ public final class FinalsArbitraries {
     /** Final rounds played to the end, with or without people leaving. */
     public static Arbitrary<Bracket> finished(boolean withDrops) {
         return Combinators.combine(seeding(), seed()).as((seeds, seed) -> {
-            Draw draw = seed.draws();
+            RandomSource draw = seed.draws();
             Bracket bracket = Finals.begin(seeds);
             while (!bracket.isOver()) {
                 bracket = step(bracket, draw, withDrops);
@@ -55,7 +55,7 @@ public final class FinalsArbitraries {
         });
     }
 
-    private static Bracket step(Bracket bracket, Draw draw, boolean withDrops) {
+    private static Bracket step(Bracket bracket, RandomSource draw, boolean withDrops) {
         Vector<PlayerId> there = bracket.remaining();
         if (withDrops && !there.isEmpty() && draw.below(6) == 0) {
             return Finals.drop(bracket, there.get(draw.below(there.size()))).get();

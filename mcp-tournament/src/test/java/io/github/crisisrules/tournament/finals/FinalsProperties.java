@@ -2,13 +2,13 @@ package io.github.crisisrules.tournament.finals;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
@@ -18,7 +18,7 @@ import net.jqwik.api.Provide;
 
 class FinalsProperties {
     @Property(tries = 150)
-    @Verifies({TimelineRules.RANKS, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.RANKS, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void everybodyHasExactlyOneFinalRank(@ForAll("withDrops") Bracket over, @ForAll("seed") Seed seed) {
         Vector<PlayerId> outsiders = Vector.rangeClosed(101, 110).map(PlayerId::of);
         Vector<PlayerId> swiss = over.seeds().players().appendAll(seed.shuffle(outsiders));
@@ -30,7 +30,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies(TimelineRules.RANKS)
+    @Verifies(TimelineRuleId.RANKS)
     void ranksAreOneTwoTwoThirdsFourFifths(@ForAll("played") Bracket over) {
         // 1, then 2, then 3 twice, 5 four times, 9 eight times: half of the field is out in each round.
         Vector<Integer> expected = Vector.of(1);
@@ -42,7 +42,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    @Verifies({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
     void theFirstTwoSeedsMeetOnlyInTheLastMatch(@ForAll("withDrops") Bracket over) {
         Vector<PlayerId> best = over.seeds().players().take(2);
         assertThat(over.rounds().init().flatMap(FinalRound::matches))
@@ -50,7 +50,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies(TimelineRules.BRACKET)
+    @Verifies(TimelineRuleId.BRACKET)
     void whereTheBetterSeedAlwaysWinsTheFirstMeetsTheLastInEveryRound(@ForAll("seeding") Seeding seeds) {
         Bracket bracket = Finals.begin(seeds);
         for (int left = seeds.size(); left >= 2; left /= 2) {
@@ -70,7 +70,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DROP})
+    @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DROP})
     void whoGoesOnCameThroughEveryRoundBefore(@ForAll("withDrops") Bracket over) {
         for (int i = 1; i < over.rounds().size(); i++) {
             FinalRound before = over.rounds().get(i - 1);
@@ -83,7 +83,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies(TimelineRules.FINAL_DRAW)
+    @Verifies(TimelineRuleId.FINAL_DRAW)
     void anOpenMatchOfTwoAlwaysHasOneWinnerOnceReported(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         FinalMatch match = Finals.begin(seeds).round().matches().head();
         MatchEnding ending = FinalsArbitraries.ending(match, seed.draws());
@@ -98,13 +98,13 @@ class FinalsProperties {
     }
 
     @Property(tries = 150)
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void theOrderOfReportsAndDropsInsideARoundChangesNothing(
             @ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         Bracket bracket = Finals.begin(seeds);
         // Not the last round: its first decision ends the event.
         for (int round = 1; round < seeds.rounds(); round++) {
-            Draw draw = seed.split("facts", round).draws();
+            RandomSource draw = seed.split("facts", round).draws();
             Vector<UnaryOperator<Bracket>> facts = bracket.round().open().map(match -> course(match, draw));
             Bracket inOrder = facts.foldLeft(bracket, (b, fact) -> fact.apply(b));
             Bracket shuffled = seed.split("order", round).shuffle(facts).foldLeft(bracket, (b, fact) -> fact.apply(b));
@@ -114,7 +114,7 @@ class FinalsProperties {
     }
 
     @Property(tries = 100)
-    @Verifies(EventRules.DROPPED_FINALIST_LOSES_THE_ROUND)
+    @Verifies(EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND)
     void itDoesNotMatterWhichOfTwoLeavesFirst(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         Bracket bracket = Finals.begin(seeds);
         if (seeds.rounds() > 1) {
@@ -128,7 +128,7 @@ class FinalsProperties {
         }
     }
 
-    private static UnaryOperator<Bracket> course(FinalMatch match, Draw draw) {
+    private static UnaryOperator<Bracket> course(FinalMatch match, RandomSource draw) {
         MatchEnding ending = FinalsArbitraries.ending(match, draw);
         PlayerId one = match.players().get(draw.below(2));
         return switch (draw.below(4)) {

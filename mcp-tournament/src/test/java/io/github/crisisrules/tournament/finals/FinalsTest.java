@@ -7,8 +7,8 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -19,7 +19,7 @@ class FinalsTest {
     private static final Bracket EIGHT = start(8);
 
     @Test
-    @Verifies(TimelineRules.BRACKET)
+    @Verifies(TimelineRuleId.BRACKET)
     void eightPlayersMeetAsPrinted() {
         assertThat(pairs(EIGHT)).isEqualTo("1-8 2-7 3-6 4-5");
         // 1, 7, 3 and 5 win matches 1 to 4: the winner of match 1 meets that of 4, of 2 that of 3.
@@ -31,7 +31,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    @Verifies({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
     void fourAndSixteenFollowTheSamePattern() {
         assertThat(pairs(start(4))).isEqualTo("1-4 2-3");
         assertThat(pairs(next(play(start(4), 4, 2)))).isEqualTo("2-4");
@@ -43,7 +43,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.BRACKET, EventRules.AFTER_THE_CUT_A_BRACKET})
+    @Verifies({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
     void aBracketOfFiveIsRefused() {
         assertThat(Finals.begin(seeds(5))).isEqualTo(Either.left(new FinalsViolation.NotABracketSize(5)));
         assertThat(Finals.begin(Vector.empty()).getLeft()).isEqualTo(new FinalsViolation.NotABracketSize(0));
@@ -55,7 +55,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(TimelineRules.RANKS)
+    @Verifies(TimelineRuleId.RANKS)
     void losersShareTheRankOfTheirRound() {
         Bracket over = play(next(play(next(play(EIGHT, 1, 2, 3, 4)), 1, 2)), 2);
         // 13 to 18 lost before the last match; 31 and 32 stayed outside the cut.
@@ -67,7 +67,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(TimelineRules.RANKS)
+    @Verifies(TimelineRuleId.RANKS)
     void whoIsStillInItHasNoRankYet() {
         Bracket afterOne = Finals.report(EIGHT, won(7, 2)).get();
         assertThat(FinalRank.of(afterOne, seeds(8))).containsExactly(new FinalRank(5, seed(2)));
@@ -75,7 +75,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DRAW})
     void timeConcessionAndDraw() {
         assertThat(winnerOfMatchOne(MatchEnding.time(seed(1), 9, seed(8), 12))).isEqualTo(seed(8));
         assertThat(winnerOfMatchOne(MatchEnding.time(seed(8), 9, seed(1), 12))).isEqualTo(seed(1));
@@ -91,7 +91,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(TimelineRules.FINAL_END)
+    @Verifies(TimelineRuleId.FINAL_END)
     void reportsThatDoNotFitAreRefused() {
         assertThat(Finals.report(EIGHT, won(2, 1)).getLeft())
                 .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), seed(2)), 1));
@@ -111,7 +111,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(TimelineRules.BRACKET)
+    @Verifies(TimelineRuleId.BRACKET)
     void theNextRoundWaitsForEveryResult() {
         Bracket two = play(play(EIGHT, 0, 0, 0, 4), 1);
         assertThat(Finals.nextRound(two).getLeft())
@@ -122,7 +122,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whoDropsDuringAMatchGivesTheOpponentABye() {
         Bracket dropped = Finals.drop(EIGHT, seed(1)).get();
         assertThat(dropped.round().byes()).containsExactly(seed(8));
@@ -133,7 +133,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whoDropsBetweenRoundsGivesTheNextOpponentAByeAndRanksAsLoserOfThatRound() {
         // 1 beats 8 and leaves; 4 beats 5 and so has a bye in round 2; 2 and 3 play on.
         Bracket left = Finals.drop(play(EIGHT, 1, 2, 3, 4), seed(1)).get();
@@ -147,7 +147,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whereBothDropTheNextOpponentHasABye() {
         // 1 and 8 both leave round 1, so the winner of match 4 is alone in match 1 of round 2.
         Bracket both = drop(EIGHT, 8, 1);
@@ -163,7 +163,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_DROP, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void whereBothFinalistsLeaveBeforeTheLastMatchNobodyWins() {
         Bracket over = next(drop(play(start(4), 1, 2), 1, 2));
         assertThat(over.isOver()).isTrue();
@@ -172,7 +172,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW})
+    @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DRAW})
     void aResultIsAmendedOnceItIsInAndUntilSomethingFollowsFromIt() {
         Bracket two = play(EIGHT, 1, 7);
         FinalAmendment running = FinalAmendment.to(two, true);
@@ -204,7 +204,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_END, EventRules.DROPPED_FINALIST_LOSES_THE_ROUND})
+    @Verifies({TimelineRuleId.FINAL_END, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     void anAmendedResultForgetsNobodyWhoHasLeft() {
         // 1 beats 8 and leaves. Then the result of 2–7 is put right: 1 stays away.
         Bracket left = drop(play(EIGHT, 1, 2), 1);
@@ -233,7 +233,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(TimelineRules.FINAL_DROP)
+    @Verifies(TimelineRuleId.FINAL_DROP)
     void leavingIsRefusedToStrangersToThoseWhoAreOutAndAfterTheEnd() {
         assertThat(Finals.drop(EIGHT, PlayerId.of(99)).getLeft())
                 .isEqualTo(new FinalsViolation.NotAFinalist(PlayerId.of(99)));
@@ -248,7 +248,7 @@ class FinalsTest {
     }
 
     @Test
-    @Verifies(EventRules.DROPPED_FINALIST_LOSES_THE_ROUND)
+    @Verifies(EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND)
     void aReplacedQualifierRanksByTheSwissStandings() {
         // Of the Swiss order 11, 12, … 15 player 12 left before the bracket of four and 15 moved up.
         Bracket bracket =

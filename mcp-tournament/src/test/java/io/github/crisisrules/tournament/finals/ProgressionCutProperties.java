@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -14,7 +14,7 @@ import net.jqwik.api.Provide;
 
 class ProgressionCutProperties {
     @Property(tries = 500)
-    @Verifies({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED})
+    @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.REPLACEMENT_TAKES_THE_LAST_SEED})
     void replacingIsMakingTheCutWithoutThoseWhoLeft(
             @ForAll("ranking") Vector<PlayerId> ranking, @ForAll("seed") Seed seed) {
         int size = 1 + seed.split("size").below(ranking.size());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -16,14 +16,14 @@ class ProgressionCutTest {
             ProgressionCut.of(players(7, 3, 9, 1, 5, 8, 2), 4).get();
 
     @Test
-    @Verifies(EventRules.CUT)
+    @Verifies(EventRuleId.CUT)
     void theBestAdvanceInTheOrderOfTheirRanks() {
         assertThat(CUT.qualified()).isEqualTo(players(7, 3, 9, 1));
         assertThat(CUT.outside()).isEqualTo(players(5, 8, 2));
     }
 
     @Test
-    @Verifies(EventRules.CUT)
+    @Verifies(EventRuleId.CUT)
     void aCutNeedsEnoughPlayers() {
         assertThat(ProgressionCut.of(players(1, 2, 3), 4).getLeft())
                 .isEqualTo(new FinalsViolation.CutLargerThanField(4, 3));
@@ -33,7 +33,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies({EventRules.CUT_REPLACE, EventRules.REPLACEMENT_TAKES_THE_LAST_SEED})
+    @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.REPLACEMENT_TAKES_THE_LAST_SEED})
     void theNextOutsideMovesUpWithTheLastSeed() {
         assertThat(CUT.next()).contains(PlayerId.of(5));
         ProgressionCut once = CUT.drop(PlayerId.of(3), false).get();
@@ -44,7 +44,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies({EventRules.CUT_REPLACE, EventRules.CUT_IS_NOT_WITHDRAWN})
+    @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     void whoLeavesFromOutsideIsPassedOver() {
         ProgressionCut gone = CUT.drop(PlayerId.of(5), false).get();
         assertThat(gone.qualified()).isEqualTo(CUT.qualified());
@@ -53,7 +53,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies(EventRules.CUT_REPLACE)
+    @Verifies(EventRuleId.CUT_REPLACE)
     void nobodyIsReplacedOnceTheNextStageHasBegunOrNobodyIsLeft() {
         assertThat(CUT.drop(PlayerId.of(3), true).getLeft())
                 .isEqualTo(new FinalsViolation.NextStageBegun(PlayerId.of(3)));
@@ -65,7 +65,7 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies(EventRules.CUT_IS_NOT_WITHDRAWN)
+    @Verifies(EventRuleId.CUT_IS_NOT_WITHDRAWN)
     void nobodyRejoinsAfterTheCut() {
         ProgressionCut cut = CUT.drop(PlayerId.of(3), false).get();
         assertThat(cut.drop(PlayerId.of(3), false).getLeft())
@@ -77,20 +77,21 @@ class ProgressionCutTest {
     }
 
     @Test
-    @Verifies(EventRules.AFTER_THE_CUT_A_BRACKET)
+    @Verifies(EventRuleId.AFTER_THE_CUT_A_BRACKET)
     void whereSwissGoesOnSomebodyMustLeadAlone() {
-        assertThat(AfterTheCut.DEFAULT).isEqualTo(AfterTheCut.BRACKET);
-        assertThat(AfterTheCut.soleLeader(LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 12)))
+        assertThat(PostCutStage.DEFAULT).isEqualTo(PostCutStage.BRACKET);
+        assertThat(PostCutStage.soleLeader(LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 12)))
                 .isEmpty();
         var points = LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 13, PlayerId.of(3), 9);
-        assertThat(AfterTheCut.soleLeader(points)).contains(PlayerId.of(2));
-        assertThat(AfterTheCut.winnerOfTheSwiss(0, points)).isEmpty();
-        assertThat(AfterTheCut.winnerOfTheSwiss(1, points)).contains(PlayerId.of(2));
-        assertThatThrownBy(() -> AfterTheCut.soleLeader(LinkedHashMap.empty()))
+        assertThat(PostCutStage.soleLeader(points)).contains(PlayerId.of(2));
+        assertThat(PostCutStage.winnerOfTheSwiss(0, points)).isEmpty();
+        assertThat(PostCutStage.winnerOfTheSwiss(1, points)).contains(PlayerId.of(2));
+        assertThatThrownBy(() -> PostCutStage.soleLeader(LinkedHashMap.empty()))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> AfterTheCut.soleLeader(LinkedHashMap.of(PlayerId.of(1), -1)))
+        assertThatThrownBy(() -> PostCutStage.soleLeader(LinkedHashMap.of(PlayerId.of(1), -1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> AfterTheCut.winnerOfTheSwiss(-1, points)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PostCutStage.winnerOfTheSwiss(-1, points))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     private static Vector<PlayerId> players(int... numbers) {

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CrowdedGroupLawTest {
     private static final Seed SEED = Seed.of(67);
 
-    private static int[] lawful(PlainField field, Meetings met, Meetings bans, Draw draw) {
+    private static int[] lawful(PlainPool field, Meetings met, Meetings bans, RandomSource draw) {
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(field.points, met, bans, draw, notes);
         assertThat(notes.isLawful()).isTrue();
@@ -27,16 +27,16 @@ class CrowdedGroupLawTest {
     void islandsOfOneGroupAreDrawnByTheLaw() {
         int islands = 5;
         int each = 8;
-        List<PlainField> parts = new ArrayList<>();
-        Draw making = SEED.split("making").draws();
+        List<PlainPool> parts = new ArrayList<>();
+        RandomSource making = SEED.split("making").draws();
         while (parts.size() < islands) {
-            PlainField part = PlainFields.arbitrary(each, 1, 0, 55, making);
+            PlainPool part = PlainPools.arbitrary(each, 1, 0, 55, making);
             LiteralSwiss literal = new LiteralSwiss(part);
             if (literal.leastCost()[0] == 0 && literal.optimal().size() > 1) {
                 parts.add(part);
             }
         }
-        PlainField field = new PlainField(new int[islands * each]);
+        PlainPool field = new PlainPool(new int[islands * each]);
         for (int p = 0; p < field.size(); p++) {
             for (int q = 0; q < p; q++) {
                 if (p / each != q / each || parts.get(p / each).forbidden[p % each][q % each]) {
@@ -47,7 +47,7 @@ class CrowdedGroupLawTest {
         List<Map<String, Integer>> seen = new ArrayList<>();
         parts.forEach(part -> seen.add(new TreeMap<>()));
         int draws = 3000;
-        Draw draw = SEED.split("islands").draws();
+        RandomSource draw = SEED.split("islands").draws();
         Meetings met = field.meetings();
         Meetings bans = field.bans();
         for (int i = 0; i < draws; i++) {
@@ -79,17 +79,17 @@ class CrowdedGroupLawTest {
     void twoRoundsBeforeTheEndOfARoundRobinTheLawIsKept() {
         // What is left are rings of players; each can be paired in two ways, so all pairings are equally likely.
         for (int i = 0; i < 10; i++) {
-            Draw draw = SEED.split("rings", i).draws();
+            RandomSource draw = SEED.split("rings", i).draws();
             int players = 24 + 2 * draw.below(20);
-            PlainField field = PlainFields.exhausted(players, players - 3, 1, draw);
+            PlainPool field = PlainPools.exhausted(players, players - 3, 1, draw);
             lawful(field, field.meetings(), field.bans(), draw);
         }
     }
 
     @Test
     void threeRoundsBeforeTheEndOfARoundRobinOf128TheLawIsKept() {
-        Draw draw = SEED.split("robin").draws();
-        PlainField field = PlainFields.exhausted(128, 124, 1, draw);
+        RandomSource draw = SEED.split("robin").draws();
+        PlainPool field = PlainPools.exhausted(128, 124, 1, draw);
         lawful(field, field.meetings(), field.bans(), draw);
     }
 
@@ -98,7 +98,7 @@ class CrowdedGroupLawTest {
     void hermitsMeetWhomTheyMayWithEqualChances() {
         // Hermit k may meet 6 + 2k and 7 + 2k, the others everyone else: by symmetry each has half a chance.
         int n = 60;
-        PlainField field = new PlainField(new int[n]);
+        PlainPool field = new PlainPool(new int[n]);
         for (int k = 0; k < 6; k++) {
             for (int q = k + 1; q < n; q++) {
                 if (q != 6 + 2 * k && q != 7 + 2 * k) {
@@ -108,7 +108,7 @@ class CrowdedGroupLawTest {
         }
         int draws = 2000;
         int[][] seen = new int[7][n];
-        Draw draw = SEED.split("six").draws();
+        RandomSource draw = SEED.split("six").draws();
         Meetings met = field.meetings();
         Meetings bans = field.bans();
         for (int i = 0; i < draws; i++) {
@@ -143,13 +143,13 @@ class CrowdedGroupLawTest {
         assertThat(isLawful(hermits(12))).isTrue();
         assertThat(isLawful(hermits(13))).isFalse();
         // Four rounds to go in a round robin of sixty can be counted, nineteen cannot.
-        assertThat(isLawful(PlainFields.exhausted(60, 55, 1, SEED.draws()))).isTrue();
-        assertThat(isLawful(PlainFields.exhausted(60, 40, 1, SEED.draws()))).isFalse();
+        assertThat(isLawful(PlainPools.exhausted(60, 55, 1, SEED.draws()))).isTrue();
+        assertThat(isLawful(PlainPools.exhausted(60, 40, 1, SEED.draws()))).isFalse();
     }
 
     /** Sixty players, this many of whom may meet one single other each. */
-    private static PlainField hermits(int count) {
-        PlainField field = new PlainField(new int[60]);
+    private static PlainPool hermits(int count) {
+        PlainPool field = new PlainPool(new int[60]);
         for (int a = 0; a < count; a++) {
             for (int b = a + 1; b < 60; b++) {
                 if (b != count + a) {
@@ -160,7 +160,7 @@ class CrowdedGroupLawTest {
         return field;
     }
 
-    private static boolean isLawful(PlainField field) {
+    private static boolean isLawful(PlainPool field) {
         PairingNotes notes = new PairingNotes();
         SwissKernel.pair(
                 field.points,
@@ -185,7 +185,7 @@ class CrowdedGroupLawTest {
     @Test
     void aCrowdAtTheTopIsSharedOutWithEqualChances() {
         int half = 12;
-        PlainField field = new PlainField(new int[2 * half]);
+        PlainPool field = new PlainPool(new int[2 * half]);
         for (int p = 0; p < 2 * half; p++) {
             field.points[p] = p < half ? 100 : p;
             for (int q = 0; p < half && q < p; q++) {
@@ -194,7 +194,7 @@ class CrowdedGroupLawTest {
         }
         int draws = 3000;
         int[][] seen = new int[half][2 * half];
-        Draw draw = SEED.split("crowd").draws();
+        RandomSource draw = SEED.split("crowd").draws();
         Meetings met = field.meetings();
         Meetings bans = field.bans();
         for (int i = 0; i < draws; i++) {

@@ -1,19 +1,19 @@
 package io.github.crisisrules.tournament.kernel;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.number.Ratio;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
 /** How well drawn pairings fit a law, by Pearson's statistic, summed over many fields. */
-final class Fit {
+public final class Fit {
     private double excess;
     private double freedom;
     private double worst;
 
     /** Draws this many pairings and adds their deviation from the law; a pairing outside the law is an error. */
-    void add(Map<String, Ratio> law, int draws, Function<Draw, int[]> sampler, Draw draw) {
+    public void add(Map<String, Ratio> law, int draws, Function<RandomSource, int[]> sampler, RandomSource draw) {
         if (law.size() < 2) {
             return;
         }
@@ -25,7 +25,7 @@ final class Fit {
     }
 
     /** Adds the deviation of what was seen in this many draws from the law. */
-    void add(Map<String, Ratio> law, Map<String, Integer> seen, int draws) {
+    public void add(Map<String, Ratio> law, Map<String, Integer> seen, int draws) {
         if (!law.keySet().containsAll(seen.keySet())) {
             throw new AssertionError("a pairing that is not optimal was drawn");
         }
@@ -54,7 +54,7 @@ final class Fit {
     }
 
     /** Refused if the sum or any field is further out than chance allows: about one in 30,000 for each. */
-    boolean isRefused() {
+    public boolean isRefused() {
         return total() > 4 || worst > 4.7;
     }
 

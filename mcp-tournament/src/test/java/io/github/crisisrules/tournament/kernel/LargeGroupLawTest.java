@@ -2,9 +2,10 @@ package io.github.crisisrules.tournament.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.tournament.kernel.sample.BigOpponentCount;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class LargeGroupLawTest {
     private static final Seed SEED = Seed.of(41);
 
-    private static void club(PlainField field, int from, int to) {
+    private static void club(PlainPool field, int from, int to) {
         for (int a = from; a < to; a++) {
             for (int b = from; b < a; b++) {
                 field.forbid(a, b);
@@ -26,9 +27,9 @@ class LargeGroupLawTest {
     }
 
     /** Pairings of the field over many seeds: for each player of the first few, how often they met each other player. */
-    private static int[][] partners(PlainField field, int players, int draws) {
+    private static int[][] partners(PlainPool field, int players, int draws) {
         int[][] seen = new int[players][field.size()];
-        Draw draw = SEED.split("draws").draws();
+        RandomSource draw = SEED.split("draws").draws();
         Meetings met = field.meetings();
         Meetings bans = field.bans();
         for (int i = 0; i < draws; i++) {
@@ -57,7 +58,7 @@ class LargeGroupLawTest {
     @Test
     void aClubOfHalfTheFieldMeetsTheOtherHalfWithEqualChances() {
         // Twelve of 24: every player of the club meets each of the twelve others once in twelve times.
-        PlainField field = new PlainField(new int[24]);
+        PlainPool field = new PlainPool(new int[24]);
         club(field, 0, 12);
         int draws = 6000;
         int[][] seen = partners(field, 12, draws);
@@ -76,7 +77,7 @@ class LargeGroupLawTest {
     void aClubOfHalfTheFieldFollowsTheLawInLaterRounds() {
         // Four rounds behind them: the chance of a pair is a permanent without its row and column over the permanent.
         int half = 12;
-        PlainField field = new PlainField(new int[2 * half]);
+        PlainPool field = new PlainPool(new int[2 * half]);
         club(field, 0, half);
         for (int round = 0; round < 4; round++) {
             for (int p = 0; p < half; p++) {
@@ -100,7 +101,7 @@ class LargeGroupLawTest {
     }
 
     /** Ways to pair the halves without rematch and without the given row and column, over sets of the second half. */
-    private static BigInteger permanent(PlainField field, int half, int row, int column) {
+    private static BigInteger permanent(PlainPool field, int half, int row, int column) {
         long[] ways = new long[1 << half];
         ways[column < 0 ? 0 : 1 << column] = 1;
         for (int p = 0; p < half; p++) {
@@ -126,12 +127,12 @@ class LargeGroupLawTest {
         // Twelve of A, twelve of B, twelve of neither. With j pairs A-B: 12 - j of each club meet one of neither, and j
         // - 6
         // pairs are left among those: C(12, j)^2 j! · 12!/(2j - 12)! · (2j - 13)!! ways.
-        PlainField field = new PlainField(new int[36]);
+        PlainPool field = new PlainPool(new int[36]);
         club(field, 0, 12);
         club(field, 12, 24);
         Map<String, BigInteger> ways = new TreeMap<>();
         for (int j = 6; j <= 12; j++) {
-            BigInteger choose = WideSets.choose(12, j);
+            BigInteger choose = BigOpponentCount.choose(12, j);
             BigInteger count = choose.multiply(choose).multiply(product(j, 1)).multiply(product(12, 2 * j - 12 + 1));
             for (int k = 2 * j - 13; k > 1; k -= 2) {
                 count = count.multiply(BigInteger.valueOf(k));
@@ -145,7 +146,7 @@ class LargeGroupLawTest {
         // Cells so rare that they are hardly ever seen would spoil the statistic.
         law.entrySet().removeIf(e -> e.getValue().toDouble() * draws < 5);
         Map<String, Integer> seen = new TreeMap<>();
-        Draw draw = SEED.split("clubs").draws();
+        RandomSource draw = SEED.split("clubs").draws();
         Meetings bans = field.bans();
         for (int i = 0; i < draws; i++) {
             int[] pairs = SwissKernel.pair(field.points, Meetings.none(36), bans, draw, null);
@@ -174,7 +175,7 @@ class LargeGroupLawTest {
     void floatsOfTwoTeamsAreDrawnByTheLaw() {
         // 14 of A and 10 of B above 10 of A and 14 of B: four of A float, each with 4/14, to each of 14 with equal
         // chances.
-        PlainField field = new PlainField(new int[48]);
+        PlainPool field = new PlainPool(new int[48]);
         for (int p = 0; p < 48; p++) {
             field.points[p] = p < 14 || (p >= 24 && p < 34) ? 3 : 0;
         }
@@ -198,16 +199,16 @@ class LargeGroupLawTest {
         // Examples from the page on the engine: 22 players who have met 14 others each, 64 who have met 18.
         for (int i = 0; i < 20; i++) {
             assertThat(isLawful(
-                            PlainFields.exhausted(
+                            PlainPools.exhausted(
                                     22, 14, 1, SEED.split("border", i).draws()),
                             i))
                     .isTrue();
         }
-        assertThat(isLawful(PlainFields.exhausted(64, 18, 1, SEED.draws()), 1)).isTrue();
-        PlainField half = new PlainField(new int[128]);
+        assertThat(isLawful(PlainPools.exhausted(64, 18, 1, SEED.draws()), 1)).isTrue();
+        PlainPool half = new PlainPool(new int[128]);
         club(half, 0, 64);
         assertThat(isLawful(half, 1)).isTrue();
-        PlainField thirds = new PlainField(new int[60]);
+        PlainPool thirds = new PlainPool(new int[60]);
         club(thirds, 0, 20);
         club(thirds, 20, 40);
         club(thirds, 40, 60);
@@ -217,10 +218,10 @@ class LargeGroupLawTest {
     @Test
     void aSinglePairingIsByTheLawHoweverItIsFound() {
         // All but one of the rounds of a round robin are played: what is left is the only pairing without rematch.
-        assertThat(isLawful(PlainFields.exhausted(40, 38, 1, SEED.draws()), 1)).isTrue();
+        assertThat(isLawful(PlainPools.exhausted(40, 38, 1, SEED.draws()), 1)).isTrue();
     }
 
-    private static boolean isLawful(PlainField field, int number) {
+    private static boolean isLawful(PlainPool field, int number) {
         PairingNotes notes = new PairingNotes();
         SwissKernel.pair(
                 field.points,

@@ -9,25 +9,25 @@ import java.util.TreeMap;
  * All choices of the top group with given floats and steps and without a barred pair, listed one by one, and counted by the
  * pairs that lead to lower groups. For small groups.
  */
-final class LiteralChoices {
-    private final PlainField field;
+public final class LiteralChoices {
+    private final PlainPool field;
     private final int[] group;
     private final Map<String, Integer> counts = new TreeMap<>();
     private final List<String> all = new ArrayList<>();
 
-    LiteralChoices(PlainField field, int floats, int steps) {
+    public LiteralChoices(PlainPool field, int floats, int steps) {
         this.field = field;
         this.group = field.groups();
         choose(new boolean[field.size()], floats, steps, new ArrayList<>(), new ArrayList<>());
     }
 
     /** For each set of pairs to lower groups, how many choices have it. */
-    Map<String, Integer> counts() {
+    public Map<String, Integer> counts() {
         return counts;
     }
 
     /** Every choice, its pairs in the order of their first players. */
-    List<String> all() {
+    public List<String> all() {
         return all;
     }
 

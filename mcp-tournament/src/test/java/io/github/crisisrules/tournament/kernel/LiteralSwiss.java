@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 
 /** The contract read word by word: all pairings, their costs, and the exact law. For up to ten players. */
 final class LiteralSwiss {
-    private final PlainField field;
+    private final PlainPool field;
     private final List<int[]> optimal = new ArrayList<>();
     private int[] least = new int[0];
 
-    LiteralSwiss(PlainField field) {
+    LiteralSwiss(PlainPool field) {
         this.field = field;
         enumerate(new int[field.size()], 0, 0);
     }

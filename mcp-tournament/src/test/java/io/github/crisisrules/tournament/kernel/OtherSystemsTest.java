@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import java.util.Map;
@@ -52,7 +52,7 @@ class OtherSystemsTest {
     @Test
     void fullyRandomIsUniform() {
         Map<String, Ratio> law = new TreeMap<>();
-        new LiteralSwiss(new PlainField(new int[6]))
+        new LiteralSwiss(new PlainPool(new int[6]))
                 .optimal()
                 .forEach(p -> law.put(LiteralSwiss.key(p), Ratio.of(1, 15)));
         Fit fit = new Fit();
@@ -64,14 +64,14 @@ class OtherSystemsTest {
     @Test
     void squaredGapsSpreadThePainThatTheTopGroupAvoids() {
         // The field of SwissKernelTest where 9-9 forces 8-0: squared gaps prefer 9-8, 9-7, 7-3, 3-0 (1 + 4 + 16 + 9).
-        PlainField field = new PlainField(new int[] {9, 9, 8, 7, 7, 3, 3, 0});
+        PlainPool field = new PlainPool(new int[] {9, 9, 8, 7, 7, 3, 3, 0});
         field.meet(2, 3).meet(2, 4).meet(3, 4).meet(2, 5).meet(2, 6);
         int[] pairs = CostKernel.leastSquaredGaps(
                 field.points, field.meetings(), field.bans(), Seed.of(1).draws());
         assertThat(squares(field, pairs)).isEqualTo(30);
     }
 
-    private static int squares(PlainField field, int[] pairs) {
+    private static int squares(PlainPool field, int[] pairs) {
         return IntStream.range(0, pairs.length / 2)
                 .map(i -> field.points[pairs[2 * i]] - field.points[pairs[2 * i + 1]])
                 .map(gap -> gap * gap)
@@ -81,7 +81,7 @@ class OtherSystemsTest {
     @Test
     void leastCostIsLeastOfAllPairings() {
         for (int i = 0; i < 300; i++) {
-            Draw draw = Seed.of(6).split("cost", i).draws();
+            RandomSource draw = Seed.of(6).split("cost", i).draws();
             int n = 2 + 2 * draw.below(4);
             long[][] cost = new long[n][n];
             for (int a = 0; a < n; a++) {
@@ -92,7 +92,7 @@ class OtherSystemsTest {
             }
             int[] pairs = CostKernel.least(n, (a, b) -> cost[a][b], draw);
             // With equal points and no history every pairing is optimal, so this lists them all.
-            long least = new LiteralSwiss(new PlainField(new int[n]))
+            long least = new LiteralSwiss(new PlainPool(new int[n]))
                     .optimal().stream().mapToLong(p -> sum(cost, p)).min().orElseThrow();
             assertThat(sum(cost, pairs)).isEqualTo(least);
             assertThat(IntStream.of(pairs).sorted().toArray())

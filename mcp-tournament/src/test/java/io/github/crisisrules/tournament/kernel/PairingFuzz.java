@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -39,10 +39,10 @@ class PairingFuzz {
 
     /** One event; the players who are there are paired by dense indices in the order of their numbers. */
     static void event(Seed seed) {
-        Draw draw = seed.draws();
+        RandomSource draw = seed.draws();
         int players = 5 + draw.below(36);
         int drawn = draw.below(3) * 5;
-        PlainField all = new PlainField(new int[players]);
+        PlainPool all = new PlainPool(new int[players]);
         boolean[] away = new boolean[players];
         boolean[] bye = new boolean[players];
         int rounds = 3 + draw.below(8);
@@ -54,7 +54,7 @@ class PairingFuzz {
             if (present.length % 2 != 0) {
                 present = giveBye(all, bye, present);
             }
-            PlainField field = part(all, present);
+            PlainPool field = part(all, present);
             int[] pairs = field.pair(draw);
             LiteralMatching literal = new LiteralMatching(field.bigCosts());
             assertThat(literal.provesItself()).isTrue();
@@ -62,12 +62,12 @@ class PairingFuzz {
                     .as("event %s, round %d: %s", seed, round, field)
                     .isEqualTo(field.cost(SwissKernelProperties.listed(literal.mates())));
             for (int i = 0; i < pairs.length; i += 2) {
-                PlainFields.play(all, present[pairs[i]], present[pairs[i + 1]], drawn, draw);
+                PlainPools.play(all, present[pairs[i]], present[pairs[i + 1]], drawn, draw);
             }
         }
     }
 
-    private static int[] giveBye(PlainField all, boolean[] bye, int[] present) {
+    private static int[] giveBye(PlainPool all, boolean[] bye, int[] present) {
         int lucky = Arrays.stream(present)
                 .boxed()
                 .min((p, q) -> bye[p] != bye[q] ? Boolean.compare(bye[p], bye[q]) : all.points[p] - all.points[q])
@@ -77,9 +77,9 @@ class PairingFuzz {
         return Arrays.stream(present).filter(p -> p != lucky).toArray();
     }
 
-    private static PlainField part(PlainField all, int[] present) {
-        PlainField field =
-                new PlainField(Arrays.stream(present).map(p -> all.points[p]).toArray());
+    private static PlainPool part(PlainPool all, int[] present) {
+        PlainPool field =
+                new PlainPool(Arrays.stream(present).map(p -> all.points[p]).toArray());
         for (int i = 0; i < present.length; i++) {
             for (int j = 0; j < present.length; j++) {
                 field.met[i][j] = all.met[present[i]][present[j]];

@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ class PairingLawTest {
 
     @Test
     void cuttingRunsOfTinyGroupsKeepsTheLaw() {
-        List<PlainField> fields = fields("chains", false, 60, draw -> PlainFields.pier(10, draw));
+        List<PlainPool> fields = fields("chains", false, 60, draw -> PlainPools.pier(10, draw));
         Fit fit = fit(fields, (field, literal) -> field.sampler(2));
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
@@ -38,11 +38,11 @@ class PairingLawTest {
         // Six or seven of nine rounds are played: of the 945 pairings this few are left that they are counted, not
         // drawn.
         Fit fit = fit(
-                fields("counted", true, 12, draw -> PlainFields.exhausted(10, 6 + draw.below(2), 1, draw)),
+                fields("counted", true, 12, draw -> PlainPools.exhausted(10, 6 + draw.below(2), 1, draw)),
                 (field, literal) -> field.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
         Fit irregular = fit(
-                fields("counted", false, 25, draw -> PlainFields.exhausted(10, 5 + draw.below(3), 2, draw)),
+                fields("counted", false, 25, draw -> PlainPools.exhausted(10, 5 + draw.below(3), 2, draw)),
                 (field, literal) -> field.sampler());
         assertThat(irregular.isRefused()).as(irregular.toString()).isFalse();
     }
@@ -54,7 +54,7 @@ class PairingLawTest {
         assertThat(fit.isRefused()).as(fit.toString()).isTrue();
     }
 
-    private static Function<Draw, int[]> biased(Function<Draw, int[]> lawful) {
+    private static Function<RandomSource, int[]> biased(Function<RandomSource, int[]> lawful) {
         return draw -> {
             int[] one = lawful.apply(draw);
             int[] other = lawful.apply(draw);
@@ -69,7 +69,7 @@ class PairingLawTest {
         assertThat(fit.isRefused()).as(fit.toString()).isTrue();
     }
 
-    private static int[] byRandomWeights(LiteralSwiss literal, Draw draw) {
+    private static int[] byRandomWeights(LiteralSwiss literal, RandomSource draw) {
         int n = literal.optimal().get(0).length;
         double[] weight = new double[n * n];
         for (int i = 0; i < weight.length; i++) {
@@ -91,10 +91,10 @@ class PairingLawTest {
     }
 
     private static Fit fit(
-            List<PlainField> fields, BiFunction<PlainField, LiteralSwiss, Function<Draw, int[]>> samplers) {
+            List<PlainPool> fields, BiFunction<PlainPool, LiteralSwiss, Function<RandomSource, int[]>> samplers) {
         Fit fit = new Fit();
         int i = 0;
-        for (PlainField field : fields) {
+        for (PlainPool field : fields) {
             LiteralSwiss literal = new LiteralSwiss(field);
             int draws = Math.max(1500, 20 * literal.optimal().size());
             fit.add(
@@ -107,16 +107,16 @@ class PairingLawTest {
     }
 
     /** Fields with a real choice, but not so many that frequencies mean nothing. */
-    private static List<PlainField> fields(String purpose, boolean regular, int count) {
-        return fields(purpose, regular, count, PlainFields::small);
+    private static List<PlainPool> fields(String purpose, boolean regular, int count) {
+        return fields(purpose, regular, count, PlainPools::small);
     }
 
-    private static List<PlainField> fields(
-            String purpose, boolean regular, int count, Function<Draw, PlainField> kind) {
-        List<PlainField> fields = new ArrayList<>();
+    private static List<PlainPool> fields(
+            String purpose, boolean regular, int count, Function<RandomSource, PlainPool> kind) {
+        List<PlainPool> fields = new ArrayList<>();
         for (int i = 0; fields.size() < count; i++) {
-            Draw draw = SEED.split(purpose, i).draws();
-            PlainField field = kind.apply(draw);
+            RandomSource draw = SEED.split(purpose, i).draws();
+            PlainPool field = kind.apply(draw);
             LiteralSwiss literal = new LiteralSwiss(field);
             int choices = literal.optimal().size();
             if (choices > 1 && choices <= 120 && isRegular(field, literal.leastCost()) == regular) {
@@ -126,7 +126,7 @@ class PairingLawTest {
         return fields;
     }
 
-    private static boolean isRegular(PlainField field, int[] cost) {
+    private static boolean isRegular(PlainPool field, int[] cost) {
         int[] groups = field.groups();
         boolean regular = cost[0] == 0 && cost[1] == 0;
         int before = 0;

@@ -11,7 +11,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Seeds that once failed in {@link PairingFuzz}, some that cover much, and the slowest that {@link SlowestFieldFuzz} found. */
+/** Seeds that once failed in {@link PairingFuzz}, some that cover much, and the slowest that {@link SlowestPoolFuzz} found. */
 class PairingRegressionTest {
     static java.util.List<String> seeds() {
         try (InputStream in = PairingRegressionTest.class.getResourceAsStream("regressions.txt")) {
@@ -37,7 +37,7 @@ class PairingRegressionTest {
                 PairingFuzz.field(seed);
                 break;
             case "slow":
-                assertThat(SlowestFieldFuzz.work(seed)).isLessThan(SlowestFieldFuzz.MOST);
+                assertThat(SlowestPoolFuzz.work(seed)).isLessThan(SlowestPoolFuzz.MOST);
                 break;
             default:
                 throw new IllegalArgumentException(line);

@@ -3,9 +3,10 @@ package io.github.crisisrules.tournament.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.tournament.kernel.order.RadixOrder;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -35,7 +36,7 @@ class StandingsKernelProperties {
     }
 
     /** Few points and many ties, so that every tiebreaker is reached; {@code scale} stretches numbers out of range. */
-    private static void agrees(Draw draw, int players, int mostRounds, int scale) {
+    private static void agrees(RandomSource draw, int players, int mostRounds, int scale) {
         int[] points = new int[players];
         int[] rounds = new int[players];
         int[] vps = new int[players];
@@ -76,7 +77,7 @@ class StandingsKernelProperties {
     @Test
     void theKernelAgreesWithTheLiteralReading() {
         for (int i = 0; i < 400; i++) {
-            Draw draw = Seed.of(31).split("standings", i).draws();
+            RandomSource draw = Seed.of(31).split("standings", i).draws();
             agrees(draw, 2 + draw.below(40), 1 + draw.below(8), 1);
         }
     }
@@ -85,7 +86,7 @@ class StandingsKernelProperties {
     @Test
     void soItDoesWhereEverybodyHasMetAsMany() {
         for (int i = 0; i < 300; i++) {
-            Draw draw = Seed.of(35).split("standings", i).draws();
+            RandomSource draw = Seed.of(35).split("standings", i).draws();
             int players = 2 + draw.below(40);
             int each = 1 + draw.below(6);
             int gap = draw.below(3);
@@ -129,7 +130,7 @@ class StandingsKernelProperties {
     @Test
     void soItDoesWhereNumbersAreTooLargeForTheFastWay() {
         for (int i = 0; i < 100; i++) {
-            Draw draw = Seed.of(32).split("standings", i).draws();
+            RandomSource draw = Seed.of(32).split("standings", i).draws();
             agrees(draw, 2 + draw.below(60), 70, 1 + draw.below(700_000_000));
         }
     }
@@ -181,7 +182,7 @@ class StandingsKernelProperties {
             // A few are compared, more are sorted digit by digit.
             int count = i % 2 == 0 ? 50 : 70;
             int bits = 1 + i / 2;
-            Draw draw = Seed.of(34).split("keys", bits).draws();
+            RandomSource draw = Seed.of(34).split("keys", bits).draws();
             int shift = Long.SIZE - bits;
             long[] keys = IntStream.range(0, count)
                     .mapToLong(k -> k % 3 == 0 ? 1 : draw.next() >>> shift)

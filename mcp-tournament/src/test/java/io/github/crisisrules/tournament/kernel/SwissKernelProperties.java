@@ -3,20 +3,21 @@ package io.github.crisisrules.tournament.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.segment.Segment;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class SwissKernelProperties {
+public class SwissKernelProperties {
     private static final Seed SEED = Seed.of(20261116);
 
     @Test
     void smallFieldsAlwaysGetAnOptimalPairing() {
         for (int i = 0; i < 6000; i++) {
-            Draw draw = SEED.split("small", i).draws();
-            PlainField field = PlainFields.small(draw);
+            RandomSource draw = SEED.split("small", i).draws();
+            PlainPool field = PlainPools.small(draw);
             int[] pairing = field.pair(draw);
             assertThat(field.cost(pairing)).as(i + ": " + field).isEqualTo(new LiteralSwiss(field).leastCost());
         }
@@ -30,8 +31,8 @@ class SwissKernelProperties {
     }
 
     static void agreesWithTheLiteralReading(Seed seed, int most) {
-        Draw draw = seed.draws();
-        PlainField field = PlainFields.medium(most, draw);
+        RandomSource draw = seed.draws();
+        PlainPool field = PlainPools.medium(most, draw);
         LiteralMatching literal = new LiteralMatching(field.bigCosts());
         assertThat(literal.provesItself()).as("literal " + field).isTrue();
         int[] pairing = field.pair(draw);
@@ -40,7 +41,7 @@ class SwissKernelProperties {
                 .isEqualTo(IntStream.range(0, field.size()).toArray());
     }
 
-    static int[] listed(int[] mates) {
+    public static int[] listed(int[] mates) {
         return IntStream.range(0, mates.length)
                 .filter(p -> p < mates[p])
                 .flatMap(p -> IntStream.of(p, mates[p]))
@@ -50,16 +51,16 @@ class SwissKernelProperties {
     @Test
     void cuttingAFieldLosesNothing() {
         for (int i = 0; i < 40; i++) {
-            Draw draw = SEED.split("cut", i).draws();
+            RandomSource draw = SEED.split("cut", i).draws();
             int players = 60 + 2 * draw.below(50);
-            PlainField field = i % 4 == 0
-                    ? PlainFields.chain(players, 1 + draw.below(5), draw)
+            PlainPool field = i % 4 == 0
+                    ? PlainPools.chain(players, 1 + draw.below(5), draw)
                     : i % 2 == 0
-                            ? PlainFields.islands(players, draw)
-                            : PlainFields.simulated(players, 4 + draw.below(5), 5, draw);
-            Field whole = new Field(field.points, field.meetings(), field.bans());
+                            ? PlainPools.islands(players, draw)
+                            : PlainPools.simulated(players, 4 + draw.below(5), 5, draw);
+            PairingState whole = new PairingState(field.points, field.meetings(), field.bans());
             int groups = whole.groupCount();
-            Stretch solved = new Stretch(whole, 0, groups - 1, -1, -1, false, Stretch.Exit.WHOLE);
+            Segment solved = new Segment(whole, 0, groups - 1, -1, -1, false, Segment.Exit.WHOLE);
             int[] cost = field.cost(field.pair(draw));
             assertThat(cost[0]).isEqualTo(solved.cost.forbiddenPairs(solved.optimum));
             assertThat(cost[1]).isEqualTo((int) solved.cost.rematches(solved.optimum));
@@ -74,10 +75,10 @@ class SwissKernelProperties {
     @Test
     void cuttingLongRunsOfTinyGroupsLosesNothing() {
         for (int i = 0; i < 150; i++) {
-            Draw draw = SEED.split("runs", i).draws();
+            RandomSource draw = SEED.split("runs", i).draws();
             int run = 8 + 2 * draw.below(5);
-            PlainField chain = PlainFields.chain(run, 1 + draw.below(2), draw);
-            PlainField field = new PlainField(Arrays.copyOf(chain.points, run + 20));
+            PlainPool chain = PlainPools.chain(run, 1 + draw.below(2), draw);
+            PlainPool field = new PlainPool(Arrays.copyOf(chain.points, run + 20));
             for (int p = 0; p < run; p++) {
                 System.arraycopy(chain.met[p], 0, field.met[p], 0, run);
             }
@@ -92,8 +93,8 @@ class SwissKernelProperties {
     @Test
     void aCrowdAtTheTopCostsWhatAnIndependentMatchingCosts() {
         for (int i = 0; i < 25; i++) {
-            Draw draw = SEED.split("crowd", i).draws();
-            PlainField field = PlainFields.crowd(30 + 2 * draw.below(10), 8 + draw.below(14), draw);
+            RandomSource draw = SEED.split("crowd", i).draws();
+            PlainPool field = PlainPools.crowd(30 + 2 * draw.below(10), 8 + draw.below(14), draw);
             LiteralMatching literal = new LiteralMatching(field.bigCosts());
             assertThat(field.cost(field.pair(draw))).as(i + " " + field).isEqualTo(field.cost(listed(literal.mates())));
         }
@@ -105,8 +106,8 @@ class SwissKernelProperties {
         int n = 2000;
         int[] points = IntStream.range(0, n).map(p -> n - p / 2).toArray();
         Meetings two = Meetings.among(n, new int[] {0, 2}, new int[] {1, 3});
-        Stretch stretch =
-                new Stretch(new Field(points, two, Meetings.none(n)), 0, n / 2 - 1, -1, -1, false, Stretch.Exit.WHOLE);
+        Segment stretch = new Segment(
+                new PairingState(points, two, Meetings.none(n)), 0, n / 2 - 1, -1, -1, false, Segment.Exit.WHOLE);
         assertThat(stretch.cost.rematches(stretch.optimum)).isZero();
         assertThat(stretch.cost.floats(stretch.optimum, 0)).isEqualTo(2);
         assertThat(stretch.cost.steps(stretch.optimum, 0)).isEqualTo(2);
@@ -117,8 +118,8 @@ class SwissKernelProperties {
     @Test
     void theOrderWithinTheListsChangesNothing() {
         for (int i = 0; i < 200; i++) {
-            Draw draw = SEED.split("lists", i).draws();
-            PlainField field = PlainFields.medium(26, draw);
+            RandomSource draw = SEED.split("lists", i).draws();
+            PlainPool field = PlainPools.medium(26, draw);
             Meetings met = field.meetings();
             int[] others = met.others.clone();
             for (int p = 0; p < field.size(); p++) {
@@ -134,10 +135,10 @@ class SwissKernelProperties {
     @Test
     void roomBetweenTheListsChangesNothing() {
         for (int i = 0; i < 100; i++) {
-            Draw draw = SEED.split("gaps", i).draws();
+            RandomSource draw = SEED.split("gaps", i).draws();
             int rounds = draw.below(7);
             int n = 8 + 2 * draw.below(20);
-            PlainField field = PlainFields.simulated(n, rounds, 5, draw);
+            PlainPool field = PlainPools.simulated(n, rounds, 5, draw);
             Meetings met = field.meetings();
             int gap = 1 + draw.below(3);
             int each = rounds + gap;
@@ -158,10 +159,10 @@ class SwissKernelProperties {
     @Test
     void bitsTellWhatListsTell() {
         for (int i = 0; i < 400; i++) {
-            Draw draw = SEED.split("bits", i).draws();
+            RandomSource draw = SEED.split("bits", i).draws();
             int rounds = 1 + draw.below(7);
             int n = 8 + 2 * draw.below(29);
-            PlainField field = PlainFields.simulated(n, rounds, 5, draw);
+            PlainPool field = PlainPools.simulated(n, rounds, 5, draw);
             for (int bans = draw.below(3) * draw.below(n); bans > 0; bans--) {
                 int banned = draw.below(n);
                 field.forbid(banned, (banned + 1 + draw.below(n - 1)) % n);
@@ -224,8 +225,8 @@ class SwissKernelProperties {
     @Test
     void askingForNotesChangesNothing() {
         for (int i = 0; i < 200; i++) {
-            Draw draw = SEED.split("notes", i).draws();
-            PlainField field = PlainFields.medium(26, draw);
+            RandomSource draw = SEED.split("notes", i).draws();
+            PlainPool field = PlainPools.medium(26, draw);
             Seed seed = SEED.split("pairing", i);
             PairingNotes notes = new PairingNotes();
             int[] pairs = SwissKernel.pair(field.points, field.meetings(), field.bans(), seed.draws(), notes);

@@ -3,26 +3,26 @@ package io.github.crisisrules.tournament.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import org.junit.jupiter.api.Test;
 
 class SwissKernelTest {
-    private static Draw draws(int number) {
+    private static RandomSource draws(int number) {
         return Seed.of(number).draws();
     }
 
     @Test
     void theFourthRoundOfFourPlayersRepeatsEachMeetingAtMostOnce() {
         // Three rounds: everyone has met everyone once. A fourth round has two rematches, and no third meeting.
-        PlainField field = PlainFields.exhausted(4, 3, 1, draws(1));
+        PlainPool field = PlainPools.exhausted(4, 3, 1, draws(1));
         assertThat(field.cost(field.pair(draws(2)))).containsExactly(0, 2, 0, 0);
     }
 
     @Test
     void theSeventhRoundOfEightPlayersIsTheOneThatIsLeft() {
         // Six of the seven rounds of a round robin are played: the remaining one is the only one without rematch.
-        PlainField field = PlainFields.exhausted(8, 6, 3, draws(3));
+        PlainPool field = PlainPools.exhausted(8, 6, 3, draws(3));
         int[] pairs = field.pair(draws(4));
         assertThat(field.cost(pairs)[1]).isZero();
         assertThat(new LiteralSwiss(field).optimal()).hasSize(1);
@@ -31,14 +31,14 @@ class SwissKernelTest {
     @Test
     void twoWhoHaveMetBothFloatToTheGroupBelow() {
         // 6 6 | 3 3 3 3, the two at the top have met: both float, d1 = s1 = 2, and the last two meet each other.
-        PlainField field = new PlainField(new int[] {6, 6, 3, 3, 3, 3}).meet(0, 1);
+        PlainPool field = new PlainPool(new int[] {6, 6, 3, 3, 3, 3}).meet(0, 1);
         assertThat(field.cost(field.pair(draws(5)))).containsExactly(0, 0, 2, 2, 0, 0);
     }
 
     @Test
     void theTopGroupComesFirstEvenAtAPriceBelow() {
         // 9 9 | 8 | 7 7 | 3 3 | 0. With 8-7, 7-7, 7-3 and 8-3 barred by history, 9-9 leaves 8-0 as the only way.
-        PlainField field = new PlainField(new int[] {9, 9, 8, 7, 7, 3, 3, 0});
+        PlainPool field = new PlainPool(new int[] {9, 9, 8, 7, 7, 3, 3, 0});
         field.meet(2, 3).meet(2, 4).meet(3, 4).meet(2, 5).meet(2, 6);
         int[] pairs = field.pair(draws(6));
         assertThat(field.cost(pairs)).isEqualTo(new LiteralSwiss(field).leastCost());
@@ -48,7 +48,7 @@ class SwissKernelTest {
     @Test
     void aForbiddenPairIsAvoidedBeforeARematch() {
         // A and B may not meet; A has met C and D: the rematch is the lesser evil.
-        PlainField field = new PlainField(new int[4]).forbid(0, 1).meet(0, 2).meet(0, 3);
+        PlainPool field = new PlainPool(new int[4]).forbid(0, 1).meet(0, 2).meet(0, 3);
         assertThat(field.cost(field.pair(draws(7)))).containsExactly(0, 1, 0, 0);
     }
 
@@ -59,7 +59,7 @@ class SwissKernelTest {
         int[] points = new int[44];
         java.util.Arrays.fill(points, 0, 40, 3);
         points[40] = 1;
-        PlainField field = new PlainField(points).meet(41, 42).meet(41, 43).meet(42, 43);
+        PlainPool field = new PlainPool(points).meet(41, 42).meet(41, 43).meet(42, 43);
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(points, field.meetings(), field.bans(), draws(8), notes);
         assertThat(field.cost(pairs)).containsExactly(0, 0, 2, 4, 1, 1, 0, 0);
@@ -74,7 +74,7 @@ class SwissKernelTest {
     void aRegularFieldIsSaidToBe() {
         PairingNotes notes = new PairingNotes();
         int[] points = {3, 3, 3, 0, 0, 0};
-        PlainField field = new PlainField(points);
+        PlainPool field = new PlainPool(points);
         SwissKernel.pair(points, field.meetings(), field.bans(), draws(9), notes);
         assertThat(notes.isRegular()).isTrue();
         assertThat(notes.floats()).containsExactly(1, 0);
@@ -85,7 +85,7 @@ class SwissKernelTest {
     void aLargeGroupFullOfMeetingsIsPairedWithoutOneAndSaysHow() {
         // Sixty players in one group, forty rounds of a round robin behind them: too full to wait for luck, too many to
         // count.
-        PlainField field = PlainFields.exhausted(60, 40, 1, draws(10));
+        PlainPool field = PlainPools.exhausted(60, 40, 1, draws(10));
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(field.points, field.meetings(), field.bans(), draws(11), notes);
         assertThat(field.cost(pairs)).containsExactly(0, 0, 0, 0);
@@ -95,7 +95,7 @@ class SwissKernelTest {
     @Test
     void anOpenGroupFullOfMeetingsIsPairedWithoutOneAndSaysHow() {
         // A hundred players who have met 46 others each: Dirac's theorem holds, but luck would take for ever.
-        PlainField field = PlainFields.exhausted(100, 46, 1, draws(12));
+        PlainPool field = PlainPools.exhausted(100, 46, 1, draws(12));
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(field.points, field.meetings(), field.bans(), draws(13), notes);
         assertThat(field.cost(pairs)).containsExactly(0, 0, 0, 0);
@@ -117,7 +117,7 @@ class SwissKernelTest {
     @Test
     void aSeedAlwaysGivesTheSamePairing() {
         // Fixed for ever, on every JDK: 24 players, after five simulated rounds.
-        PlainField field = PlainFields.simulated(24, 5, 10, draws(14));
+        PlainPool field = PlainPools.simulated(24, 5, 10, draws(14));
         assertThat(LiteralSwiss.key(field.pair(draws(15)))).isEqualTo("AW BD CR EO FI GM HJ KQ LS NT PU VX");
     }
 }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +47,7 @@ class PointScaleTest {
     }
 
     @Test
-    @Verifies(EventRules.POINTS)
+    @Verifies(EventRuleId.POINTS)
     void aMatchIsWorthItsOutcomeAndItsBonus() {
         PointScale house = new PointScale(5, 2, 1).withBonus(new BonusPoint(WIN_BY_AT_LEAST, 10, 2));
         assertThat(points(house, win(16, 6))).as("5 and 2 more").isEqualTo(7);
@@ -60,7 +60,7 @@ class PointScaleTest {
     }
 
     @Test
-    @Verifies({EventRules.POINTS, EventRules.BYE})
+    @Verifies({EventRuleId.POINTS, EventRuleId.BYE})
     void aByeIsAWinUnlessTheHouseSaysOtherwise() {
         assertThat(PointScale.OFFICIAL.bye()).isEqualTo(3);
         assertThat(new PointScale(5, 2, 1).bye()).isEqualTo(5);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -19,14 +19,14 @@ class ScoringTest {
     }
 
     @Test
-    @Verifies({EventRules.VICTORY, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Verifies({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void aVictoryCountsEvenWithFewerVps() {
         assertThat(MatchEnding.victory(A, 16, B, 11).result()).isEqualTo(result(Outcome.WIN, 16, 11));
         assertThat(MatchEnding.victory(B, 3, A, 11).result()).isEqualTo(result(Outcome.LOSS, 11, 3));
     }
 
     @Test
-    @Verifies({EventRules.TIME, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Verifies({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void onTimeTheVpsAloneDecide() {
         assertThat(MatchEnding.time(A, 12, B, 11).result()).isEqualTo(result(Outcome.WIN, 12, 11));
         assertThat(MatchEnding.time(A, 10, B, 11).result()).isEqualTo(result(Outcome.LOSS, 10, 11));
@@ -34,28 +34,28 @@ class ScoringTest {
     }
 
     @Test
-    @Verifies({EventRules.CONCEDE, EventRules.CONCEDER_KEEPS_VPS})
+    @Verifies({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     void aConcessionGivesTheOpponentFourteenVpsOrMoreAndLeavesTheOwn() {
         assertThat(MatchEnding.concession(A, 12, B, 5).result()).isEqualTo(result(Outcome.LOSS, 12, 14));
         assertThat(MatchEnding.concession(B, 0, A, 15).result()).isEqualTo(result(Outcome.WIN, 15, 0));
     }
 
     @Test
-    @Verifies({EventRules.DRAW, EventRules.WINNER_MAY_HAVE_FEWER_VPS})
+    @Verifies({EventRuleId.DRAW, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void aMatchBothDeclineIsADrawWithoutVps() {
         assertThat(MatchEnding.declined(A, B).result()).isEqualTo(result(Outcome.DRAW, 0, 0));
         assertThat(MatchEnding.draw(A, 7, B, 9).result()).isEqualTo(result(Outcome.DRAW, 7, 9));
     }
 
     @Test
-    @Verifies({EventRules.BYE, EventRules.CONCEDER_KEEPS_VPS})
+    @Verifies({EventRuleId.BYE, EventRuleId.CONCEDER_KEEPS_VPS})
     void aByeIsAWinWithFourteenVpsAndAnUnpairedLossIsWorthNothing() {
         assertThat(Scoring.bye(A)).isEqualTo(new Score(A, Outcome.WIN, 14));
         assertThat(Scoring.unpairedLoss(A)).isEqualTo(new Score(A, Outcome.LOSS, 0));
     }
 
     @Test
-    @Verifies(EventRules.POINTS)
+    @Verifies(EventRuleId.POINTS)
     void aWinIsWorthThreeADrawOneALossNothing() {
         assertThat(PointScale.OFFICIAL.points(Outcome.WIN)).isEqualTo(3);
         assertThat(PointScale.OFFICIAL.points(Outcome.DRAW)).isEqualTo(1);
@@ -71,7 +71,7 @@ class ScoringTest {
         assertThat(MatchEnding.declined(A, B).words(names)).isEqualTo("Ada draws with Emil, 0-0");
         assertThat(MatchEnding.concession(B, 3, A, 5).result().words(names)).isEqualTo("Ada win 14, Emil loss 3");
         assertThat(MatchEnding.victory(B, 18, A, 11).words()).isEqualTo("#2 18-11 #1");
-        assertThat(MatchEnding.victory(B, 18, A, 11).rules().head()).isEqualTo(EventRules.VICTORY);
+        assertThat(MatchEnding.victory(B, 18, A, 11).rules().head()).isEqualTo(EventRuleId.VICTORY);
     }
 
     @Test

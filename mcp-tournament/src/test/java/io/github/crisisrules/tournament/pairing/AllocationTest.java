@@ -17,7 +17,7 @@ class AllocationTest {
 
     @Test
     void pairingAllocatesAtMostAFewWordsAPlayer() {
-        PairingField field = PairingArbitraries.field(PLAYERS, 4, Seed.of(1));
+        PairingPool field = PairingArbitraries.field(PLAYERS, 4, Seed.of(1));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long most = 0;
         for (int i = 0; i < 5; i++) {

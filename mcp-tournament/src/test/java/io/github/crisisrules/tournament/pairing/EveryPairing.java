@@ -13,12 +13,12 @@ import java.util.TreeSet;
 
 /** The oracle for small fields: all pairings, the optimal ones, and the chance of each by the law. */
 final class EveryPairing {
-    private final PairingField field;
+    private final PairingPool field;
     private final Vector<Vector<Pairing>> optimal;
 
-    EveryPairing(PairingField field) {
+    EveryPairing(PairingPool field) {
         this.field = field;
-        Vector<Vector<Pairing>> all = all(field.players().map(FieldPlayer::id));
+        Vector<Vector<Pairing>> all = all(field.players().map(PoolPlayer::id));
         PairingCost least = all.map(pairs -> PairingCost.of(field, pairs)).min().get();
         this.optimal = all.filter(pairs -> PairingCost.of(field, pairs).equals(least));
     }
@@ -61,7 +61,7 @@ final class EveryPairing {
     }
 
     /** Draws 1500 pairings and compares with the law: chi-square at a level of one in ten thousand. */
-    static void fitsTheLaw(PairingSystem system, PairingField field, int example) {
+    static void fitsTheLaw(PairingSystem system, PairingPool field, int example) {
         Map<TreeSet<Pairing>, Ratio> law = new EveryPairing(field).law();
         Map<TreeSet<Pairing>, Integer> seen = new LinkedHashMap<>();
         int draws = 1500;

@@ -18,8 +18,8 @@ public final class LiteralPairing implements PairingSystem {
     }
 
     @Override
-    public RoundPairing pair(PairingField field, Seed seed) {
-        var pairs = new LiteralDraw(field, seed).pairs();
+    public RoundPairing pair(PairingPool field, Seed seed) {
+        var pairs = new LiteralSampling(field, seed).pairs();
         return new RoundPairing(RoundPairing.tables(field, pairs), new PairingTrace("literal Swiss", PairingLaw.KEPT));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.pairing;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -16,7 +16,7 @@ final class PairingArbitraries {
     private PairingArbitraries() {}
 
     /** Fields of 2 to {@code most} players after 0 to 4 rounds. */
-    static Arbitrary<PairingField> fields(int most) {
+    static Arbitrary<PairingPool> fields(int most) {
         return Combinators.combine(
                         Arbitraries.integers().between(1, most / 2),
                         Arbitraries.integers().between(0, 4),
@@ -29,8 +29,8 @@ final class PairingArbitraries {
     }
 
     /** A field after some rounds paired at random, with points 3, 1 and 0 and now and then an excluded pair. */
-    static PairingField field(int players, int rounds, Seed seed) {
-        Draw draw = seed.draws();
+    static PairingPool field(int players, int rounds, Seed seed) {
+        RandomSource draw = seed.draws();
         int[] points = new int[players];
         List<List<PlayerId>> met = new ArrayList<>();
         for (int i = 0; i < players; i++) {
@@ -51,9 +51,9 @@ final class PairingArbitraries {
             }
         }
         Vector<Pairing> excluded = players > 3 && draw.below(4) == 0 ? Vector.of(Pairing.of(1, 2)) : Vector.empty();
-        return PairingField.of(
+        return PairingPool.of(
                 Vector.range(0, players)
-                        .map(i -> FieldPlayer.of(PlayerId.of(i + 1), points[i], Vector.ofAll(met.get(i)))),
+                        .map(i -> PoolPlayer.of(PlayerId.of(i + 1), points[i], Vector.ofAll(met.get(i)))),
                 excluded);
     }
 }

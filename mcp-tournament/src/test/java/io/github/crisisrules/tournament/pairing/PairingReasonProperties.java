@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -16,7 +16,7 @@ import net.jqwik.api.Provide;
 
 class PairingReasonProperties {
     @Provide
-    Arbitrary<PairingField> fields() {
+    Arbitrary<PairingPool> fields() {
         return PairingArbitraries.fields(24);
     }
 
@@ -27,8 +27,8 @@ class PairingReasonProperties {
 
     /** The reasons that are counted once for all against a reading that looks through the field for each player. */
     @Property(tries = 200)
-    @Verifies({EventRules.GROUPS, EventRules.REMATCH})
-    void everyReasonAgreesWithTheLiteralReading(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+    @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH})
+    void everyReasonAgreesWithTheLiteralReading(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
         Vector<Pairing> pairs = SwissPairing.system().pair(field, seed).pairs();
         PairingReasons reasons = PairingReasons.of(field, pairs);
         for (Pairing pairing : pairs) {
@@ -38,7 +38,7 @@ class PairingReasonProperties {
                 PairingReason reason = reasons.of(player).get();
                 Vector<PlayerId> group = field.players()
                         .filter(other -> other.points() == points)
-                        .map(FieldPlayer::id)
+                        .map(PoolPlayer::id)
                         .removeAll(pairing.players());
                 assertThat(reason.opponent()).isEqualTo(opponent);
                 assertThat(reason.avoided()).isEqualTo(group.filter(other -> field.met(Pairing.of(player, other)) > 0));
@@ -51,7 +51,7 @@ class PairingReasonProperties {
         assertThat(reasons.of(PlayerId.of(1000))).isEmpty();
     }
 
-    private static FloatReason floated(PairingField field, Vector<Pairing> pairs, int points, int opponentPoints) {
+    private static FloatReason floated(PairingPool field, Vector<Pairing> pairs, int points, int opponentPoints) {
         if (points <= opponentPoints) {
             return points == opponentPoints ? FloatReason.NONE : FloatReason.MEETS_FLOATER;
         }
@@ -66,7 +66,7 @@ class PairingReasonProperties {
 
     /** Only a whole pairing has a price and table numbers; what is missing is told by registration number. */
     @Property(tries = 100)
-    void partOfAPairingIsRefused(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+    void partOfAPairingIsRefused(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
         Vector<Pairing> pairs = SwissPairing.system().pair(field, seed).pairs();
         Pairing last = pairs.last();
         assertThatThrownBy(() -> PairingCost.of(field, pairs.init()))

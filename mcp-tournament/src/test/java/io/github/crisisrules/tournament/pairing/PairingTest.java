@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.vavr.collection.Vector;
@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 class PairingTest {
     private static final PairingSystem SYSTEM = LiteralPairing.system();
 
-    private static FieldPlayer player(int number, int points, int... met) {
-        return FieldPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
+    private static PoolPlayer player(int number, int points, int... met) {
+        return PoolPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
     }
 
     private static Standing standing(int rank, int player, int byes) {
@@ -34,9 +34,9 @@ class PairingTest {
     }
 
     @Test
-    @Verifies(EventRules.R1)
+    @Verifies(EventRuleId.R1)
     void inRoundOneEveryOpponentComesUp() {
-        PairingField field = PairingField.of(Vector.rangeClosed(1, 6).map(number -> player(number, 0)));
+        PairingPool field = PairingPool.of(Vector.rangeClosed(1, 6).map(number -> player(number, 0)));
         TreeSet<PlayerId> opponents = new TreeSet<>();
         for (int seed = 0; seed < 100; seed++) {
             opponents.add(SYSTEM.pair(field, Seed.of(seed))
@@ -49,10 +49,10 @@ class PairingTest {
     }
 
     @Test
-    @Verifies(EventRules.GROUPS)
+    @Verifies(EventRuleId.GROUPS)
     void theOneLeftOverInAnOddGroupMeetsTheNextGroup() {
         // 3 players with 3 points, 3 with 0: exactly one pair crosses.
-        PairingField field = PairingField.of(
+        PairingPool field = PairingPool.of(
                 Vector.of(player(1, 3), player(2, 3), player(3, 3), player(4, 0), player(5, 0), player(6, 0)));
         for (int seed = 0; seed < 50; seed++) {
             RoundPairing pairing = SYSTEM.pair(field, Seed.of(seed));
@@ -61,10 +61,10 @@ class PairingTest {
     }
 
     @Test
-    @Verifies({EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    @Verifies({EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void aGroupOfTwoWhoHaveMetIsSplitRatherThanPairedAgain() {
         // 1 and 2 lead with 6 and have met; both must go down to 3 and 4 with 3 points.
-        PairingField field = PairingField.of(Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 3), player(4, 3)));
+        PairingPool field = PairingPool.of(Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 3), player(4, 3)));
         for (int seed = 0; seed < 20; seed++) {
             RoundPairing pairing = SYSTEM.pair(field, Seed.of(seed));
             assertThat(pairing.pairs()).doesNotContain(Pairing.of(1, 2));
@@ -75,9 +75,9 @@ class PairingTest {
 
     /** The worked example of the pairing contract: 9 9 8 7 7 3 3 0, where the top pair is kept at the price of 8–0. */
     @Test
-    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     void theTopGroupComesFirstEvenIfALowPairPaysForIt() {
-        Vector<FieldPlayer> players = Vector.of(
+        Vector<PoolPlayer> players = Vector.of(
                 player(1, 9, 3, 4, 5, 6, 7),
                 player(2, 9, 4, 5, 6, 7),
                 player(3, 8, 1, 4, 5, 6, 7),
@@ -86,14 +86,14 @@ class PairingTest {
                 player(6, 3, 1, 2, 3, 7),
                 player(7, 3, 1, 2, 3, 6),
                 player(8, 0));
-        RoundPairing pairing = SYSTEM.pair(PairingField.of(players), Seed.of(3));
+        RoundPairing pairing = SYSTEM.pair(PairingPool.of(players), Seed.of(3));
         assertThat(pairing.pairs()).contains(Pairing.of(1, 2), Pairing.of(3, 8));
     }
 
     @Test
-    @Verifies(EventRules.REMATCH)
+    @Verifies(EventRuleId.REMATCH)
     void aRematchIsMadeOnlyWhereNothingElseIsLeftAndAThirdMeetingBeforeAFourth() {
-        PairingField field = PairingField.of(Vector.of(
+        PairingPool field = PairingPool.of(Vector.of(
                 player(1, 9, 2, 3, 4, 2),
                 player(2, 6, 1, 4, 3, 1),
                 player(3, 3, 4, 1, 2, 4),
@@ -105,7 +105,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies(EventRules.BYE)
+    @Verifies(EventRuleId.BYE)
     void inRoundOneTheByeIsDrawnAmongAll() {
         Vector<PlayerId> active = Vector.rangeClosed(1, 5).map(PlayerId::of);
         TreeSet<PlayerId> seen = new TreeSet<>();
@@ -119,7 +119,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies({EventRules.BYE, EventRules.BYE_COMES_BEFORE_THE_PAIRING})
+    @Verifies({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
     void laterTheLowestRankedWithoutAByeHasIt() {
         ByeChoice bye = ByeAssignment.laterRound(
                 Vector.of(standing(1, 4, 0), standing(2, 2, 0), standing(3, 1, 1), standing(4, 3, 1)));
@@ -129,7 +129,7 @@ class PairingTest {
     }
 
     @Test
-    @Verifies(EventRules.BYE_COMES_BEFORE_THE_PAIRING)
+    @Verifies(EventRuleId.BYE_COMES_BEFORE_THE_PAIRING)
     void whenAllHaveHadOneFewestByesThenLowestRankDecide() {
         ByeChoice bye = ByeAssignment.laterRound(Vector.of(standing(1, 4, 1), standing(2, 2, 1), standing(3, 1, 2)));
         assertThat(bye.player()).isEqualTo(PlayerId.of(2));
@@ -137,9 +137,9 @@ class PairingTest {
     }
 
     @Test
-    @Verifies({EventRules.GROUPS, EventRules.REMATCH, EventRules.BYE, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.BYE, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void aPairingByHandIsToldWhatItBreaksAndHowFarItIsFromTheBest() {
-        PairingField field = PairingField.of(
+        PairingPool field = PairingPool.of(
                 Vector.of(player(1, 3, 4), player(2, 3), player(3, 0), player(4, 0, 1)), Vector.of(Pairing.of(2, 3)));
         PairingCheck rematch = PairingCheck.of(field, Vector.of(Pairing.of(1, 4), Pairing.of(2, 3)), SYSTEM);
         assertThat(rematch.violations())
@@ -166,7 +166,7 @@ class PairingTest {
 
     @Test
     void theReasonForAnOpponentNamesGroupFloatAndWhomTheRulesKeptApart() {
-        PairingField field = PairingField.of(
+        PairingPool field = PairingPool.of(
                 Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 6), player(4, 3), player(5, 3), player(6, 0)));
         Vector<Pairing> pairs = Vector.of(Pairing.of(1, 3), Pairing.of(2, 4), Pairing.of(5, 6));
         PairingReason same = PairingReason.of(field, pairs, PlayerId.of(1)).get();
@@ -184,7 +184,7 @@ class PairingTest {
 
     @Test
     void tablesAreOfAWholeField() {
-        PairingField field = PairingField.of(Vector.of(player(1, 0), player(2, 0), player(3, 0), player(4, 0)));
+        PairingPool field = PairingPool.of(Vector.of(player(1, 0), player(2, 0), player(3, 0), player(4, 0)));
         assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2))))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2), Pairing.of(1, 3))))
@@ -195,10 +195,10 @@ class PairingTest {
 
     @Test
     void aFieldThatContradictsItselfCannotBeBuilt() {
-        assertThatThrownBy(() -> PairingField.of(Vector.of(player(1, 0)))).hasMessageContaining("bye");
-        assertThatThrownBy(() -> PairingField.of(Vector.of(player(1, 0), player(1, 3))))
+        assertThatThrownBy(() -> PairingPool.of(Vector.of(player(1, 0)))).hasMessageContaining("bye");
+        assertThatThrownBy(() -> PairingPool.of(Vector.of(player(1, 0), player(1, 3))))
                 .hasMessageContaining("twice");
-        assertThatThrownBy(() -> PairingField.of(Vector.of(player(1, 0, 2), player(2, 0))))
+        assertThatThrownBy(() -> PairingPool.of(Vector.of(player(1, 0, 2), player(2, 0))))
                 .hasMessageContaining("differently");
     }
 }

@@ -7,7 +7,7 @@ import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -16,15 +16,15 @@ import org.junit.jupiter.api.Test;
 class PairingValuesTest {
     private static final PairingSystem SYSTEM = LiteralPairing.system();
 
-    private static FieldPlayer player(int number, int points, int... met) {
-        return FieldPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
+    private static PoolPlayer player(int number, int points, int... met) {
+        return PoolPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
     }
 
     @Test
     void aPlayerOfAFieldIsPointsAndMeetingsInAnyOrder() {
-        FieldPlayer one = player(3, 6, 8, 1);
+        PoolPlayer one = player(3, 6, 8, 1);
         assertThat(one).isEqualTo(player(3, 6, 1, 8)).hasSameHashCodeAs(player(3, 6, 1, 8));
-        for (FieldPlayer other : new FieldPlayer[] {player(4, 6, 1, 8), player(3, 7, 1, 8), player(3, 6, 1)}) {
+        for (PoolPlayer other : new PoolPlayer[] {player(4, 6, 1, 8), player(3, 7, 1, 8), player(3, 6, 1)}) {
             assertThat(one).isNotEqualTo(other).doesNotHaveSameHashCodeAs(other);
         }
         assertThat(one).hasToString("#3 with 6 points, met #1, #8");
@@ -36,23 +36,23 @@ class PairingValuesTest {
 
     @Test
     void aFieldIsItsPlayersByNumberAndWhoIsExcluded() {
-        PairingField field = PairingField.of(player(2, 0), player(1, 3));
-        assertThat(field.players().map(FieldPlayer::id)).containsExactly(PlayerId.of(1), PlayerId.of(2));
-        assertThat(field).isEqualTo(PairingField.of(Vector.of(player(1, 3), player(2, 0))));
-        assertThat(field).hasSameHashCodeAs(PairingField.of(Vector.of(player(1, 3), player(2, 0))));
-        PairingField excluded = PairingField.of(field.players(), Vector.of(Pairing.of(1, 2)));
-        PairingField others = PairingField.of(player(1, 3), player(3, 0));
+        PairingPool field = PairingPool.of(player(2, 0), player(1, 3));
+        assertThat(field.players().map(PoolPlayer::id)).containsExactly(PlayerId.of(1), PlayerId.of(2));
+        assertThat(field).isEqualTo(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));
+        assertThat(field).hasSameHashCodeAs(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));
+        PairingPool excluded = PairingPool.of(field.players(), Vector.of(Pairing.of(1, 2)));
+        PairingPool others = PairingPool.of(player(1, 3), player(3, 0));
         assertThat(field).isNotEqualTo(excluded).doesNotHaveSameHashCodeAs(excluded);
         assertThat(field).isNotEqualTo(others).doesNotHaveSameHashCodeAs(others).isNotEqualTo("a field");
         assertThat(field).hasToString("PairingField(#1 with 3 points, #2 with 0 points)");
     }
 
     @Test
-    @Verifies({EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRules.GROUPS})
+    @Verifies({EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRuleId.GROUPS})
     void whoFloatsTwoGroupsTakesTwoSteps() {
         // Groups of 6, 3 and 0 points, two players in each: 6 meets 0, so that a player steps down two groups.
-        PairingField field =
-                PairingField.of(player(1, 6), player(2, 6), player(3, 3), player(4, 3), player(5, 0), player(6, 0));
+        PairingPool field =
+                PairingPool.of(player(1, 6), player(2, 6), player(3, 3), player(4, 3), player(5, 0), player(6, 0));
         assertThat(PairingCost.of(field, Vector.of(Pairing.of(1, 5), Pairing.of(2, 3), Pairing.of(4, 6))))
                 .isEqualTo(new PairingCost(
                         0, 0, Vector.of(new GroupFloats(2, 3), new GroupFloats(1, 1), new GroupFloats(0, 0))));
@@ -60,13 +60,13 @@ class PairingValuesTest {
                 .isEqualTo(new PairingCost(
                         0, 0, Vector.of(new GroupFloats(0, 0), new GroupFloats(0, 0), new GroupFloats(0, 0))));
         // Three of three points and three of none: one has to cross.
-        assertThat(PairingCost.parity(PairingField.of(
+        assertThat(PairingCost.parity(PairingPool.of(
                         player(1, 3), player(2, 3), player(3, 3), player(4, 0), player(5, 0), player(6, 0))))
                 .isEqualTo(new PairingCost(0, 0, Vector.of(new GroupFloats(1, 1), new GroupFloats(0, 0))));
     }
 
     @Test
-    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     void anExcludedPairIsWorseThanAnyRematchAndARematchThanAnyFloat() {
         Vector<PairingCost> bestFirst = Vector.of(
                 cost(0, 0, 0, 0),
@@ -91,12 +91,12 @@ class PairingValuesTest {
     }
 
     @Test
-    @Verifies({EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    @Verifies({EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void whatCannotBeAvoidedIsNoFault() {
         Vector<Pairing> only = Vector.of(Pairing.of(1, 2));
-        PairingField met = PairingField.of(player(1, 3, 2), player(2, 0, 1));
+        PairingPool met = PairingPool.of(player(1, 3, 2), player(2, 0, 1));
         assertThat(PairingCheck.of(met, only, SYSTEM).violations()).isEmpty();
-        PairingField excluded = PairingField.of(Vector.of(player(1, 3), player(2, 0)), only);
+        PairingPool excluded = PairingPool.of(Vector.of(player(1, 3), player(2, 0)), only);
         assertThat(PairingCheck.of(excluded, only, SYSTEM).violations()).isEmpty();
     }
 

@@ -15,13 +15,13 @@ class ResearchSystemsTest {
     private static final Seed SEED = Seed.of(7);
 
     // Ranking: 40, 10 | 20, 50 | 30, 60 with 6, 3 and 0 points; 40 and 10 have met. 99 has left, and is still ranked.
-    private static final PairingField FIELD = PairingField.of(
+    private static final PairingPool FIELD = PairingPool.of(
             player(10, 6, 40, 99), player(20, 3), player(30, 0), player(40, 6, 10), player(50, 3), player(60, 0));
     private static final Vector<PlayerId> RANKING =
             Vector.of(40, 10, 99, 20, 50, 30, 60).map(PlayerId::of);
 
-    private static FieldPlayer player(int number, int points, int... met) {
-        return FieldPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
+    private static PoolPlayer player(int number, int points, int... met) {
+        return PoolPlayer.of(PlayerId.of(number), points, Vector.ofAll(met).map(PlayerId::of));
     }
 
     private static Vector<Pairing> pairs(int... twos) {
@@ -39,7 +39,7 @@ class ResearchSystemsTest {
 
     @Test
     void foldPairsTopHalfWithBottomHalf() {
-        PairingField four = PairingField.of(Vector.of(player(1, 3), player(2, 3), player(3, 3), player(4, 3)));
+        PairingPool four = PairingPool.of(Vector.of(player(1, 3), player(2, 3), player(3, 3), player(4, 3)));
         Vector<PlayerId> ranking = Vector.of(4, 2, 1, 3).map(PlayerId::of);
         assertThat(PairingSystem.fold(ranking).pair(four, SEED).pairs()).isEqualTo(pairs(1, 4, 2, 3));
     }
@@ -77,7 +77,7 @@ class ResearchSystemsTest {
     void aCrowdedFieldIsPairedWithoutARematchAndSaysThatTheLawWasLeft() {
         // Sixty players in a ring who have met everybody but the five on either side: too full for luck, too open to
         // count.
-        PairingField crowded = PairingField.of(Vector.rangeClosed(1, 60)
+        PairingPool crowded = PairingPool.of(Vector.rangeClosed(1, 60)
                 .map(one -> player(
                         one,
                         0,
@@ -125,7 +125,7 @@ class ResearchSystemsTest {
 
     @Test
     void numbersThatLieFarApartAreFoundToo() {
-        PairingField sparse = PairingField.of(Vector.of(
+        PairingPool sparse = PairingPool.of(Vector.of(
                 player(5, 3, 1_000_000_000), player(70_000, 3), player(8_000_000, 0), player(1_000_000_000, 3, 5)));
         assertThat(sparse.points(PlayerId.of(8_000_000))).isZero();
         assertThat(sparse.player(PlayerId.of(6))).isEmpty();

@@ -6,7 +6,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import net.jqwik.api.Arbitrary;
@@ -19,7 +19,7 @@ class SwissPairingProperties {
     private static final PairingSystem SYSTEM = SwissPairing.system();
 
     @Provide
-    Arbitrary<PairingField> fields() {
+    Arbitrary<PairingPool> fields() {
         return PairingArbitraries.fields(40);
     }
 
@@ -29,19 +29,19 @@ class SwissPairingProperties {
     }
 
     @Property(tries = 300)
-    @Verifies({EventRules.GROUPS, EventRules.REMATCH, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    void costsWhatTheLiteralReadingCosts(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+    @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    void costsWhatTheLiteralReadingCosts(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
         RoundPairing pairing = SYSTEM.pair(field, seed);
         assertThat(pairing.pairs()
                         .flatMap(one -> Vector.of(one.first(), one.second()))
                         .sorted())
-                .isEqualTo(field.players().map(FieldPlayer::id));
+                .isEqualTo(field.players().map(PoolPlayer::id));
         assertThat(pairing.cost(field))
                 .isEqualTo(LiteralPairing.system().pair(field, seed).cost(field));
     }
 
     @Property(tries = 200)
-    void tablesStandInTheOrderOfTheirPoints(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+    void tablesStandInTheOrderOfTheirPoints(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
         Vector<Pairing> pairs = SYSTEM.pair(field, seed).pairs();
         assertThat(pairs)
                 .isEqualTo(RoundPairing.tables(field, seed.shuffle(pairs)))
@@ -53,19 +53,19 @@ class SwissPairingProperties {
     }
 
     @Property(tries = 200)
-    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void listingPlayersInAnotherOrderChangesNothing(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
-        PairingField shuffled = PairingField.of(seed.split("list").shuffle(field.players()), field.forbidden());
+    @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    void listingPlayersInAnotherOrderChangesNothing(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
+        PairingPool shuffled = PairingPool.of(seed.split("list").shuffle(field.players()), field.forbidden());
         assertThat(SYSTEM.pair(shuffled, seed)).isEqualTo(SYSTEM.pair(field, seed));
     }
 
     @Property(tries = 200)
-    @Verifies(EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void renamingPlayersRenamesThePairing(@ForAll("fields") PairingField field, @ForAll("seeds") Seed seed) {
+    @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    void renamingPlayersRenamesThePairing(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
         // Numbers three times as large keep their order and name other players.
-        PairingField renamed = PairingField.of(
+        PairingPool renamed = PairingPool.of(
                 field.players()
-                        .map(player -> FieldPlayer.of(
+                        .map(player -> PoolPlayer.of(
                                 tripled(player.id()),
                                 player.points(),
                                 player.met().map(SwissPairingProperties::tripled))),
@@ -83,10 +83,10 @@ class SwissPairingProperties {
     }
 
     @Example
-    @Verifies({EventRules.R1, EventRules.GROUPS, EventRules.RANDOM_AMONG_THE_BEST_PAIRINGS})
+    @Verifies({EventRuleId.R1, EventRuleId.GROUPS, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void everyChoiceHasTheChanceTheLawGivesIt() {
         for (int example = 0; example < 24; example++) {
-            PairingField field = PairingArbitraries.field(6 + 2 * (example % 2), example % 5, Seed.of(100 + example));
+            PairingPool field = PairingArbitraries.field(6 + 2 * (example % 2), example % 5, Seed.of(100 + example));
             EveryPairing.fitsTheLaw(SYSTEM, field, example);
         }
     }

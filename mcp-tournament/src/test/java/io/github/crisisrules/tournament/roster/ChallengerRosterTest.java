@@ -9,17 +9,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.card.CardId;
-import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.InfinityGem;
-import io.github.crisisrules.core.card.RosterPart;
-import io.github.crisisrules.core.card.RosterSubmission;
-import io.github.crisisrules.core.card.RosterViolation;
 import io.github.crisisrules.core.card.SetSymbol;
 import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.RosterPart;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.roster.ListViolation.OnChallengerRoster;
-import io.github.crisisrules.tournament.rulebook.ChallengerRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -38,7 +38,7 @@ class ChallengerRosterTest {
             .build();
 
     @Test
-    @Verifies(ChallengerRules.STANDARD)
+    @Verifies(ChallengerRuleId.STANDARD)
     void standardLooksAtTheSymbolsOfEverythingButCharacters() {
         CardLegality standard = ChallengerTimeline.STANDARD.allowed(SETS, RestrictedList.none());
         assertThat(ChallengerRoster.check(roster(1), standard).isValid()).isTrue();
@@ -53,7 +53,7 @@ class ChallengerRosterTest {
     }
 
     @Test
-    @Verifies(ChallengerRules.STANDARD)
+    @Verifies(ChallengerRuleId.STANDARD)
     void eachKindOfCardHasItsOwnSymbols() {
         StandardSets sets =
                 new StandardSets(LinkedHashSet.of(NEW, OLD), LinkedHashSet.of(NEW), LinkedHashSet.of(NEW, OLD));
@@ -63,7 +63,7 @@ class ChallengerRosterTest {
     }
 
     @Test
-    @Verifies(ChallengerRules.EXTENDED)
+    @Verifies(ChallengerRuleId.EXTENDED)
     void extendedLetsEverythingIn() {
         CardLegality extended = ChallengerTimeline.EXTENDED.allowed(SETS, RestrictedList.none());
         assertThat(ChallengerRoster.check(WITH_OLD_CARDS, extended).get().submission())
@@ -72,7 +72,7 @@ class ChallengerRosterTest {
     }
 
     @Test
-    @Verifies(ChallengerRules.ROSTER)
+    @Verifies(ChallengerRuleId.ROSTER)
     void bannedAndRestrictedComponents() {
         RestrictedList list = RestrictedList.none()
                 .banning(character(10).id())
@@ -110,7 +110,7 @@ class ChallengerRosterTest {
     }
 
     @Test
-    @Verifies({ChallengerRules.STANDARD, ChallengerRules.EXTENDED})
+    @Verifies({ChallengerRuleId.STANDARD, ChallengerRuleId.EXTENDED})
     void aTimelineIsFoundByItsName() {
         assertThat(ChallengerTimeline.named("standard")).contains(ChallengerTimeline.STANDARD);
         assertThat(ChallengerTimeline.named(" Extended ")).contains(ChallengerTimeline.EXTENDED);
@@ -118,7 +118,7 @@ class ChallengerRosterTest {
     }
 
     @Test
-    @Verifies(ChallengerRules.STANDARD)
+    @Verifies(ChallengerRuleId.STANDARD)
     void sameSymbolsForEveryKindOfCard() {
         assertThat(StandardSets.of(NEW, OLD))
                 .isEqualTo(new StandardSets(
@@ -126,7 +126,7 @@ class ChallengerRosterTest {
     }
 
     @Test
-    @Verifies(ChallengerRules.ROSTER)
+    @Verifies(ChallengerRuleId.ROSTER)
     void theCoreRulesHoldToo() {
         RosterSubmission nine = RosterSubmission.builder()
                 .from(roster(1))

@@ -1,14 +1,14 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.GemBearing;
 import io.github.crisisrules.core.card.InfinityGem;
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.SetSymbol;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

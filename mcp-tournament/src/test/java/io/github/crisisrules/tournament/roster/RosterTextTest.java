@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.card.TacticCard;
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.HostileText;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -76,7 +76,7 @@ class RosterTextTest {
 
     @Test
     void whateverIsTypedIsReadOrRefusedLineByLine() {
-        Draw draws = Seed.of(19).draws();
+        RandomSource draws = Seed.of(19).draws();
         for (int i = 0; i < 2_000; i++) {
             String name = HostileText.NAMES.one(draws);
             var read = RosterText.read("Roster 1\nTactic: " + name + "\n" + name + "\nSecure: " + name + " / " + name);

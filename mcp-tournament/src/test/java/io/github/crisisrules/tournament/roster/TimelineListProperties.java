@@ -3,10 +3,10 @@ package io.github.crisisrules.tournament.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.ComponentId;
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
@@ -17,7 +17,7 @@ import net.jqwik.api.Provide;
 
 class TimelineListProperties {
     @Property(tries = 100)
-    @Verifies(TimelineRules.LIST)
+    @Verifies(TimelineRuleId.LIST)
     void aLegalListHasThirtyDifferentCharactersAndNothingTwice(@ForAll("lists") Vector<DesignatedRoster> submission) {
         TimelineList list = TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
                 .get();
@@ -30,7 +30,7 @@ class TimelineListProperties {
     }
 
     @Property(tries = 100)
-    @Verifies(TimelineRules.LIST)
+    @Verifies(TimelineRuleId.LIST)
     void copyingAComponentToAnotherRosterIsAlwaysNoticed(
             @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll("seed") Seed seed) {
         Vector<DesignatedRoster> inOrder = submission.sortBy(DesignatedRoster::designation);
@@ -59,7 +59,7 @@ class TimelineListProperties {
     }
 
     @Property(tries = 50)
-    @Verifies(TimelineRules.LIST)
+    @Verifies(TimelineRuleId.LIST)
     void theOrderOfHandingInChangesNothing(
             @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll("seed") Seed seed) {
         // Two rosters swapped their contents' last characters into one: something to complain about.

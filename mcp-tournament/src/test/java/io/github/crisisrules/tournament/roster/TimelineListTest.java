@@ -10,19 +10,19 @@ import static io.github.crisisrules.tournament.roster.RosterArbitraries.tactic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.card.Admission;
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CardId;
-import io.github.crisisrules.core.card.CardLegality;
 import io.github.crisisrules.core.card.CharacterCard;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterPart;
-import io.github.crisisrules.core.card.RosterSubmission;
-import io.github.crisisrules.core.card.RosterViolation;
-import io.github.crisisrules.core.card.SquadLimits;
-import io.github.crisisrules.core.card.SquadRules;
-import io.github.crisisrules.core.card.SquadSubmission;
-import io.github.crisisrules.core.card.SquadViolation;
+import io.github.crisisrules.core.roster.Admission;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterPart;
+import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.roster.RosterViolation;
+import io.github.crisisrules.core.roster.SquadLimits;
+import io.github.crisisrules.core.roster.SquadRules;
+import io.github.crisisrules.core.roster.SquadSubmission;
+import io.github.crisisrules.core.roster.SquadViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationTwice;
@@ -30,8 +30,8 @@ import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
 import io.github.crisisrules.tournament.roster.ListViolation.OnTimelineRoster;
 import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
 import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -42,7 +42,7 @@ class TimelineListTest {
     private static final TimelineEdition EDITION = TimelineEdition.OF_2025_12_19;
 
     @Test
-    @Verifies(TimelineRules.LIST)
+    @Verifies(TimelineRuleId.LIST)
     void threeRostersThatShareNothingAreAList() {
         TimelineList legal =
                 TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
@@ -54,7 +54,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(TimelineRules.LIST)
+    @Verifies(TimelineRuleId.LIST)
     void rostersAreCalledOneTwoAndThree() {
         assertThat(faults(list().take(2))).containsExactly(new DesignationMissing(3));
         assertThat(faults(list().update(1, new DesignatedRoster(1, roster(2)))))
@@ -65,7 +65,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(TimelineRules.LIST)
+    @Verifies(TimelineRuleId.LIST)
     void nothingStandsOnTwoRosters() {
         RosterSubmission second = roster(2);
         // Roster 2 takes over a character, a tactic, a Secure card and the gem of Roster 1.
@@ -84,7 +84,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies({TimelineRules.LIST, EventRules.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    @Verifies({TimelineRuleId.LIST, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     void charactersAreTheSameByNameAndAlterEgo() {
         CharacterCard namesake = CharacterCard.of("Hero 10", "Somebody Else", 3, 2);
         assertThat(faults(withCharacter(namesake))).isEmpty();
@@ -95,7 +95,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies({TimelineRules.LIST, TimelineRules.TIMELINES})
+    @Verifies({TimelineRuleId.LIST, TimelineRuleId.TIMELINES})
     void everyFaultOfEveryRosterIsToldAtOnce() {
         EventTimeline narrow = new EventTimeline(
                 new Timeline(2026, "Multiversal Chaos"),
@@ -124,7 +124,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(TimelineRules.TIMELINES)
+    @Verifies(TimelineRuleId.TIMELINES)
     void theDocumentKnowsThreeTimelines() {
         assertThat(EDITION.timelines().map(Timeline::toString))
                 .containsExactly(
@@ -139,7 +139,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(TimelineRules.TIMELINES)
+    @Verifies(TimelineRuleId.TIMELINES)
     void aTimelineLimitsTheAffiliationsThatSquadsUse() {
         Affiliation avengers = Affiliation.of("Avengers");
         EventTimeline event = new EventTimeline(
@@ -161,7 +161,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(TimelineRules.ROSTER_ROUND)
+    @Verifies(TimelineRuleId.ROSTER_ROUND)
     void theRosterOfEachRound() {
         RosterSchedule schedule = EDITION.schedule();
         // Rounds 7 to 9 are beyond the printed table.
@@ -180,7 +180,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(TimelineRules.TIMELINES)
+    @Verifies(TimelineRuleId.TIMELINES)
     void aTimelineIsFoundByItsNameWithOrWithoutItsYear() {
         Timeline war = EDITION.timeline(2025).get();
         assertThat(EDITION.named("war for the infinity gems")).contains(war);
@@ -220,7 +220,7 @@ class TimelineListTest {
     }
 
     @Test
-    @Verifies(EventRules.OPEN)
+    @Verifies(EventRuleId.OPEN)
     void anOpponentMaySeeEveryCardOfTheList() {
         TimelineList legal = TimelineListRules.check(list(), EDITION, OPEN).get();
         OpenInformation all = OpenInformation.of(legal);

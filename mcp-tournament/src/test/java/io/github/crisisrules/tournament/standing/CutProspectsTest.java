@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.standing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -58,7 +58,7 @@ class CutProspectsTest {
     void everyProspectIsWhatAllEndingsSay() {
         Vector<CutProspect> seen = Vector.empty();
         for (int example = 0; example < 400; example++) {
-            Draw draw = Seed.of(example).draws();
+            RandomSource draw = Seed.of(example).draws();
             PointScale scale = example % 2 == 0 ? SCALE : new PointScale(5, 2, 1);
             int free = example % 4 == 1 ? 1 : 0;
             int[] now = new int[free == 1 ? 5 : 8];

@@ -12,7 +12,7 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
@@ -24,7 +24,7 @@ class HouseTiebreaksTest {
     private static final PlayerId B = PlayerId.of(2);
     private static final PlayerId C = PlayerId.of(3);
     private static final PlayerId D = PlayerId.of(4);
-    private static final TieLots LOTS = TieLots.of(Seed.of(1), 1);
+    private static final RandomTiebreak LOTS = RandomTiebreak.of(Seed.of(1), 1);
 
     private static final Vector<MatchResult> RESULTS = Vector.of(
                     MatchEnding.victory(A, 16, B, 10),
@@ -54,7 +54,7 @@ class HouseTiebreaksTest {
     }
 
     @Test
-    @Verifies(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
     void eachIsAPlainFunctionOfTheMatches() {
         assertThat(Vector.of(A, B, C, D)
                         .map(player -> HouseTiebreaks.wins(MATCHES, player).toString()))
@@ -84,7 +84,7 @@ class HouseTiebreaksTest {
     }
 
     @Test
-    @Verifies(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
     void theChainDecidesWhoIsFirst() {
         assertThat(ranked(TiebreakChain.OFFICIAL).players())
                 .as("Strength of Schedule is 11/9 for both, B has more VPs")
@@ -118,7 +118,7 @@ class HouseTiebreaksTest {
     }
 
     @Test
-    @Verifies(EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
     void aBonusPointFollowsAPlainRule() {
         PointScale bigWin = new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.When.WIN_BY_AT_LEAST, 6, 1));
         PointScale closeLoss = new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.When.LOSS_BY_AT_MOST, 3, 1));
@@ -136,7 +136,7 @@ class HouseTiebreaksTest {
     }
 
     @Test
-    @Verifies({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.CONCEDER_KEEPS_VPS})
+    @Verifies({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.CONCEDER_KEEPS_VPS})
     void whoConcedesWhileAheadWinsByNothingAndWhoMetNobodyHasNoShare() {
         MatchBook conceded =
                 MatchBook.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result()));

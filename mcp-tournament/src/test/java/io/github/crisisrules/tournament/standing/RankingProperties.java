@@ -2,12 +2,12 @@ package io.github.crisisrules.tournament.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import net.jqwik.api.Arbitraries;
@@ -23,7 +23,7 @@ class RankingProperties {
         return Arbitraries.longs().map(seed -> records(Seed.of(seed).draws()));
     }
 
-    private static Vector<PlayerRecord> records(Draw draw) {
+    private static Vector<PlayerRecord> records(RandomSource draw) {
         int players = 2 + draw.below(30);
         int apart = draw.below(5) == 0 ? 50_000_000 : 1 + draw.below(3);
         int rounds = 1 + draw.below(7);
@@ -44,14 +44,14 @@ class RankingProperties {
 
     @Property(tries = 500)
     @Verifies({
-        EventRules.SOS,
-        EventRules.VP,
-        EventRules.RANDOM,
-        EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
-        EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT
+        EventRuleId.SOS,
+        EventRuleId.VP,
+        EventRuleId.RANDOM,
+        EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
+        EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT
     })
     void ranksAsTheRulesReadOneAfterTheOther(@ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
-        TieLots lots = new TieLots(Seed.of(seed));
+        RandomTiebreak lots = new RandomTiebreak(Seed.of(seed));
         Records all = Records.of(Seed.of(seed).shuffle(records));
         Vector<PlayerId> ranked = records.map(PlayerRecord::player).filter(player -> player.number() % 5 != 0);
         Standings standings = Ranking.of(all, ranked, lots);
@@ -72,10 +72,10 @@ class RankingProperties {
     }
 
     @Property(tries = 200)
-    @Verifies({EventRules.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRules.SOS, EventRules.VP, EventRules.RANDOM})
+    @Verifies({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.SOS, EventRuleId.VP, EventRuleId.RANDOM})
     void anyOrderOfThePrintedTiebreakersIsThatOfAPlainComparison(
             @ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
-        TieLots lots = new TieLots(Seed.of(seed));
+        RandomTiebreak lots = new RandomTiebreak(Seed.of(seed));
         Records all = Records.of(records);
         MatchBook none = MatchBook.of(Vector.empty());
         for (Vector<Tiebreaker> order : TiebreakChain.OFFICIAL.order().permutations()) {

@@ -10,13 +10,13 @@ import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.ChallengerRules;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class RankingTest {
-    private static final TieLots LOTS = TieLots.of(Seed.of(1), 1);
+    private static final RandomTiebreak LOTS = RandomTiebreak.of(Seed.of(1), 1);
     private static final PointScale SCALE = PointScale.OFFICIAL;
 
     private static PlayerId p(int number) {
@@ -33,7 +33,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    @Verifies({EventRuleId.SOS, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     void strengthOfScheduleIsTheMeanOfTheOpponentsPointsByRounds() {
         // 1 met 2 (6 points in 3 rounds = 2), 3 (4 in 3) and 4 (3 in 2): (2 + 4/3 + 3/2) / 3 = 29/18.
         Records records = Records.of(Vector.of(
@@ -43,7 +43,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.SOS, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    @Verifies({EventRuleId.SOS, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     void whoMetNobodyHasStrengthNothing() {
         assertThat(StrengthOfSchedule.of(Records.of(Vector.of(record(1, 3, 1, 14))), p(1)))
                 .isEqualTo(Ratio.ZERO);
@@ -55,7 +55,7 @@ class RankingTest {
      * first: an event of 173 players was published that way.
      */
     @Test
-    @Verifies({EventRules.SOS, EventRules.VP, EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    @Verifies({EventRuleId.SOS, EventRuleId.VP, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
     void equalStrengthIsATieHoweverItWasSummed() {
         int[] points = {20, 24, 27, 28, 15, 30, 24};
         int[] one = {3, 4, 5, 6, 7, 8, 9};
@@ -93,7 +93,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.SOS, EventRules.VP, EventRules.POINTS, ChallengerRules.WINNER})
+    @Verifies({EventRuleId.SOS, EventRuleId.VP, EventRuleId.POINTS, ChallengerRuleId.WINNER})
     void pointsThenStrengthThenVictoryPointsDecide() {
         // Opponents 5 (9 points of 3) and 6 (0 of 3): who met 5 is ahead at equal points, then VPs decide.
         Records records = Records.of(Vector.of(
@@ -107,7 +107,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.RANDOM, EventRules.LOTS_ARE_DRAWN_ONCE_A_STAGE})
+    @Verifies({EventRuleId.RANDOM, EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     void theLotDecidesWhatIsLeftAndStaysTheSame() {
         Vector<PlayerRecord> tied = Vector.rangeClosed(1, 6).map(player -> record(player, 3, 1, 14));
         Vector<Integer> first = order(Ranking.of(Records.of(tied), LOTS));
@@ -115,18 +115,18 @@ class RankingTest {
         assertThat(order(Ranking.of(Records.of(tied.append(record(7, 3, 1, 14))), LOTS))
                         .remove(7))
                 .isEqualTo(first);
-        assertThat(order(Ranking.of(Records.of(tied), TieLots.of(Seed.of(1), 2))))
+        assertThat(order(Ranking.of(Records.of(tied), RandomTiebreak.of(Seed.of(1), 2))))
                 .isNotEqualTo(first);
     }
 
     @Test
-    @Verifies(EventRules.RANDOM)
+    @Verifies(EventRuleId.RANDOM)
     void everyOrderOfThreeTiedPlayersIsAboutEquallyLikely() {
         Records tied = Records.of(Vector.rangeClosed(1, 3).map(player -> record(player, 3, 1, 14)));
         int[] counts = new int[6];
         Vector<Vector<Integer>> orders = Vector.of(1, 2, 3).permutations().toVector();
         for (int seed = 0; seed < 6000; seed++) {
-            counts[orders.indexOf(order(Ranking.of(tied, TieLots.of(Seed.of(seed), 1))))]++;
+            counts[orders.indexOf(order(Ranking.of(tied, RandomTiebreak.of(Seed.of(seed), 1))))]++;
         }
         // Chi-square with 5 degrees of freedom: 20.5 is passed by chance once in a thousand; the seeds are fixed.
         double chi = 0;
@@ -137,7 +137,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies({EventRules.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED, EventRules.BYE, EventRules.REJOIN})
+    @Verifies({EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED, EventRuleId.BYE, EventRuleId.REJOIN})
     void byesAndUnpairedLossesAreRoundsWithoutAnOpponent() {
         PlayerRecord start = PlayerRecord.start(p(1));
         PlayerRecord bye = start.bye(SCALE);
@@ -159,7 +159,7 @@ class RankingTest {
     }
 
     @Test
-    @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    @Verifies(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void whoIsLeftOutOfTheRankingStillCountsForOpponents() {
         Records records = Records.of(record(1, 3, 1, 16, 2), record(2, 0, 1, 4, 1));
         Standings standings = Ranking.of(records, Vector.of(p(2)), LOTS);

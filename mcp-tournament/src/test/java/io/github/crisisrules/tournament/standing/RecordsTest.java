@@ -8,7 +8,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +37,7 @@ class RecordsTest {
 
     /** Sixteen players after as many rounds as the first sixteen primes: the common denominator is beyond a long. */
     @Test
-    @Verifies(EventRules.SOS)
+    @Verifies(EventRuleId.SOS)
     void strengthsWithAHugeDenominatorAreStillExact() {
         int[] rounds = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53};
         Vector<PlayerRecord> all = Vector.range(0, rounds.length)
@@ -45,7 +45,7 @@ class RecordsTest {
                         .withPoints(3)
                         .withRounds(rounds[i])
                         .withOpponents(Vector.of(PlayerId.of((i + 1) % rounds.length + 1))));
-        Standings ranked = Ranking.of(Records.of(all), TieLots.of(Seed.of(1), 1));
+        Standings ranked = Ranking.of(Records.of(all), RandomTiebreak.of(Seed.of(1), 1));
         // Everybody has met the next and has the strength 3 / that player's rounds: the last met the first, and leads.
         assertThat(ranked.rows().head().strength()).hasToString("3/2");
         assertThat(ranked.players().map(PlayerId::number))

@@ -7,13 +7,13 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.RoundMatch;
-import io.github.crisisrules.tournament.desk.SeedCommitment;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
-import io.github.crisisrules.tournament.rulebook.EventRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +47,7 @@ class EventPacketTest {
     }
 
     @Test
-    @Verifies(EventRules.ANNOUNCE)
+    @Verifies(EventRuleId.ANNOUNCE)
     void everythingToPublishIsInOnePage() {
         Desk desk = played();
         EventPacket packet = desk.packet(SALT);

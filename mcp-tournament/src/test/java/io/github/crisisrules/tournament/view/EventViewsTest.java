@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.Announcement;
-import io.github.crisisrules.tournament.desk.TournamentCommand.PairByHand;
-import io.github.crisisrules.tournament.event.EventFormat;
-import io.github.crisisrules.tournament.event.Structure;
-import io.github.crisisrules.tournament.finals.AfterTheCut;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.PostCutStage;
+import io.github.crisisrules.tournament.game.TournamentCommand.PairByHand;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.rulebook.EventRules;
-import io.github.crisisrules.tournament.rulebook.TimelineRules;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class EventViewsTest {
     }
 
     @Test
-    @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    @Verifies(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void standingsMarkWhoHasLeftAndMarkdownIsEscaped() {
         assertThat(EventViews.standings(afterRoundOne().state(), 1).get().markdown())
                 .startsWith("""
@@ -76,7 +76,7 @@ class EventViewsTest {
     }
 
     @Test
-    @Verifies(EventRules.ANNOUNCE)
+    @Verifies(EventRuleId.ANNOUNCE)
     void theAnnouncementTellsRoundsAndCutForEveryNumberOfPlayers() {
         assertThat(EventViews.announcement(Announcement.of("Spring", EventFormat.TIMELINE))
                         .text())
@@ -123,7 +123,7 @@ class EventViewsTest {
     }
 
     @Test
-    @Verifies(EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    @Verifies(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void standingsOfAnEarlierRoundShowWhoHadLeftThen() {
         Desk desk = comingAndGoing();
         assertThat(marks(desk, 1)).containsExactly("Al: ", "Bo: dropped after round 1", "Cy: ", "Di: ");
@@ -146,13 +146,13 @@ class EventViewsTest {
     }
 
     @Test
-    @Verifies({EventRules.CUT_IS_NOT_WITHDRAWN, EventRules.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    @Verifies({EventRuleId.CUT_IS_NOT_WITHDRAWN, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
     void whoIsOutsideTheCutHasNotDroppedThoughTheRoundsGoOnWithoutThem() {
         Announcement goesOn = Announcement.builder()
                 .name("Goes on")
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.withCut(1, 2))
-                .afterTheCut(AfterTheCut.SWISS_GOES_ON)
+                .afterTheCut(PostCutStage.SWISS_GOES_ON)
                 .build();
         Desk cut = Desk.of(goesOn, Seed.of(4))
                 .register("Al", "Bo", "Cy", "Di", "Ed")
@@ -171,7 +171,7 @@ class EventViewsTest {
     }
 
     @Test
-    @Verifies({TimelineRules.FINAL_END, TimelineRules.FINAL_DRAW, TimelineRules.RANKS})
+    @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DRAW, TimelineRuleId.RANKS})
     void theBracketShowsScoresAndTheRankingWhoLostWhereAndWhoLeftWhen() {
         Desk finals = comingAndGoing().cut().pairRound();
         Vector<String> seeds = finals.state().cut().get().qualified().map(finals::name);
@@ -197,7 +197,7 @@ class EventViewsTest {
     }
 
     @Test
-    @Verifies(TimelineRules.ROSTER_ROUND)
+    @Verifies(TimelineRuleId.ROSTER_ROUND)
     void theBracketOfATimelineEventShowsTheRosterInPlay() {
         Desk desk = Desk.of(
                         Announcement.builder()

@@ -4,7 +4,7 @@ import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;

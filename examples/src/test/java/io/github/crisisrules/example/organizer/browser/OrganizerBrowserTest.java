@@ -1,17 +1,17 @@
 package io.github.crisisrules.example.organizer.browser;
 
-import static io.github.crisisrules.tournament.desk.HowItEnded.DRAW;
-import static io.github.crisisrules.tournament.desk.HowItEnded.FIRST_WINS;
-import static io.github.crisisrules.tournament.desk.HowItEnded.SECOND_CONCEDES;
-import static io.github.crisisrules.tournament.desk.HowItEnded.SECOND_WINS;
+import static io.github.crisisrules.tournament.game.EndingKind.DRAW;
+import static io.github.crisisrules.tournament.game.EndingKind.FIRST_WINS;
+import static io.github.crisisrules.tournament.game.EndingKind.SECOND_CONCEDES;
+import static io.github.crisisrules.tournament.game.EndingKind.SECOND_WINS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.example.organizer.OrganizerServer;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.HowItEnded;
-import io.github.crisisrules.tournament.desk.Phase;
-import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -206,7 +206,7 @@ class OrganizerBrowserTest {
     }
 
     /** Enters the result of the first open match. */
-    private void enter(HowItEnded how, int vps, int otherVps) {
+    private void enter(EndingKind how, int vps, int otherVps) {
         int open = event().openMatches().size();
         desk.click(".match select[name=q0] > option[value='" + how.ordinal() + "']");
         desk.type(".match input[name='q1.0']", vps);
@@ -216,7 +216,7 @@ class OrganizerBrowserTest {
     }
 
     /** A player tells a result on the public page. */
-    private void tell(RoundMatch match, HowItEnded how, int vps, int otherVps) throws IOException {
+    private void tell(RoundMatch match, EndingKind how, int vps, int otherVps) throws IOException {
         String player = event().name(match.pairing().first());
         phone.click("//a[normalize-space()='" + player + "']");
         phone.click("select[name=q0] > option[value='" + how.ordinal() + "']");
@@ -228,7 +228,7 @@ class OrganizerBrowserTest {
         phone.open(home + "/e/" + id);
     }
 
-    private void amend(RoundMatch match, HowItEnded how, int vps, int otherVps) {
+    private void amend(RoundMatch match, EndingKind how, int vps, int otherVps) {
         String form = "//details[summary='Amend a result']//details[contains(summary, '"
                 + event().name(match.pairing().first()) + "')]";
         desk.click("//summary[text()='Amend a result']");

@@ -9,8 +9,8 @@ import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.example.tournament.PlayedEvent;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.HowItEnded;
-import io.github.crisisrules.tournament.desk.RoundMatch;
+import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.vavr.collection.Vector;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -114,7 +114,7 @@ class PhonesTest {
                         "report table " + match.table() + ": "
                                 + match.pairing().versus(event.desk().state().names()),
                 "about", match.round() + "." + match.table(),
-                "q0", Integer.toString(HowItEnded.FIRST_WINS.ordinal()),
+                "q0", Integer.toString(EndingKind.FIRST_WINS.ordinal()),
                 "q1.0", "16",
                 "q1.1", Integer.toString(match.table() % 16));
         awaited = Integer.toString(event.step() + 1);

@@ -3,10 +3,10 @@ package io.github.crisisrules.example.organizer.store;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.Draw;
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.vavr.collection.Vector;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -48,7 +48,7 @@ final class KilledProcess {
         return () -> {
             String id = UUID.randomUUID().toString();
             Desk desk = StoreContract.roundOne(StoreContract.event());
-            Draw draws = Seed.of(process).draws();
+            RandomSource draws = Seed.of(process).draws();
             int number = 0;
             int step = store.create(id, desk.concede(firstPlayer(desk)), "hash").step();
             for (int kill = 0; kill < kills; kill++) {

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.desk.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;

@@ -1,11 +1,11 @@
 package io.github.crisisrules.json.shape.custom;
 
-import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusViolation;
-import io.github.crisisrules.encounter.colossus.TrackViolation;
+import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
+import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.hulk.HulkSetupViolation;
 import io.github.crisisrules.encounter.hulk.HulkViolation;
-import io.github.crisisrules.encounter.round.RoundViolation;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.json.shape.Forms;
 
@@ -17,7 +17,7 @@ final class EncounterForms {
         return Forms.none()
                 .violations(
                         SquadViolation.class,
-                        RoundViolation.class,
+                        FrameViolation.class,
                         ColossusViolation.class,
                         TrackViolation.class,
                         AttackViolation.class,

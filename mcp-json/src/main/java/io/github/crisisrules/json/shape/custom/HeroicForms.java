@@ -13,11 +13,11 @@ import io.github.crisisrules.heroic.odds.ActionOutcome;
 import io.github.crisisrules.heroic.odds.OddsViolation;
 import io.github.crisisrules.heroic.odds.PoolOdds;
 import io.github.crisisrules.heroic.plot.PlotViolation;
-import io.github.crisisrules.heroic.scene.ActionViolation;
-import io.github.crisisrules.heroic.scene.EffectViolation;
-import io.github.crisisrules.heroic.scene.OrderViolation;
-import io.github.crisisrules.heroic.scene.SceneViolation;
-import io.github.crisisrules.heroic.scene.StartViolation;
+import io.github.crisisrules.heroic.scene.violation.ActionViolation;
+import io.github.crisisrules.heroic.scene.violation.EffectViolation;
+import io.github.crisisrules.heroic.scene.violation.OrderViolation;
+import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.json.shape.Forms;
 import io.vavr.collection.Vector;
 

@@ -2,11 +2,11 @@ package io.github.crisisrules.json.shape.custom;
 
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.ReadCursor;
-import io.github.crisisrules.tournament.conduct.Official;
-import io.github.crisisrules.tournament.conduct.Officials;
-import io.github.crisisrules.tournament.conduct.Ruling;
-import io.github.crisisrules.tournament.conduct.RulingLog;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
+import io.github.crisisrules.tournament.ruling.Ruling;
+import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

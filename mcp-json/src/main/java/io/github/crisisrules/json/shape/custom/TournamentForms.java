@@ -1,35 +1,31 @@
 package io.github.crisisrules.json.shape.custom;
 
-import io.github.crisisrules.core.card.CardLegality;
-import io.github.crisisrules.core.card.Roster;
-import io.github.crisisrules.core.card.RosterSize;
-import io.github.crisisrules.core.card.RosterSubmission;
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.Roster;
+import io.github.crisisrules.core.roster.RosterSize;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.clock.TooFewSeated;
-import io.github.crisisrules.tournament.conduct.ComponentViolation;
-import io.github.crisisrules.tournament.conduct.ConductViolation;
-import io.github.crisisrules.tournament.conduct.OfficialsViolation;
-import io.github.crisisrules.tournament.conduct.RulingLog;
-import io.github.crisisrules.tournament.conduct.RulingViolation;
-import io.github.crisisrules.tournament.conduct.TerrainViolation;
-import io.github.crisisrules.tournament.desk.PublicState;
-import io.github.crisisrules.tournament.desk.SwissRound;
-import io.github.crisisrules.tournament.desk.TournamentState;
-import io.github.crisisrules.tournament.desk.AnnouncementViolation;
-import io.github.crisisrules.tournament.desk.TournamentViolation;
-import io.github.crisisrules.tournament.event.TooFewPlayers;
+import io.github.crisisrules.tournament.component.ComponentViolation;
+import io.github.crisisrules.tournament.component.TerrainViolation;
+import io.github.crisisrules.tournament.edition.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.game.PublicState;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.FieldPlayer;
-import io.github.crisisrules.tournament.pairing.PairingField;
+import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingViolation;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
@@ -39,6 +35,10 @@ import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
 import io.github.crisisrules.tournament.roster.UnreadableLine;
+import io.github.crisisrules.tournament.ruling.ConductViolation;
+import io.github.crisisrules.tournament.ruling.OfficialsViolation;
+import io.github.crisisrules.tournament.ruling.RulingLog;
+import io.github.crisisrules.tournament.ruling.RulingViolation;
 import io.github.crisisrules.tournament.standing.MatchBook;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
@@ -60,16 +60,16 @@ final class TournamentForms {
                         (facts, place) -> Verdict.right(
                                 RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.startedAt()), place))
                 .converted(
-                        FieldPlayer.class,
+                        PoolPlayer.class,
                         FieldPlayerFacts.class,
                         player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
-                        (facts, place) -> FieldPlayer.of(facts.id(), facts.points(), facts.opponents()))
+                        (facts, place) -> PoolPlayer.of(facts.id(), facts.points(), facts.opponents()))
                 .converted(
-                        PairingField.class,
+                        PairingPool.class,
                         FieldFacts.class,
                         field -> new FieldFacts(
                                 field.players(), field.forbidden().toVector()),
-                        (facts, place) -> PairingField.of(facts.players(), facts.excludedPairs()))
+                        (facts, place) -> PairingPool.of(facts.players(), facts.excludedPairs()))
                 .converted(
                         Records.class,
                         RecordFacts.class,
@@ -120,7 +120,7 @@ final class TournamentForms {
     public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> opponents) {}
 
     /** The facts of the players to be paired. */
-    public record FieldFacts(Vector<FieldPlayer> players, Vector<Pairing> excludedPairs) {}
+    public record FieldFacts(Vector<PoolPlayer> players, Vector<Pairing> excludedPairs) {}
 
     /** The facts of a history of matches. */
     public record MatchFacts(Vector<MatchResult> results) {}

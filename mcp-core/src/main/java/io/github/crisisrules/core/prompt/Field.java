@@ -1,0 +1,16 @@
+package io.github.crisisrules.core.prompt;
+
+import io.vavr.collection.Vector;
+
+/**
+ * An input for an answer, or for a part of one, on a {@link Sheet}: one field of a web form, one line of a
+ * dialogue.
+ *
+ * @param name the key of the texts written in this field: {@code q0} for the first question, {@code q1.0} for the
+ *     first part of the second
+ * @param label the description of the requested input
+ * @param form one of the forms without parts: {@link Form.OneOf}, {@link Form.SomeOf}, {@link Form.WholeNumber},
+ *     {@link Form.Text}, {@link Form.Lines} or {@link Form.Dice}
+ * @param options the descriptions of the options; an option is written as its index in this list, counted from 0
+ */
+public record Field(String name, String label, Form<?> form, Vector<String> options) {}

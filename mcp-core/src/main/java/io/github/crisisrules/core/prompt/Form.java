@@ -1,0 +1,286 @@
+package io.github.crisisrules.core.prompt;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.CrisisRolls;
+import io.github.crisisrules.core.dice.DicePool;
+import io.github.crisisrules.core.dice.RollRules;
+import io.github.crisisrules.core.text.PlainName;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * The form of an answer. It holds everything that a page needs to ask for an answer and that a program needs to
+ * generate one.
+ *
+ * @param <A> answer
+ */
+public sealed interface Form<A> {
+    /** Returns a random answer of this form. */
+    A draw(RandomSource draws);
+
+    /** Parses the answer written on {@code here}. Returns none if it is wrong; the sheet then records the fault. */
+    Option<A> read(Paper here);
+
+    /** Returns a form whose answers are built from the answers of this form, such as a roll from its faces. */
+    default <B> Form<B> as(Function<? super A, ? extends B> make) {
+        return new Made<>(this, make);
+    }
+
+    /**
+     * Returns a form that asks for this answer and then for one whose form depends on it, such as a number of dice
+     * and then those dice.
+     */
+    default <B> Form<B> then(Function<? super A, ? extends Form<? extends B>> next) {
+        return new Then<>(this, next);
+    }
+
+    /** Returns the form of a yes or no answer. */
+    static Form<Boolean> yesOrNo() {
+        return new OneOf<>(Vector.of(true, false));
+    }
+
+    /** Returns the form of a choice of one option. */
+    static <A> Form<A> oneOf(Iterable<? extends A> options) {
+        return new OneOf<>(Vector.ofAll(options));
+    }
+
+    /** Returns the form of a choice of any number of options, including none, in their order. */
+    static <A> Form<Vector<A>> anyOf(Iterable<? extends A> options) {
+        Vector<A> all = Vector.ofAll(options);
+        return new SomeOf<>(all, 0, all.size());
+    }
+
+    /** Returns the form of a choice of {@code least} to {@code most} options, in their order. */
+    static <A> Form<Vector<A>> someOf(Iterable<? extends A> options, int least, int most) {
+        return new SomeOf<>(Vector.ofAll(options), least, most);
+    }
+
+    /** Returns the form of a whole number from {@code least} to {@code most}, both inclusive. */
+    static Form<Integer> number(int least, int most) {
+        return new WholeNumber(least, most);
+    }
+
+    /** Returns the form of a list with one answer for each of the given forms, in their order. */
+    static <A> Form<Vector<A>> each(Iterable<? extends Form<A>> parts) {
+        return new Each<>(Vector.ofAll(parts));
+    }
+
+    /** A choice of one option. */
+    record OneOf<A>(Vector<A> options) implements Form<A> {
+        /**
+         * Validates the options.
+         *
+         * @throws IllegalArgumentException if {@code options} is empty
+         */
+        public OneOf {
+            if (options.isEmpty()) {
+                throw new IllegalArgumentException("A choice needs at least one option. Add one.");
+            }
+        }
+
+        @Override
+        public A draw(RandomSource draws) {
+            return options.get(draws.below(options.size()));
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return here.one(this);
+        }
+    }
+
+    /** A choice of {@code least} to {@code most} options, in their order. */
+    record SomeOf<A>(Vector<A> options, int least, int most) implements Form<Vector<A>> {
+        /**
+         * Validates the bounds.
+         *
+         * @throws IllegalArgumentException if {@code least} is negative, {@code most} is less than {@code least},
+         *     or there are fewer than {@code most} options
+         */
+        public SomeOf {
+            if (least < 0 || most < least || options.size() < most) {
+                throw new IllegalArgumentException("Cannot choose " + least + " to " + most + " of " + options.size()
+                        + " options. The bounds must be in order and not exceed the number of options.");
+            }
+        }
+
+        @Override
+        public Vector<A> draw(RandomSource draws) {
+            int count = least + draws.below(most - least + 1);
+            int[] places = new int[options.size()];
+            for (int i = 0; i < places.length; i++) {
+                places[i] = i;
+            }
+            draws.shuffle(places);
+            java.util.Arrays.sort(places, 0, count);
+            return Vector.range(0, count).map(i -> options.get(places[i]));
+        }
+
+        @Override
+        public Option<Vector<A>> read(Paper here) {
+            return here.some(this);
+        }
+    }
+
+    /** A whole number from {@code least} to {@code most}, both inclusive. */
+    record WholeNumber(int least, int most) implements Form<Integer> {
+        /**
+         * Validates the bounds.
+         *
+         * @throws IllegalArgumentException if {@code most} is less than {@code least}
+         */
+        public WholeNumber {
+            if (most < least) {
+                throw new IllegalArgumentException(
+                        "No number lies between " + least + " and " + most + ". Swap the bounds.");
+            }
+        }
+
+        @Override
+        public Integer draw(RandomSource draws) {
+            return (int) (least + draws.below(most - (long) least + 1));
+        }
+
+        @Override
+        public Option<Integer> read(Paper here) {
+            return here.number(this);
+        }
+    }
+
+    /**
+     * A name or sentence that people make up. It must be accepted by {@link PlainName}, have at most
+     * {@code longest} characters and differ from every text in {@code taken}. A text that merely looks like one of
+     * those is accepted.
+     */
+    record Text(int longest, Vector<String> taken) implements Form<String> {
+        /**
+         * Validates the length.
+         *
+         * @throws IllegalArgumentException if {@code longest} is less than 1
+         */
+        public Text {
+            if (longest < 1) {
+                throw new IllegalArgumentException(
+                        "A text cannot have at most " + longest + " characters. Allow at least 1.");
+            }
+        }
+
+        /** Creates the form of any text of at most {@code longest} characters. */
+        public Text(int longest) {
+            this(longest, Vector.empty());
+        }
+
+        /** Returns whether a text is an answer of this form. */
+        public boolean takes(String text) {
+            String key = PlainName.key(text);
+            return PlainName.of(text, longest).isRight()
+                    && !taken.exists(other -> PlainName.key(other).equals(key));
+        }
+
+        @Override
+        public String draw(RandomSource draws) {
+            String text = letters(draws);
+            while (!takes(text)) {
+                text = letters(draws);
+            }
+            return text;
+        }
+
+        @Override
+        public Option<String> read(Paper here) {
+            return here.text(this);
+        }
+
+        private String letters(RandomSource draws) {
+            return Vector.range(0, Math.min(longest, 1 + draws.below(8)))
+                    .map(i -> (char) ('a' + draws.below(26)))
+                    .mkString();
+        }
+    }
+
+    /**
+     * Names or sentences that people make up, each on its own line. Each must be accepted by {@link PlainName} and
+     * have at most {@code longest} characters.
+     */
+    record Lines(int least, int most, int longest) implements Form<Vector<String>> {
+        /**
+         * Validates the bounds.
+         *
+         * @throws IllegalArgumentException if {@code least} is negative, {@code most} is less than {@code least},
+         *     or {@code longest} is less than 1
+         */
+        public Lines {
+            if (least < 0 || most < least || longest < 1) {
+                throw new IllegalArgumentException("Cannot ask for " + least + " to " + most + " lines of at most "
+                        + longest + " characters. The bounds must be in order, and a line needs at least 1 character.");
+            }
+        }
+
+        @Override
+        public Vector<String> draw(RandomSource draws) {
+            int lines = least + draws.below(Math.min(most - least, 3) + 1);
+            return Vector.range(0, lines).map(line -> new Text(longest).draw(draws));
+        }
+
+        @Override
+        public Option<Vector<String>> read(Paper here) {
+            return here.lines(this);
+        }
+    }
+
+    /** A roll of Crisis dice, including the dice that criticals added and the faces after rerolls. */
+    record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
+        @Override
+        public CrisisRoll draw(RandomSource draws) {
+            return CrisisRolls.roll(rules, pool, draws);
+        }
+
+        @Override
+        public Option<CrisisRoll> read(Paper here) {
+            return here.dice(this);
+        }
+    }
+
+    /** A list with one answer for each of these forms, in their order. */
+    record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
+        @Override
+        public Vector<A> draw(RandomSource draws) {
+            return parts.map(part -> part.draw(draws));
+        }
+
+        @Override
+        public Option<Vector<A>> read(Paper here) {
+            Vector<Option<A>> each = parts.zipWithIndex((part, place) -> part.read(here.part(place)));
+            return Option.sequence(each).map(Vector::ofAll);
+        }
+    }
+
+    /** An answer whose form depends on an answer that is asked for first. */
+    record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
+        @Override
+        public A draw(RandomSource draws) {
+            return next.apply(first.draw(draws)).draw(draws);
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return first.read(here.part(0))
+                    .flatMap(said -> next.apply(said).read(here.part(1)).map(answer -> answer));
+        }
+    }
+
+    /** An answer that is built from another one. */
+    record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
+        @Override
+        public A draw(RandomSource draws) {
+            return make.apply(of.draw(draws));
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return of.read(here).map(make);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.crisisrules.core.prompt;
+
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.Names;
+import io.vavr.collection.Vector;
+
+/** A complete command that may be given now. */
+public record Ready<C extends Describable>(C command) implements Choice<C> {
+    @Override
+    public Vector<Question<?>> questions() {
+        return Vector.empty();
+    }
+
+    @Override
+    public <A, Q extends Question<A>> Ready<C> answered(Class<Q> kind, A answer) {
+        return this;
+    }
+
+    @Override
+    public C command(AnswerSource table) {
+        return command;
+    }
+
+    @Override
+    public String words(Names names) {
+        return command.words(names);
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.crisisrules.core.prompt;
+
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * A choice as a form to fill in: the fields that ask its questions, and the conversion of the written texts into a
+ * command. A page has to know the six types of fields, but no game.
+ *
+ * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
+ * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules.
+ */
+public final class Sheet<C extends Describable> {
+    private final Choice<C> choice;
+    private final Names names;
+
+    private Sheet(Choice<C> choice, Names names) {
+        this.choice = choice;
+        this.names = names;
+    }
+
+    /** Creates the sheet of a choice. */
+    public static <C extends Describable> Sheet<C> of(Choice<C> choice, Names names) {
+        return new Sheet<>(choice, names);
+    }
+
+    /**
+     * Returns the title of the sheet, which is the description of the choice. A page can use it to find the sheet
+     * again.
+     */
+    public String title() {
+        return choice.words(names);
+    }
+
+    /** Returns the fields of a question that is asked outside a game, on an empty sheet. */
+    public static Vector<Field> fields(String name, Question<?> question, Names names) {
+        Filling filling = new Filling(names, LinkedHashMap.empty(), Option.none());
+        filling.answer(name, question);
+        return filling.fields();
+    }
+
+    /** Returns the answer to a question that is asked outside a game, or the faults by field. */
+    public static <A> Either<Vector<FieldFault>, A> answer(
+            String name, Question<A> question, Names names, Map<String, Vector<String>> written) {
+        Filling filling = new Filling(names, written, Option.none());
+        return filling.answer(name, question).toEither(filling::faults);
+    }
+
+    private Filling filled(Map<String, Vector<String>> written, Option<String> doubted) {
+        Filling filling = new Filling(names, written, doubted);
+        choice.questions().zipWithIndex().forEach(question -> filling.answer("q" + question._2, question._1));
+        return filling;
+    }
+
+    /** Returns the fields of an empty sheet. */
+    public Vector<Field> fields() {
+        return fields(LinkedHashMap.empty());
+    }
+
+    /**
+     * Returns the fields of a sheet with the given texts. An answer may require further fields, such as a number of
+     * dice and then those dice.
+     */
+    public Vector<Field> fields(Map<String, Vector<String>> written) {
+        return filled(written, Option.none()).fields();
+    }
+
+    /** Returns the command that was written, or the faults by field. */
+    public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
+        Filling filling = filled(written, Option.none());
+        return filling.faults().isEmpty()
+                ? Either.right(choice.command(filling.table()))
+                : Either.left(filling.faults());
+    }
+
+    /**
+     * Attempts the command that was written, or returns the faults by field. A text that can be parsed but does not
+     * fit its form is reported with the violation of the rules if they refuse it.
+     *
+     * @param rules attempts a command, such as {@code play::attempt} or the {@code attempt} of a game's face
+     */
+    public <R> Either<Vector<FieldFault>, R> attempt(
+            Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written) {
+        return command(written)
+                .mapLeft(faults -> faults.map(fault -> refusal(rules, written, fault.field())
+                        .map(violation -> FieldFault.of(fault.field(), violation, names))
+                        .getOrElse(fault)))
+                .flatMap(command -> rules.apply(command)
+                        .mapLeft(violation -> Vector.of(FieldFault.of(FieldFault.WHOLE, violation, names))));
+    }
+
+    /**
+     * Returns the violation with which the rules refuse the text of one field, whatever the other fields contain;
+     * none if there is no such violation.
+     */
+    private <R> Option<RuleViolation> refusal(
+            Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written, String field) {
+        Filling filling = filled(written, Option.some(field));
+        if (!filling.faults().isEmpty()) {
+            return Option.none(); // the text cannot be parsed at all; faults of other fields do not count here
+        }
+        try {
+            return rules.apply(choice.command(filling.table())).swap().toOption();
+        } catch (IllegalArgumentException e) {
+            return Option.none(); // no command can hold such a value: the fault of the form describes it
+        }
+    }
+}

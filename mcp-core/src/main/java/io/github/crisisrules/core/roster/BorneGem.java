@@ -1,0 +1,12 @@
+package io.github.crisisrules.core.roster;
+
+import io.github.crisisrules.core.card.CharacterId;
+import io.github.crisisrules.core.card.InfinityGem;
+
+/** An Infinity Gem and the character that bears it. */
+public record BorneGem(InfinityGem gem, CharacterId bearer) {
+    @Override
+    public String toString() {
+        return gem.name() + " on " + bearer;
+    }
+}

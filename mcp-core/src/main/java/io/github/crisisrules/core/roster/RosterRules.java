@@ -1,0 +1,76 @@
+package io.github.crisisrules.core.roster;
+
+import static io.github.crisisrules.core.rulebook.CrisisRuleId.ROSTER;
+
+import io.github.crisisrules.core.card.ComponentId;
+import io.github.crisisrules.core.roster.RosterViolation.Banned;
+import io.github.crisisrules.core.roster.RosterViolation.ListedTwice;
+import io.github.crisisrules.core.roster.RosterViolation.NotAllowed;
+import io.github.crisisrules.core.roster.RosterViolation.TooManyRestricted;
+import io.github.crisisrules.core.roster.RosterViolation.WrongCount;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Validation;
+
+/**
+ * The validation of roster submissions. It reports every fault, in this order: sizes, duplicates, gems, Timeline,
+ * banned and restricted components.
+ */
+public final class RosterRules {
+    private RosterRules() {}
+
+    /**
+     * Checks a submission with the core rules' sizes and with everything allowed. Returns the roster, or every
+     * fault.
+     */
+    public static Validation<Seq<RosterViolation>, Roster> check(RosterSubmission submission) {
+        return check(submission, RosterSize.standard(), CardLegality.everything());
+    }
+
+    /** Checks a submission with the given sizes and legality. Returns the roster, or every fault. */
+    @Rule(ROSTER)
+    public static Validation<Seq<RosterViolation>, Roster> check(
+            RosterSubmission submission, RosterSize size, CardLegality legality) {
+        Vector<RosterViolation> faults = Vector.<RosterViolation>empty()
+                .appendAll(sizes(submission, size))
+                .appendAll(doubles(submission))
+                .appendAll(GemRules.violations(submission.characters(), submission.gems()))
+                .appendAll(legality(submission, legality));
+        return faults.isEmpty() ? Validation.valid(new Roster(submission, size, legality)) : Validation.invalid(faults);
+    }
+
+    /** Returns the components that the Timeline or its banned and restricted list refuses. Nothing else is checked. */
+    @Rule(ROSTER)
+    public static Seq<RosterViolation> legality(RosterSubmission submission, CardLegality legality) {
+        Vector<ComponentId> components = submission.components().distinct();
+        Vector<RosterViolation> outside = components
+                .filter(each -> !legality.admission(each.kind()).admits(each, submission.sets(each)))
+                .map(each -> new NotAllowed(each, legality.name()));
+        Vector<RosterViolation> banned =
+                components.filter(legality.banned()::contains).map(each -> new Banned(each, legality.name()));
+        Vector<ComponentId> restricted = components.filter(legality.restricted()::contains);
+        Vector<RosterViolation> tooMany = restricted.size() > legality.restrictedLimit()
+                ? Vector.of(new TooManyRestricted(restricted, legality.restrictedLimit()))
+                : Vector.empty();
+        return outside.appendAll(banned).appendAll(tooMany);
+    }
+
+    @Rule(ROSTER)
+    private static Vector<RosterViolation> sizes(RosterSubmission submission, RosterSize size) {
+        return Vector.of(RosterPart.values())
+                .filter(part -> submission.count(part) != size.of(part))
+                .map(part -> new WrongCount(part, submission.count(part), size.of(part)));
+    }
+
+    @Rule(ROSTER)
+    private static Vector<RosterViolation> doubles(RosterSubmission submission) {
+        Map<ComponentId, Integer> times = LinkedHashMap.empty();
+        for (ComponentId each : submission.components()) {
+            times = times.put(each, 1, Integer::sum);
+        }
+        return times.filterValues(count -> count > 1).toVector().map(entry -> new ListedTwice(entry._1, entry._2));
+    }
+}

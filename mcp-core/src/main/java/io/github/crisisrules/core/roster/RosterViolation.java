@@ -1,0 +1,58 @@
+package io.github.crisisrules.core.roster;
+
+import io.github.crisisrules.core.card.ComponentId;
+import io.github.crisisrules.core.rulebook.CrisisRuleId;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.Vector;
+
+/** A fault of a submitted roster. Each fault is a separate value. */
+@Rule(CrisisRuleId.ROSTER)
+public sealed interface RosterViolation extends RuleViolation
+        permits RosterViolation.WrongCount,
+                RosterViolation.ListedTwice,
+                RosterViolation.NotAllowed,
+                RosterViolation.Banned,
+                RosterViolation.TooManyRestricted,
+                GemViolation {
+    /** A part of the roster does not have the required size. */
+    record WrongCount(RosterPart part, int found, int needed) implements RosterViolation {
+        @Override
+        public String message() {
+            return "the roster has " + found + " " + part.word() + " and needs " + needed;
+        }
+    }
+
+    /** A component is on the roster more than once. */
+    record ListedTwice(ComponentId component, int times) implements RosterViolation {
+        @Override
+        public String message() {
+            return "the " + component.label() + " is on the roster " + times + " times";
+        }
+    }
+
+    /** The Timeline does not allow the component. */
+    record NotAllowed(ComponentId component, String legality) implements RosterViolation {
+        @Override
+        public String message() {
+            return "the " + component.label() + " is not allowed in " + legality;
+        }
+    }
+
+    /** The component is on the banned list. */
+    record Banned(ComponentId component, String legality) implements RosterViolation {
+        @Override
+        public String message() {
+            return "the " + component.label() + " is banned in " + legality;
+        }
+    }
+
+    /** The roster has more restricted components than the list in force allows. */
+    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {
+        @Override
+        public String message() {
+            return "the roster has " + components.size() + " restricted components and may have " + limit
+                    + components.map(ComponentId::label).mkString(": ", ", ", "");
+        }
+    }
+}

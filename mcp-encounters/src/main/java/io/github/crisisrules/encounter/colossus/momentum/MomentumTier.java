@@ -1,0 +1,46 @@
+package io.github.crisisrules.encounter.colossus.momentum;
+
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TIERS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.colossus.ColossusCard;
+import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.frame.Tool;
+
+/**
+ * A tier of the Momentum track.
+ *
+ * @param from the lowest level
+ * @param to the highest level
+ * @param tool the movement tool of the Rampage
+ * @param contactDamage the damage that a touched character suffers
+ * @param defenceBonus the number of dice added to his defence and dodge rolls
+ */
+@Rule(TIERS)
+public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
+    private static final int MOST_BONUS = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
+
+    /**
+     * Creates a tier.
+     *
+     * @throws IllegalArgumentException if {@code from} is more than {@code to}, if a number is negative, or if
+     *     {@code defenceBonus} gives him more than {@link AttackPools#MOST_DICE} dice
+     */
+    public MomentumTier {
+        if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0 || defenceBonus > MOST_BONUS) {
+            throw new IllegalArgumentException("A tier cannot go from " + from + " to " + to + " with contact damage "
+                    + contactDamage + " and defence bonus " + defenceBonus
+                    + ". Give the lower level first, no negative number, and a bonus of at most " + MOST_BONUS);
+        }
+    }
+
+    /** Returns a description for people, for example "1 to 3 (Short, 1 damage, bonus 0)". */
+    String words() {
+        return from + " to " + to + " (" + tool + ", " + contactDamage + " damage, bonus " + defenceBonus + ")";
+    }
+
+    /** Returns whether the level belongs to this tier. */
+    public boolean has(Momentum momentum) {
+        return from <= momentum.level() && momentum.level() <= to;
+    }
+}

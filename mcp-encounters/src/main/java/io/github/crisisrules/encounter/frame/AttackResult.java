@@ -1,0 +1,137 @@
+package io.github.crisisrules.encounter.frame;
+
+import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.CrisisRolls;
+import io.github.crisisrules.core.dice.RollRules;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.control.Option;
+
+/**
+ * The observed result of an attack, given either as all faces of both rolls or as the damage. It is checked as far
+ * as possible: the number of dice, the dice added by criticals, and failures, which cannot be rerolled.
+ *
+ * <pre>{@code
+ * AttackResult faces = AttackResult.parse("CHH-- + W against B-F"); // 4 successes, 1 block: 3 damage
+ * AttackResult tough = AttackResult.parse("HHH against B = 1"); // the target's own rule takes 1 more off
+ * AttackResult number = AttackResult.of(3);
+ * }</pre>
+ */
+public sealed interface AttackResult {
+    /** Returns the damage after the dice and the target's own rules. */
+    int damage();
+
+    /** Returns the reason why an attack with these pools cannot have this result, or empty if it can. */
+    Option<RuleViolation> fault(AttackPools pools);
+
+    /** Returns the result as short text that {@link #parse(String)} reads. */
+    String text();
+
+    /** Returns a description for people, for example "CHH- against B (2 damage)" or "2 damage". */
+    default String words() {
+        return damage() + " damage";
+    }
+
+    /** Creates a result from all faces of both rolls, where the target's own rules change nothing. */
+    static AttackResult of(CrisisRoll attack, CrisisRoll defence) {
+        return new Faces(attack, defence, Option.none());
+    }
+
+    /** Creates a result from the damage after the dice and the target's own rules. */
+    static AttackResult of(int damage) {
+        return new Damage(damage);
+    }
+
+    /**
+     * Parses a result: either the damage ({@code "3"}), or two rolls in the format of
+     * {@link CrisisRoll#parse(String)} with {@code against} between them ({@code "CHH- + W against B-"}). If the
+     * target's own rules reduce the damage, the remaining damage follows an equals sign
+     * ({@code "HHH against B = 1"}).
+     *
+     * @throws IllegalArgumentException if {@code text} is in neither format
+     */
+    static AttackResult parse(String text) {
+        String[] left = text.strip().split("=", -1);
+        String[] rolls = left[0].split("against", -1);
+        boolean isNumber = rolls.length == 1 && left.length == 1;
+        if (!isNumber && (rolls.length != 2 || left.length > 2)) {
+            throw unreadable(text);
+        }
+        return isNumber
+                ? of(number(left[0], text))
+                : new Faces(
+                        CrisisRoll.parse(rolls[0]),
+                        CrisisRoll.parse(rolls[1]),
+                        Option.when(left.length == 2, () -> number(left[1], text)));
+    }
+
+    private static Option<RuleViolation> negative(int damage) {
+        return Option.when(damage < 0, () -> new AttackViolation.NegativeDamage(damage));
+    }
+
+    private static int number(String part, String text) {
+        try {
+            return Integer.parseInt(part.strip());
+        } catch (NumberFormatException noNumber) {
+            throw unreadable(text);
+        }
+    }
+
+    private static IllegalArgumentException unreadable(String text) {
+        return new IllegalArgumentException(
+                "'" + text + "' is not the result of an attack. Write the damage, such as 3,"
+                        + " or both rolls, such as CHH- + W against B-. Add = 1 if the target's rules leave 1.");
+    }
+
+    /**
+     * A result given by all faces of both rolls.
+     *
+     * @param attack the final faces of the attack roll
+     * @param defence the final faces of the defence roll
+     * @param left the damage that the target's own rules leave, at most the damage of the dice; empty if they
+     *     change nothing
+     */
+    record Faces(CrisisRoll attack, CrisisRoll defence, Option<Integer> left) implements AttackResult {
+        @Override
+        public int damage() {
+            return left.getOrElse(this::rolled);
+        }
+
+        private int rolled() {
+            return CrisisRolls.damage(
+                    CrisisRolls.tally(RollRules.attack(), attack).successes(),
+                    CrisisRolls.tally(RollRules.defence(), defence).successes());
+        }
+
+        @Override
+        public Option<RuleViolation> fault(AttackPools pools) {
+            return pools.fault(attack, defence)
+                    .orElse(() -> negative(damage()))
+                    .orElse(() -> left.filter(rest -> rest > rolled())
+                            .map(rest -> new AttackViolation.MoreThanTheDice(rest, rolled())));
+        }
+
+        @Override
+        public String words() {
+            return attack.text() + " against " + defence.text() + " (" + damage() + " damage)";
+        }
+
+        @Override
+        public String text() {
+            return attack.text() + " against " + defence.text()
+                    + left.map(damage -> " = " + damage).getOrElse("");
+        }
+    }
+
+    /** A result given by the damage alone. */
+    record Damage(int damage) implements AttackResult {
+        @Override
+        public Option<RuleViolation> fault(AttackPools pools) {
+            return negative(damage);
+        }
+
+        @Override
+        public String text() {
+            return String.valueOf(damage);
+        }
+    }
+}

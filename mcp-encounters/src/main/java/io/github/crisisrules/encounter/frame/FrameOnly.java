@@ -1,0 +1,39 @@
+package io.github.crisisrules.encounter.frame;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/** The common frame alone, as an encounter without rules of its own. It has no end. */
+public final class FrameOnly extends Encounter<FrameState, FrameCommand, FrameEvent> {
+    /** The only instance. */
+    public static final FrameOnly RULES = new FrameOnly();
+
+    private FrameOnly() {}
+
+    /** Creates a play of the frame before the first round. */
+    public static Play<FrameState, FrameCommand, FrameEvent> start(Mission mission, Seq<Combatant> combatants) {
+        return Play.of(RULES, FrameState.setup(mission, combatants));
+    }
+
+    @Override
+    public String name() {
+        return "Ultimate Encounter";
+    }
+
+    @Override
+    protected FrameCommand inRound(FrameCommand command) {
+        return command;
+    }
+
+    @Override
+    protected FrameEvent inRound(FrameEvent event) {
+        return event;
+    }
+
+    @Override
+    protected Either<RuleViolation, Story<FrameState, FrameEvent>> act(FrameState state, FrameCommand command) {
+        return gate(state, command);
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.crisisrules.encounter.frame;
+
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.encounter.squad.Side;
+
+/**
+ * An effect that must be resolved in a step of every round. In a players' step it is resolved when its owner may
+ * act, or by the other side if the owner has no player. In other steps the side with priority chooses the order,
+ * and the owner does not matter.
+ *
+ * @param name the unique name
+ * @param step the step in which the effect is resolved
+ * @param owner the side that owns the effect
+ * @param byTheGame whether the encounter carries out the effect itself, so that no player is asked if there is no
+ *     order to choose
+ * @param command the class name of the command that resolves the effect
+ */
+public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame, String command) {
+    /**
+     * Creates an effect.
+     *
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name} or {@code command}, or if
+     *     no effects are resolved in {@code step}
+     */
+    public PhaseEffect {
+        PlainName.checked("an effect", name);
+        PlainName.checked("the command of " + name, command);
+        if (!step.isForPlayers() && !step.isForEncounter()) {
+            throw new IllegalArgumentException("The effect " + name + " cannot be resolved in the step '" + step.words()
+                    + "'. Choose a step for effects of the players or of the encounter.");
+        }
+    }
+
+    /** Creates an effect of the encounter that the players carry out. */
+    public static PhaseEffect of(String name, Step step) {
+        return of(name, step, Side.COSMIC_THREAT);
+    }
+
+    /** Creates an effect of the given side that the players carry out. */
+    public static PhaseEffect of(String name, Step step, Side owner) {
+        return new PhaseEffect(name, step, owner, false, "Resolve");
+    }
+
+    /** Returns this effect, carried out by the encounter itself. */
+    public PhaseEffect carriedOutByTheGame() {
+        return new PhaseEffect(name, step, owner, true, command);
+    }
+
+    /** Returns this effect, resolved by a command of the encounter that reports observations. */
+    public PhaseEffect resolvedBy(String itsCommand) {
+        return new PhaseEffect(name, step, owner, byTheGame, itsCommand);
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.crisisrules.encounter.frame;
+
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.STATUS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * A Status card in play. The frame records which character or player has the card and makes sure that its effects
+ * are resolved in their steps. The texts of its superpowers and changed rules are on the card and not modelled.
+ *
+ * @param name the name of the card
+ * @param holder the player (left) or character (right) that has the card
+ * @param superpowers the names of the superpowers that the card adds
+ * @param effects the effects of the card in steps of the round
+ */
+@Rule(STATUS)
+public record StatusCard(
+        String name, Either<String, CombatantId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
+    /**
+     * Creates a Status card.
+     *
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, the name of the player
+     *     or the name of a superpower
+     */
+    public StatusCard {
+        PlainName.checked("a Status card", name);
+        holder.swap().forEach(player -> PlainName.checked("the player with " + name, player));
+        superpowers.forEach(superpower -> PlainName.checked("a superpower of " + name, superpower));
+    }
+
+    /** Creates a card of a character, next to its stat card. */
+    public static StatusCard withCharacter(String name, CombatantId holder) {
+        return new StatusCard(name, Either.right(holder), Vector.empty(), Vector.empty());
+    }
+
+    /** Creates a card of a player, in the play area of that player. */
+    public static StatusCard withPlayer(String name, String player) {
+        return new StatusCard(name, Either.left(player), Vector.empty(), Vector.empty());
+    }
+
+    /** Returns this card with one more effect. */
+    public StatusCard withEffect(PhaseEffect effect) {
+        return new StatusCard(name, holder, superpowers, effects.append(effect));
+    }
+
+    /** Returns this card with one more superpower. */
+    public StatusCard withSuperpower(String superpower) {
+        return new StatusCard(name, holder, superpowers.append(superpower), effects);
+    }
+}

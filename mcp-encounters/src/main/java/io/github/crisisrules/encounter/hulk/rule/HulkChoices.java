@@ -1,0 +1,123 @@
+package io.github.crisisrules.encounter.hulk.rule;
+
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.CLAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.rule.FrameChoices;
+import io.github.crisisrules.encounter.hulk.AttackRange;
+import io.github.crisisrules.encounter.hulk.AuraResult;
+import io.github.crisisrules.encounter.hulk.HulkAttack;
+import io.github.crisisrules.encounter.hulk.HulkCard;
+import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.encounter.hulk.HulkQuestion;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.hulk.Rage;
+import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.Vector;
+
+/**
+ * The commands that continue the encounter. Reports of other effects are also accepted once the first round has
+ * begun.
+ */
+public final class HulkChoices {
+    private HulkChoices() {}
+
+    /** Returns the commands that may be given in this state; none once the encounter is over. */
+    public static Vector<Choice<HulkCommand>> of(HulkState state) {
+        if (state.isOver()) {
+            return Vector.empty();
+        }
+        return state.awaits().map(awaited -> awaited.choices(state)).getOrElse(() -> free(state));
+    }
+
+    private static Vector<Choice<HulkCommand>> free(HulkState state) {
+        Vector<Choice<HulkCommand>> inRound = FrameChoices.of(state.frame()).map(command -> inRound(state, command));
+        return state.frame()
+                .active()
+                .map(active -> (active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active)).appendAll(inRound))
+                .getOrElse(inRound);
+    }
+
+    /** Returns a command of the frame as a choice. The two effects that need observations become prompts for these. */
+    private static Choice<HulkCommand> inRound(HulkState state, FrameCommand command) {
+        if (command.equals(new FrameCommand.Resolve(HulkSetup.ABSORBERS))) {
+            return Prompt.of(
+                    "score the Gamma Absorbers",
+                    new HulkQuestion.Secured(state.setup().absorbers()),
+                    HulkCommand.SecureAbsorbers::new);
+        }
+        return command.equals(new FrameCommand.Resolve(HulkSetup.SERUMS))
+                ? Prompt.of(
+                        "use the Booster Serums",
+                        new HulkQuestion.NearSerum(state.subdued()),
+                        HulkCommand.UseSerums::new)
+                : new Ready<>(new HulkCommand.InRound(command));
+    }
+
+    @Rule({LEAP, STRONGEST})
+    private static Vector<Choice<HulkCommand>> hulk(HulkState state) {
+        int power = state.hulk().power();
+        HulkCard card = state.setup().card();
+        Vector<Choice<HulkCommand>> choices = Vector.of(HulkAttack.values())
+                .filter(attack -> card.line(attack).cost() <= power)
+                .map(attack -> attack(state, attack));
+        if (!state.hasLeapt() && card.leapCost() <= power) {
+            choices = choices.append(new Ready<>(new HulkCommand.Leap(true)));
+        }
+        return card.strongestCost().exists(cost -> cost <= power)
+                ? choices.append(new Ready<>(new HulkCommand.UseStrongest()))
+                : choices;
+    }
+
+    @Rule({CLAP, SMASH})
+    private static Choice<HulkCommand> attack(HulkState state, HulkAttack attack) {
+        AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
+        return Prompt.of(
+                "use " + attack,
+                new HulkQuestion.Targets(attack, range, state.team()),
+                targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
+    }
+
+    @Rule(THROW)
+    private static Vector<Choice<HulkCommand>> crisis(HulkState state, CombatantId active) {
+        Vector<Choice<HulkCommand>> attack = Vector.of(Prompt.of(
+                "attack Hulk with " + active,
+                new HulkQuestion.AttackKind(active),
+                new HulkQuestion.AttackStrength(active),
+                new HulkQuestion.AttackerNear(active),
+                (type, strength, near) -> new HulkCommand.AttackHulk(active, type, strength, near)));
+        if (state.frame().combatant(active).power() < state.setup().card().throwCost()) {
+            return attack;
+        }
+        Vector<Terrain> terrain = state.setup().throwable(active).reject(state::isDestroyed);
+        return terrain.isEmpty() ? attack : attack.append(terrainThrow(state, active, terrain));
+    }
+
+    /**
+     * Returns the choice to throw terrain. Whether the thrower is near Hulk is asked only if the Gamma Aura pays
+     * for destroyed terrain.
+     */
+    @Rule({THROW, AURA})
+    private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> terrain) {
+        String words = "throw terrain with " + active;
+        HulkQuestion.ThrownTerrain which = new HulkQuestion.ThrownTerrain(active, terrain);
+        return state.aura().contains(AuraResult.WRECKAGE)
+                ? Prompt.of(
+                        words,
+                        which,
+                        new HulkQuestion.AttackerNear(active),
+                        (thrown, near) -> new HulkCommand.ThrowTerrain(active, thrown, true, near))
+                : Prompt.of(words, which, thrown -> new HulkCommand.ThrowTerrain(active, thrown, true, false));
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.crisisrules.encounter.frame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * Refusals name the way out. A refusal is of one of two kinds. Either it is about what was told: that is listed, by the classes
+ * of such refusals. Or it is about the time: then it says what the game waits for, and a command that answers it.
+ */
+public final class WayOut {
+    /** What is wrong with what was told, whatever the game waits for. */
+    private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
+            FrameViolation.NobodyOfThatName.class,
+            FrameViolation.NotInPlay.class,
+            FrameViolation.IsDazed.class,
+            FrameViolation.AlreadyActivated.class,
+            FrameViolation.HasActed.class,
+            FrameViolation.NotEnoughPower.class,
+            FrameViolation.EffectGoingOn.class,
+            FrameViolation.EffectNameTaken.class,
+            FrameViolation.StatusInPlay.class,
+            FrameViolation.NoSuchStatus.class,
+            FrameViolation.NotOfTheTeam.class,
+            FrameViolation.NamedTwice.class,
+            FrameViolation.TooSmall.class,
+            FrameViolation.Immune.class,
+            FrameViolation.NoSuchPlayer.class,
+            FrameViolation.NotInHand.class,
+            FrameViolation.NotReached.class,
+            FrameViolation.NotLed.class,
+            AttackViolation.DiceDoNotFit.class);
+
+    private final Vector<Class<?>> ofTheEncounter;
+    private final Vector<String> atAnyTime;
+    private TreeSet<String> tried = TreeSet.empty();
+    private TreeSet<String> waits = TreeSet.empty();
+
+    /** With the encounter's own refusals that are about what was told, and its commands that are given at any time. */
+    public WayOut(Vector<Class<?>> ofTheEncounter, Vector<Class<?>> atAnyTime) {
+        this.ofTheEncounter = ofTheEncounter;
+        this.atAnyTime = atAnyTime.map(Class::getSimpleName).appendAll(kinds(FrameCommand.Report.class));
+    }
+
+    /** Every kind of command of the frame, for these characters. */
+    public static Vector<FrameCommand> ofTheFrame(Iterable<CombatantId> characters) {
+        Vector<FrameCommand> always = Vector.of(
+                new FrameCommand.Begin(),
+                new FrameCommand.Pass(Side.CRISIS_TEAM),
+                new FrameCommand.Pass(Side.COSMIC_THREAT),
+                new FrameCommand.Resolve("nothing"),
+                new FrameCommand.EndActivation(),
+                new FrameCommand.EndTurn(),
+                new FrameCommand.Score(Side.CRISIS_TEAM, 1),
+                new FrameCommand.BeginEffect(LastingEffect.thisRound("fog")),
+                new FrameCommand.DiscardStatus("none"),
+                new FrameCommand.PlayTactic("Ann", "none", Option.none(), Vector.empty()),
+                new FrameCommand.UseLeadership("Ann", Vector.empty()));
+        return always.appendAll(Vector.ofAll(characters)
+                .flatMap(who -> Vector.of(
+                        new FrameCommand.Activate(who),
+                        new FrameCommand.Advance(who),
+                        new FrameCommand.Suffer(who, 1),
+                        new FrameCommand.Heal(who, 1),
+                        new FrameCommand.GainPower(who, 1),
+                        new FrameCommand.SpendPower(who, 1),
+                        new FrameCommand.GainCondition(who, "Slow"),
+                        new FrameCommand.LoseCondition(who, "Slow"),
+                        new FrameCommand.AttachStatus(StatusCard.withCharacter("card", who)),
+                        new FrameCommand.UseLeadership("Ann", Vector.of(who)))));
+    }
+
+    /** Each of these is accepted, or refused with the way out. */
+    public <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> void check(
+            Play<S, C, E> play, Iterable<? extends C> commands) {
+        EncounterAwaited awaited = (EncounterAwaited) play.awaited();
+        waits = waits.add(
+                awaited instanceof Enum<?> constant
+                        ? constant.name()
+                        : awaited.getClass().getSimpleName());
+        Vector<String> answers = play.choices()
+                .map(choice -> SaidInWords.name(
+                        choice.command(AnswerSource.drawing(Seed.of(1).draws()))))
+                .appendAll(awaited.commands());
+        for (C command : commands) {
+            String name = SaidInWords.name(command);
+            tried = tried.add(name);
+            Either<RuleViolation, Play<S, C, E>> answer = play.attempt(command);
+            if (answer.isLeft()) {
+                check(awaited, atAnyTime.contains(name) || answers.contains(name), answer.getLeft());
+            }
+        }
+    }
+
+    /**
+     * What is wrong with a command is of no account before its time; but who acts can lack the Power for something, or be on the
+     * wrong side for it.
+     */
+    private void check(EncounterAwaited awaited, boolean isItsTime, RuleViolation refusal) {
+        String message = refusal.message();
+        SaidInWords.check(message);
+        boolean acts = refusal instanceof FrameViolation.NotEnoughPower
+                || (refusal instanceof FrameViolation.NotOfTheTeam other
+                        && awaited.words().equals(other.character() + " acts"));
+        boolean toldWrongly = TOLD_WRONGLY.contains(refusal.getClass()) && (isItsTime || acts);
+        if (toldWrongly || ofTheEncounter.contains(refusal.getClass())) {
+            assertThat(message).doesNotContainPattern("\\bnow\\b|not the time|first:");
+        } else {
+            assertThat(message)
+                    .as("%s", refusal)
+                    .contains(awaited.words())
+                    .containsAnyOf(awaited.commands().toJavaArray(String[]::new));
+        }
+    }
+
+    /** Commands of all these kinds were tried, and the games waited for all of these. */
+    public void checkTried(Class<?> commands, Vector<String> awaited) {
+        assertThat(tried).containsAll(kinds(commands).appendAll(kinds(FrameCommand.class)));
+        assertThat(waits).containsAll(awaited);
+    }
+
+    /** The records of a sealed family, without the one that wraps those of the frame. */
+    private static Vector<String> kinds(Class<?> family) {
+        return Vector.of(family.getPermittedSubclasses())
+                .flatMap(kind -> kind.isRecord() ? Vector.of(kind.getSimpleName()) : kinds(kind))
+                .remove("InRound");
+    }
+}

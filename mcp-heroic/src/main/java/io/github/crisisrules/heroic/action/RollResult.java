@@ -1,0 +1,46 @@
+package io.github.crisisrules.heroic.action;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
+
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.vavr.collection.Vector;
+
+/** The result of a roll: its total and its effect dice. Steps up and back apply to the first effect die. */
+@Rule(ROLL)
+public record RollResult(int total, Vector<DieSize> effects) implements Describable {
+    /**
+     * Validates the result. A roll without an effect die counts as having a D4, so there is always at least one.
+     *
+     * @throws IllegalArgumentException if {@code total} is negative or {@code effects} is empty
+     */
+    public RollResult {
+        if (total < 0 || effects.isEmpty()) {
+            throw new IllegalArgumentException("A total of " + total + " with the effect dice " + effects
+                    + " is invalid. Use a total of 0 or more, and a D4 if there is no effect die.");
+        }
+    }
+
+    /** Creates a result with one effect die. */
+    public static RollResult of(int total, DieSize effect) {
+        return new RollResult(total, Vector.of(effect));
+    }
+
+    /** Creates the result of the chosen dice. */
+    public static RollResult of(DiceChoice choice) {
+        return new RollResult(choice.total(), choice.effects());
+    }
+
+    /** Returns the first effect die, which takes the steps up and is compared with the other side's. */
+    public DieSize effect() {
+        return effects.head();
+    }
+
+    /** Returns a description such as {@code 14 with an effect of D8}. */
+    @Override
+    public String words() {
+        return total + " with an effect of " + effects.mkString(" and ");
+    }
+}

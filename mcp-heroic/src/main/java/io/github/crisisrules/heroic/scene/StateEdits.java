@@ -1,0 +1,81 @@
+package io.github.crisisrules.heroic.scene;
+
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.condition.Ending;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.growth.GrowthResult;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * The functions that derive a changed state. Only events call them, because only events may lead from one state to
+ * the next.
+ */
+final class StateEdits {
+    private StateEdits() {}
+
+    /** Returns the state as the generated type, so that it can be copied with changes. */
+    static ImmutableSceneState table(SceneState state) {
+        return (ImmutableSceneState) state;
+    }
+
+    /** Returns the state with one member of the cast changed. */
+    static ImmutableSceneState member(
+            SceneState state, CastId who, Function<ImmutableCastMember, ? extends CastMember> change) {
+        CastMember changed = change.apply((ImmutableCastMember) state.known(who));
+        return table(state).withCast(state.cast().put(who, changed));
+    }
+
+    /** Returns the state with the assets, resources and complications of one character changed. */
+    static SceneState traits(SceneState state, CastId who, UnaryOperator<Vector<CreatedTrait>> change) {
+        return member(state, who, member -> member.withTraits(change.apply(member.traits())));
+    }
+
+    /** Returns the state with the dice of one character's datafile traits changed. */
+    static SceneState datafileTraits(
+            SceneState state, CastId who, UnaryOperator<LinkedHashMap<Trait, Option<DieSize>>> change) {
+        return member(state, who, member -> member.withChanged(change.apply(member.changed())));
+    }
+
+    /** Returns the state with the datafile and experience of a hero after growth. */
+    static SceneState grown(SceneState state, CastId who, GrowthResult after) {
+        return member(
+                state, who, member -> member.withDatafile(after.datafile()).withExperience(after.experience()));
+    }
+
+    /** Returns the state with every member of the cast changed. */
+    static ImmutableSceneState everyone(SceneState state, Function<ImmutableCastMember, ? extends CastMember> change) {
+        return table(state).withCast(state.cast().mapValues(one -> change.apply((ImmutableCastMember) one)));
+    }
+
+    /** Returns the state with the action in progress changed. */
+    static ImmutableSceneState exchange(SceneState state, Function<ImmutableExchange, ? extends Exchange> change) {
+        return table(state).withExchange(state.exchange().map(one -> change.apply((ImmutableExchange) one)));
+    }
+
+    /** Returns the state with one roll of the action in progress changed. */
+    static ImmutableSceneState roll(
+            SceneState state, RollSide side, Function<ImmutableRollInHand, ? extends RollInHand> change) {
+        return exchange(state, one -> {
+            Option<RollInHand> roll = one.roll(side).map(hand -> change.apply((ImmutableRollInHand) hand));
+            return side == RollSide.REACTION ? one.withReaction(roll) : one.withAction(roll.get());
+        });
+    }
+
+    /**
+     * Returns the member after the given ending: created traits expire by their lifetimes, and the end of a scene
+     * restores the datafile as printed and resets boosts and recovery tries.
+     */
+    static ImmutableCastMember after(ImmutableCastMember member, Ending ending) {
+        ImmutableCastMember left = member.withTraits(member.traits().flatMap(trait -> trait.after(ending)));
+        return ending.isScene()
+                ? left.withChanged(LinkedHashMap.empty()).withBoosts(0).withTried(Vector.empty())
+                : left;
+    }
+}

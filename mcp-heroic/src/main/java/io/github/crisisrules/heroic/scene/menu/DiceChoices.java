@@ -1,0 +1,82 @@
+package io.github.crisisrules.heroic.scene.menu;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.RollResult;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.vavr.collection.Vector;
+
+/** The choices of dice for the total and the effect. Of several choices with the same result, only one is offered. */
+final class DiceChoices {
+    private final SceneState state;
+    private final ChoiceBuilder offers;
+    private final RollInHand hand;
+    private final Roll roll;
+
+    DiceChoices(SceneState state, RollInHand hand) {
+        this.state = state;
+        this.offers = new ChoiceBuilder(state);
+        this.hand = hand;
+        this.roll = hand.roll().get();
+    }
+
+    /** Returns the two usual choices, then the others, then those with one more die bought. */
+    @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
+    Vector<Choice<SceneCommand>> all() {
+        Vector<DiceChoice> usual = Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT)
+                .map(pick -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL))
+                .distinct();
+        return usual.<Choice<SceneCommand>>map(choice -> new Ready<>(ActionCommand.ChooseDice.of(choice)))
+                .appendAll(asked("choose other dice", different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))))
+                .appendAll(asked(
+                        "buy one more die for the total",
+                        different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL + 1))))
+                .appendAll(asked(
+                        "buy one more effect die",
+                        different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL)
+                                .filter(choice -> !choice.spare().isEmpty())
+                                .map(choice -> choice.withLargestSpares(1)))));
+    }
+
+    private Vector<Choice<SceneCommand>> asked(String words, Vector<DiceChoice> choices) {
+        return offers.asking(words, choices, SceneQuestion.WhichDice::new, this::taken);
+    }
+
+    private SceneCommand taken(DiceChoice choice) {
+        boolean hero = hand.roller().flatMap(state::member).exists(CastMember::hero);
+        return new ActionCommand.ChooseDice(
+                choice.totalDice(), choice.effectDice(), hero ? Vector.empty() : prices(choice));
+    }
+
+    // The smallest doom dice that are large enough, in the order of the dice they buy.
+    private Vector<DieSize> prices(DiceChoice choice) {
+        Pool doom = state.doom();
+        Vector<DieSize> prices = Vector.empty();
+        for (int place : choice.bought()) {
+            DieSize bought = roll.dice().get(place).size();
+            DieSize price = doom.dice().find(die -> die.isAtLeast(bought)).getOrElse(bought);
+            prices = prices.append(price);
+            doom = doom.minus(price);
+        }
+        return prices;
+    }
+
+    // Keeps the first choice of each total and effects, and sorts by the highest total.
+    private static Vector<DiceChoice> different(Vector<DiceChoice> choices) {
+        return choices.distinctBy((DiceChoice choice) -> RollResult.of(choice)).sortBy(choice -> -choice.total());
+    }
+}

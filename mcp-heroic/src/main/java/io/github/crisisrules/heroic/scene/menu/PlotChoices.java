@@ -1,0 +1,141 @@
+package io.github.crisisrules.heroic.scene.menu;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Specialty;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.StoryCommand;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The choices that plot points, limits and doom dice offer at any time in a scene. */
+final class PlotChoices {
+    private final SceneState state;
+    private final ChoiceBuilder offers;
+    private final Vector<CastMember> cast;
+    private final Vector<DieSize> doom;
+
+    PlotChoices(SceneState state) {
+        this.state = state;
+        this.offers = new ChoiceBuilder(state);
+        this.cast = state.cast().values().filter(CastMember::present).toVector();
+        this.doom = state.doom().dice().distinct();
+    }
+
+    @Rule({PP_ANY, DOOM_SPEND})
+    Vector<Choice<SceneCommand>> all() {
+        return cast.flatMap(this::effects)
+                .appendAll(cast.flatMap(this::limits))
+                .appendAll(cast.flatMap(this::keeps))
+                .appendAll(cast.flatMap(this::making))
+                .appendAll(cast.flatMap(this::villainLimits))
+                .appendAll(cast.flatMap(hero -> offers.ready(new StoryCommand.RewardStressedOut(hero.id()))))
+                .appendAll(cast.flatMap(this::heroLimits))
+                .appendAll(watcher());
+    }
+
+    /** Returns the names of the resources of a character. */
+    static Vector<String> resources(CastMember hero) {
+        return hero.traits()
+                .map(CreatedTrait::trait)
+                .filter(trait -> trait.kind() == TraitKind.RESOURCE)
+                .map(Trait::name);
+    }
+
+    private Vector<Choice<SceneCommand>> effects(CastMember member) {
+        Vector<Payment> payments = offers.payments(Option.some(member.id()));
+        return offers.among(
+                member.id() + " uses a special effect",
+                member.datafile()
+                        .powerSets()
+                        .flatMap(PowerSet::sfx)
+                        .flatMap(sfx -> (sfx.costsPlotPoint() ? payments : Vector.of(Payment.plotPoint()))
+                                .map(payment -> new StoryCommand.UseSfx(member.id(), sfx.name(), payment))));
+    }
+
+    private static Vector<String> limitsOf(CastMember member) {
+        return member.datafile().powerSets().flatMap(PowerSet::limits);
+    }
+
+    private Vector<Choice<SceneCommand>> limits(CastMember member) {
+        return offers.asking(
+                member.id() + " brings a limit into play",
+                limitsOf(member),
+                options -> new SceneQuestion.Which("which limit?", options),
+                member.hero() ? Vector.of(DoomGrowth.ADD_D6) : Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST),
+                SceneQuestion.HowDoomGrows::new,
+                (limit, growth) -> new StoryCommand.UseOwnLimit(member.id(), limit, growth));
+    }
+
+    private Vector<Choice<SceneCommand>> keeps(CastMember payer) {
+        return offers.asking(
+                payer.id() + " makes a trait last",
+                cast.flatMap(holder -> holder.traits()
+                        .map(CreatedTrait::trait)
+                        .map(trait -> new SceneQuestion.Owned(holder.id(), trait))),
+                SceneQuestion.WhoseTrait::new,
+                offers.payments(Option.some(payer.id())),
+                SceneQuestion.HowPaid::new,
+                (one, payment) -> new StoryCommand.KeepTrait(payer.id(), one.owner(), one.trait(), payment));
+    }
+
+    private Vector<Choice<SceneCommand>> making(CastMember hero) {
+        return offers.naming(
+                hero.id() + " makes a resource",
+                hero.datafile().specialties().map(Specialty::name),
+                options -> new SceneQuestion.Which("with which specialty?", options),
+                new SceneQuestion.NewName("what is the resource?", resources(hero)),
+                (specialty, name) -> new StoryCommand.MakeResource(hero.id(), specialty, name));
+    }
+
+    private Vector<Choice<SceneCommand>> villainLimits(CastMember hero) {
+        return offers.among(
+                hero.id() + " brings a limit of a villain into play",
+                cast.flatMap(villain -> limitsOf(villain)
+                        .map(limit -> new StoryCommand.ActivateVillainLimit(hero.id(), villain.id(), limit))));
+    }
+
+    /** Returns the choices for a hero's limit. The last question asks whether the hero takes the plot point. */
+    private Vector<Choice<SceneCommand>> heroLimits(CastMember hero) {
+        CastId who = hero.id();
+        Vector<String> limits = hero.hero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();
+        return limits.isEmpty() || doom.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "the Watcher offers " + who + " a plot point for a limit",
+                        new SceneQuestion.Which("which limit?", limits),
+                        new SceneQuestion.WhichDoomDie(doom),
+                        new SceneQuestion.IsOfferTaken(who),
+                        (limit, die, taken) -> new StoryCommand.ActivateHeroLimit(who, limit, die, taken)));
+    }
+
+    private Vector<Choice<SceneCommand>> watcher() {
+        return offers.naming(
+                        "the Watcher spends doom on a scene distinction",
+                        doom,
+                        SceneQuestion.WhichDoomDie::new,
+                        new SceneQuestion.NewName("what is the distinction?", state.distinctions()),
+                        (die, name) -> new StoryCommand.CreateSceneDistinction(name, die))
+                .appendAll(offers.naming(
+                        "the Watcher spends doom on an effect of the scene",
+                        doom,
+                        SceneQuestion.WhichDoomDie::new,
+                        new SceneQuestion.NewName("what happens?", Vector.empty()),
+                        (die, what) -> new StoryCommand.UseSceneEffect(what, die)));
+    }
+}

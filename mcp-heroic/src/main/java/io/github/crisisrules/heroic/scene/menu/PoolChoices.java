@@ -1,0 +1,171 @@
+package io.github.crisisrules.heroic.scene.menu;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolRules;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.Exchange;
+import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.PoolPart;
+import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.Scene;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.heroic.trait.TraitKind;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The choices for building the pool of a character who is to roll, and for rolling it. */
+final class PoolChoices {
+    private static final Vector<StressType> TYPES = Vector.of(StressType.values());
+
+    private final SceneState state;
+    private final ChoiceBuilder offers;
+    private final CastMember roller;
+    private final RollInHand hand;
+    private final Exchange exchange;
+
+    PoolChoices(SceneState state, CastMember roller) {
+        this.state = state;
+        this.offers = new ChoiceBuilder(state);
+        this.roller = roller;
+        this.hand = state.hand(Stage.POOL).get();
+        this.exchange = state.exchange().get();
+    }
+
+    @Rule({POOL, PP_BEFORE})
+    Vector<Choice<SceneCommand>> all() {
+        Vector<Trait> traits = atHand();
+        Vector<Payment> payments = offers.payments(Option.some(roller.id()));
+        Vector<DoomGrowth> growth =
+                roller.hero() ? Vector.of(DoomGrowth.ADD_D6) : Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST);
+        return free(traits)
+                .appendAll(rolling(state, hand))
+                .appendAll(offers.asking(
+                        "add a distinction as a D4",
+                        traits.filter(trait ->
+                                trait.kind() == TraitKind.DISTINCTION || trait.kind() == TraitKind.SCENE_DISTINCTION),
+                        SceneQuestion.WhichTrait::new,
+                        growth,
+                        SceneQuestion.HowDoomGrows::new,
+                        (trait, how) -> built(new PoolPart.AsD4(trait, how))))
+                .appendAll(bought(PlotSpend.STUNT, efforts(), payments))
+                .appendAll(bought(PlotSpend.EXTRA_TRAIT, traits, payments))
+                .appendAll(bought(PlotSpend.OWN_STRESS, TYPES.map(Trait::ownStress), payments))
+                .appendAll(offers.naming(
+                        "buy a push",
+                        payments,
+                        SceneQuestion.HowPaid::new,
+                        new SceneQuestion.NewName("what is the push?", Vector.empty()),
+                        (payment, name) -> built(new PoolPart.Bought(PlotSpend.PUSH, Trait.push(name), payment))))
+                .appendAll(loans())
+                .appendAll(offers.asking(
+                        "spend a doom die into the pool",
+                        state.doom().dice().distinct(),
+                        SceneQuestion.WhichDoomDie::new,
+                        die -> built(new PoolPart.SpentDoom(die))));
+    }
+
+    /**
+     * Returns the choices for rolling the pool that was built or, if none was built, for reporting dice rolled by the
+     * players.
+     */
+    static Vector<Choice<SceneCommand>> rolling(SceneState state, RollInHand hand) {
+        Vector<DieSize> dice = Scene.dice(state).get();
+        Choice<SceneCommand> roll = Prompt.of(
+                "roll " + Pool.ofAll(dice),
+                new SceneQuestion.Faces(dice),
+                faces -> new ActionCommand.RollPool(Vector.empty(), faces));
+        return hand.pool().isEmpty()
+                ? Vector.of(
+                        roll,
+                        Prompt.of(
+                                "report the dice on the table",
+                                new SceneQuestion.DiceOnTheTable(),
+                                ActionCommand.ReportRoll::new))
+                : Vector.of(roll);
+    }
+
+    /** Returns one prompt with a question for every free place of the pool. */
+    private Vector<Choice<SceneCommand>> free(Vector<Trait> traits) {
+        Vector<Vector<Trait>> places = traits.filter(trait -> offers.isAccepted(built(PoolPart.of(trait))))
+                .groupBy(trait -> PoolRules.place(trait, roller.datafile()))
+                .values()
+                .toVector()
+                .sortBy(options -> traits.indexOf(options.head()));
+        return places.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "build the pool of " + roller.id(),
+                        new SceneQuestion.PoolTraits(places),
+                        chosen -> new ActionCommand.BuildPool(chosen.map(PoolPart::of))));
+    }
+
+    private static SceneCommand built(PoolPart part) {
+        return ActionCommand.BuildPool.of(part);
+    }
+
+    private Vector<Choice<SceneCommand>> bought(PlotSpend spend, Vector<Trait> traits, Vector<Payment> payments) {
+        return offers.asking(
+                "buy " + spend.words(),
+                traits,
+                SceneQuestion.WhichTrait::new,
+                payments,
+                SceneQuestion.HowPaid::new,
+                (trait, payment) -> built(new PoolPart.Bought(spend, trait, payment)));
+    }
+
+    private Vector<Choice<SceneCommand>> loans() {
+        if (state.kind() != SceneKind.TRANSITION || exchange.intent() != Intent.HEAL) {
+            return Vector.empty();
+        }
+        return offers.asking(
+                "borrow a trait of another hero",
+                state.heroes()
+                        .flatMap(lender ->
+                                lender.datafile().traits().map(trait -> new SceneQuestion.Owned(lender.id(), trait))),
+                SceneQuestion.WhoseTrait::new,
+                one -> built(new PoolPart.Borrowed(one.trait(), one.owner())));
+    }
+
+    /**
+     * Returns all traits that may provide a die: those of the roller, of the scene, and those that trouble the
+     * opposition.
+     */
+    private Vector<Trait> atHand() {
+        CastMember opposition =
+                state.known(exchange.rolling().contains(RollSide.ACTION) ? exchange.target() : exchange.actor());
+        return roller.datafile()
+                .traits()
+                .appendAll(state.distinctions().map(Trait::sceneDistinction))
+                .appendAll(roller.traits().map(CreatedTrait::trait))
+                .appendAll(opposition.traits().map(CreatedTrait::trait))
+                .appendAll(TYPES.flatMap(type -> Vector.of(Trait.stress(type), Trait.trauma(type))))
+                .distinct();
+    }
+
+    private Vector<Trait> efforts() {
+        return roller.datafile()
+                .traits()
+                .filter(trait -> trait.kind() == TraitKind.POWER || trait.kind() == TraitKind.SPECIALTY)
+                .map(trait -> Trait.stunt(trait.name()))
+                .distinct();
+    }
+}

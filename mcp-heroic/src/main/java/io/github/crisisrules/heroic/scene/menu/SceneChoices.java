@@ -1,0 +1,230 @@
+package io.github.crisisrules.heroic.scene.menu;
+
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.doom.Stakes;
+import io.github.crisisrules.heroic.doom.Threat;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.CastMember;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneState;
+import io.github.crisisrules.heroic.scene.StoryCommand;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.scene.rule.Preconditions;
+import io.github.crisisrules.heroic.trait.Ailment;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The choices offered in a state, grouped by kind and by character. The choices for the step that the scene waits for
+ * come first.
+ */
+public final class SceneChoices {
+    private final SceneState state;
+    private final ChoiceBuilder offers;
+    private final Vector<CastMember> cast;
+
+    private SceneChoices(SceneState state) {
+        this.state = state;
+        this.offers = new ChoiceBuilder(state);
+        this.cast = state.cast().values().filter(CastMember::present).toVector();
+    }
+
+    @Rule({SEQUENCE, SCENES})
+    public static Vector<Choice<SceneCommand>> of(SceneState state) {
+        SceneChoices choices = new SceneChoices(state);
+        CastChoices others = new CastChoices(state);
+        if (!state.open()) {
+            return choices.beginnings()
+                    .appendAll(new GrowthChoices(state).milestones())
+                    .appendAll(others.between());
+        }
+        Vector<Choice<SceneCommand>> now =
+                state.exchange().isDefined() ? new ActionChoices(state).all() : choices.turns();
+        return now.appendAll(others.changes())
+                .appendAll(new PlotChoices(state).all())
+                .appendAll(others.all())
+                .appendAll(new GrowthChoices(state).all())
+                .appendAll(choices.offers.ready(new StoryCommand.EndScene()))
+                .appendAll(choices.offers.ready(new StoryCommand.EndSceneWithDoom()));
+    }
+
+    private Vector<Choice<SceneCommand>> beginnings() {
+        Vector<Choice<SceneCommand>> scenes = Vector.of(SceneKind.values())
+                .flatMap(kind -> offers.ready(new StoryCommand.BeginScene(kind, Vector.empty()))
+                        .append(Prompt.of(
+                                new StoryCommand.BeginScene(kind, Vector.empty()).words() + " with distinctions",
+                                new SceneQuestion.Distinctions(),
+                                names -> new StoryCommand.BeginScene(kind, names))));
+        return scenes.appendAll(offers.among(
+                        "begin an Act",
+                        Vector.of(Stakes.values())
+                                .flatMap(stakes -> Vector.of(Threat.values())
+                                        .map(threat -> new StoryCommand.BeginAct(stakes, threat)))))
+                .appendAll(offers.ready(new StoryCommand.BeginSession()));
+    }
+
+    /** Returns the choices for naming the next to act, and the actions of the characters who may act. */
+    private Vector<Choice<SceneCommand>> turns() {
+        Vector<CastMember> actors =
+                cast.filter(one -> Preconditions.turn(state, one.id()).isRight());
+        return names().appendAll(actors.flatMap(actor -> attacks(actor.id())))
+                .appendAll(actors.flatMap(actor -> helps(actor.id())))
+                .appendAll(actors.flatMap(actor -> heals(actor.id())))
+                .appendAll(actors.reject(CastMember::hero).flatMap(this::gifts))
+                .appendAll(actors.flatMap(actor -> offers.naming(
+                        actor.id() + " acts without a roll",
+                        new SceneQuestion.NewName("what does " + actor.id() + " do?", Vector.empty()),
+                        what -> new StoryCommand.ActUnopposed(actor.id(), what))))
+                .appendAll(actors.filter(CastMember::hero).flatMap(this::removals))
+                .appendAll(reports(actors))
+                .appendAll(cast.reject(CastMember::hero)
+                        .flatMap(villain -> offers.asking(
+                                villain.id() + " interrupts",
+                                state.doom().dice().distinct(),
+                                SceneQuestion.WhichDoomDie::new,
+                                die -> new StoryCommand.Interrupt(villain.id(), die))));
+    }
+
+    private Vector<Choice<SceneCommand>> names() {
+        return state.mayStart()
+                .map(last -> offers.ready(new StoryCommand.NameNext(Option.some(last), last))
+                        .appendAll(offers.ready(new StoryCommand.DeclineToStart(last))))
+                .getOrElse(() -> offers.asking(
+                        state.namer().map(CastId::name).getOrElse("the Watcher") + " names who acts next",
+                        cast.map(CastMember::id),
+                        options -> new SceneQuestion.Who("who acts next?", options),
+                        who -> new StoryCommand.NameNext(state.namer(), who)));
+    }
+
+    /**
+     * Returns the choices for removing a trait without a roll, for a hero with a plot point and a power. All traits
+     * in play are listed without asking the rules about each.
+     */
+    private Vector<Choice<SceneCommand>> removals(CastMember hero) {
+        Vector<String> powers = hero.datafile()
+                .powerSets()
+                .flatMap(PowerSet::powers)
+                .map(Power::name)
+                .filter(power -> hero.die(Trait.power(power)).isDefined());
+        if (hero.plotPoints().count() == 0 || powers.isEmpty()) {
+            return Vector.empty();
+        }
+        Vector<SceneQuestion.Owned> traits = cast.flatMap(owner -> owner.traits()
+                .map(CreatedTrait::trait)
+                .appendAll(owner.datafile()
+                        .traits()
+                        .filter(trait -> owner.die(trait).isDefined()))
+                .map(trait -> new SceneQuestion.Owned(owner.id(), trait)));
+        Choice<SceneCommand> ofSomebody = Prompt.of(
+                hero.id() + " removes a trait with ease",
+                new SceneQuestion.Which("with which power?", powers),
+                new SceneQuestion.WhoseTrait(traits),
+                (power, one) -> new StoryCommand.RemoveEasily(hero.id(), power, Option.some(one.owner()), one.trait()));
+        return state.distinctions().isEmpty()
+                ? Vector.of(ofSomebody)
+                : Vector.of(
+                        ofSomebody,
+                        Prompt.of(
+                                hero.id() + " removes a distinction of the scene with ease",
+                                new SceneQuestion.Which("with which power?", powers),
+                                new SceneQuestion.Which("which distinction?", state.distinctions()),
+                                (power, name) -> new StoryCommand.RemoveEasily(
+                                        hero.id(), power, Option.none(), Trait.sceneDistinction(name))));
+    }
+
+    /**
+     * Returns the choices for reporting an action that the players rolled and added up themselves, with or without a
+     * reaction.
+     */
+    private Vector<Choice<SceneCommand>> reports(Vector<CastMember> actors) {
+        Vector<ActionCommand.DeclareAction> actions = actors.flatMap(actor -> cast.flatMap(target -> Vector.of(
+                                Intent.HURT, Intent.HELP)
+                        .map(intent -> declared(actor.id(), intent, target.id(), Option.none(), Option.none(), false))))
+                .appendAll(actors.flatMap(actor -> recoveries(actor.id())));
+        Tuple2<Vector<ActionCommand.DeclareAction>, Vector<ActionCommand.DeclareAction>> split = actions.filter(
+                        offers::isAccepted)
+                .partition(one -> one.intent() != Intent.HURT || state.isAble(one.target()));
+        return opposed(split._1).appendAll(unopposed(split._2));
+    }
+
+    private static Vector<Choice<SceneCommand>> opposed(Vector<ActionCommand.DeclareAction> actions) {
+        return actions.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "report an action and its reaction",
+                        new SceneQuestion.WhichAction(actions),
+                        new SceneQuestion.TotalAndEffect(RollSide.ACTION),
+                        new SceneQuestion.TotalAndEffect(RollSide.REACTION),
+                        ActionCommand.ReportResult::of));
+    }
+
+    private static Vector<Choice<SceneCommand>> unopposed(Vector<ActionCommand.DeclareAction> actions) {
+        return actions.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "report an action on one who cannot react",
+                        new SceneQuestion.WhichAction(actions),
+                        new SceneQuestion.TotalAndEffect(RollSide.ACTION),
+                        (action, result) -> new ActionCommand.ReportResult(action, result, Option.none())));
+    }
+
+    private Vector<Choice<SceneCommand>> attacks(CastId actor) {
+        return offers.asking(
+                actor + " attacks",
+                cast.map(CastMember::id),
+                options -> new SceneQuestion.Who("whom does " + actor + " attack?", options),
+                target -> declared(actor, Intent.HURT, target, Option.none(), Option.none(), false));
+    }
+
+    private Vector<Choice<SceneCommand>> helps(CastId actor) {
+        return offers.among(
+                actor + " helps",
+                cast.flatMap(target -> target.traits()
+                        .map(CreatedTrait::trait)
+                        .appendAll(target.changed().keySet())
+                        .appendAll(state.distinctions().map(Trait::sceneDistinction))
+                        .map(Option::some)
+                        .prepend(Option.none())
+                        .map(about -> declared(actor, Intent.HELP, target.id(), Option.none(), about, false))));
+    }
+
+    private Vector<Choice<SceneCommand>> heals(CastId actor) {
+        return offers.among(actor + " treats stress or trauma", recoveries(actor));
+    }
+
+    private Vector<ActionCommand.DeclareAction> recoveries(CastId actor) {
+        Vector<Ailment> ailments =
+                Vector.of(StressType.values()).flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)));
+        return cast.flatMap(target -> ailments.flatMap(ailment -> Vector.of(false, true)
+                .map(power -> declared(actor, Intent.HEAL, target.id(), Option.some(ailment), Option.none(), power))));
+    }
+
+    private static ActionCommand.DeclareAction declared(
+            CastId actor, Intent intent, CastId target, Option<Ailment> ailment, Option<Trait> about, boolean byPower) {
+        return new ActionCommand.DeclareAction(actor, intent, target, ailment, about, byPower);
+    }
+
+    private Vector<Choice<SceneCommand>> gifts(CastMember villain) {
+        return offers.among(
+                villain.id() + " gives a trait as an asset",
+                villain.datafile()
+                        .traits()
+                        .flatMap(trait -> cast.map(
+                                receiver -> new StoryCommand.HelpAsVillain(villain.id(), trait, receiver.id()))));
+    }
+}

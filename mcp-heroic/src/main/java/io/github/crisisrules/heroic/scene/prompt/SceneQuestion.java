@@ -1,0 +1,382 @@
+package io.github.crisisrules.heroic.scene.prompt;
+
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollResult;
+import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.datafile.Affiliations;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.die.DiceChoice;
+import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.RolledDie;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.Iterator;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A question about facts that only the players know, such as the faces rolled, the character chosen, or the name of
+ * something new. The rules accept every option that is listed.
+ *
+ * @param <A> the type of the answer
+ */
+public sealed interface SceneQuestion<A> extends Question<A> {
+    /** The maximum length of names and sentences. */
+    int LONGEST_NAME = 100;
+
+    /** Asks for the faces of the dice, in pool order. */
+    record Faces(Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
+        @Override
+        public Form<Vector<Integer>> form() {
+            return Form.each(dice.map(die -> Form.number(1, die.sides())));
+        }
+
+        @Override
+        public String words() {
+            return dice.isEmpty() ? "there are no dice to roll" : "which faces of " + dice.mkString(", ") + "?";
+        }
+    }
+
+    /** Asks for the trait that joins each place of the pool. A place may be left empty. */
+    record PoolTraits(Vector<Vector<Trait>> places) implements SceneQuestion<Vector<Trait>> {
+        @Override
+        public Form<Vector<Trait>> form() {
+            return Form.each(places.map(options ->
+                            Form.<Option<Trait>>oneOf(options.map(Option::some).append(Option.none()))))
+                    .as(chosen -> chosen.flatMap(one -> one));
+        }
+
+        @Override
+        public String words() {
+            return "which traits join the pool?";
+        }
+    }
+
+    /** Asks for the dice rolled and their faces, without the traits they come from. */
+    record DiceOnTheTable() implements SceneQuestion<Vector<RolledDie>> {
+        private static final int MOST = 12;
+        private static final Vector<Option<RolledDie>> OPTIONS = DieSize.all()
+                .flatMap(size -> Vector.rangeClosed(1, size.sides()).map(face -> new RolledDie(size, face)))
+                .map(Option::some)
+                .append(Option.none());
+
+        @Override
+        public Form<Vector<RolledDie>> form() {
+            return Form.each(Vector.fill(MOST, () -> Form.oneOf(OPTIONS))).as(dice -> dice.flatMap(one -> one));
+        }
+
+        @Override
+        public String words() {
+            return "which dice lie on the table, and what do they show?";
+        }
+    }
+
+    /** Asks for the total of a roll and the number of sides of its effect die. */
+    record TotalAndEffect(RollSide side) implements SceneQuestion<RollResult> {
+        private static final int MOST = 60;
+
+        @Override
+        public Form<RollResult> form() {
+            return Form.each(Vector.of(
+                            Form.number(0, MOST), Form.oneOf(DieSize.all().map(DieSize::sides))))
+                    .as(two -> RollResult.of(
+                            two.head(), DieSize.ofSides(two.last()).get()));
+        }
+
+        @Override
+        public String words() {
+            return "what is the total of the " + side.words() + ", and how many sides does its effect die have?";
+        }
+    }
+
+    /** Asks for the dice of the total and the effect. */
+    record WhichDice(Vector<DiceChoice> options) implements SceneQuestion<DiceChoice> {
+        @Override
+        public Form<DiceChoice> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which dice for the total and the effect?";
+        }
+    }
+
+    /** Asks for a member of the cast. */
+    record Who(String words, Vector<CastId> options) implements SceneQuestion<CastId> {
+        @Override
+        public Form<CastId> form() {
+            return Form.oneOf(options);
+        }
+    }
+
+    /** Asks for a trait. */
+    record WhichTrait(Vector<Trait> options) implements SceneQuestion<Trait> {
+        @Override
+        public Form<Trait> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which trait?";
+        }
+    }
+
+    /** Asks for a trait together with its owner. */
+    record WhoseTrait(Vector<Owned> options) implements SceneQuestion<SceneQuestion.Owned> {
+        @Override
+        public Form<Owned> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which trait, and whose?";
+        }
+    }
+
+    /** A trait and its owner. */
+    record Owned(CastId owner, Trait trait) implements Describable {
+        @Override
+        public String words() {
+            return trait.words() + " of " + owner;
+        }
+    }
+
+    /** Asks for a type of stress or trauma. */
+    record WhichType(Vector<StressType> options) implements SceneQuestion<StressType> {
+        @Override
+        public Form<StressType> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which type of stress?";
+        }
+    }
+
+    /**
+     * Asks for a name on a datafile, such as a limit, a special effect, a power, a power set, a specialty or a
+     * milestone.
+     */
+    record Which(String words, Vector<String> options) implements SceneQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return Form.oneOf(options);
+        }
+    }
+
+    /** Asks for a new name that is not in {@code taken}. */
+    record NewName(String words, Vector<String> taken) implements SceneQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(LONGEST_NAME, taken);
+        }
+    }
+
+    /** Asks for the scene distinctions as text with commas between them. */
+    record Distinctions() implements SceneQuestion<Vector<String>> {
+        @Override
+        public Form<Vector<String>> form() {
+            return new Form.Text(LONGEST_NAME).as(Distinctions::split);
+        }
+
+        public static Vector<String> split(String text) {
+            return Iterator.of(text.split(",", -1))
+                    .map(String::strip)
+                    .reject(String::isEmpty)
+                    .distinct()
+                    .toVector();
+        }
+
+        @Override
+        public String words() {
+            return "which distinctions, with commas between them?";
+        }
+    }
+
+    /**
+     * Asks for a character with a short datafile: a name, a distinction, a power set with one power, and the dice.
+     * For a longer datafile, use the command directly.
+     *
+     * @param taken the names already in the cast
+     */
+    record NewDatafile(Vector<String> taken) implements SceneQuestion<Datafile> {
+        @Override
+        public Form<Datafile> form() {
+            Form<String> any = new Form.Text(LONGEST_NAME);
+            Form<DieSize> die = Form.oneOf(DieSize.all());
+            return Form.each(Vector.of(new Form.Text(LONGEST_NAME, taken), any, any, any))
+                    .then(names -> Form.each(Vector.fill(4, die)).as(dice -> datafile(names, dice)));
+        }
+
+        private static Datafile datafile(Vector<String> names, Vector<DieSize> dice) {
+            return Datafile.builder()
+                    .name(names.get(0))
+                    .addDistinctions(names.get(1))
+                    .addPowerSets(PowerSet.builder()
+                            .name(names.get(2))
+                            .addPowers(Power.of(names.get(3), dice.get(3)))
+                            .build())
+                    .affiliations(new Affiliations(dice.get(0), dice.get(1), dice.get(2)))
+                    .build();
+        }
+
+        @Override
+        public String words() {
+            return "who is it: a name, a distinction, a power set and a power in it; and which dice when alone, with a buddy and"
+                    + " in a team, and for the power?";
+        }
+    }
+
+    /** Asks whether the new character is played by a player rather than the Watcher. */
+    record IsHero() implements SceneQuestion<Boolean> {
+        @Override
+        public Form<Boolean> form() {
+            return Form.yesOrNo();
+        }
+
+        @Override
+        public String words() {
+            return "is it a hero?";
+        }
+    }
+
+    /** Asks for the payment. It is asked only if the doom pool has dice of several sizes. */
+    record HowPaid(Vector<Payment> options) implements SceneQuestion<Payment> {
+        @Override
+        public Form<Payment> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which doom die pays for it?";
+        }
+    }
+
+    /** Asks for a die size. */
+    record WhichDie(String words) implements SceneQuestion<DieSize> {
+        @Override
+        public Form<DieSize> form() {
+            return Form.oneOf(DieSize.all());
+        }
+    }
+
+    /** Asks for the members of a group. */
+    record WhoTogether(Vector<CastId> options) implements SceneQuestion<Vector<CastId>> {
+        @Override
+        public Form<Vector<CastId>> form() {
+            return Form.someOf(options, 2, options.size());
+        }
+
+        @Override
+        public String words() {
+            return "who is together?";
+        }
+    }
+
+    /** Asks for a die of the doom pool. */
+    record WhichDoomDie(Vector<DieSize> options) implements SceneQuestion<DieSize> {
+        @Override
+        public Form<DieSize> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which doom die?";
+        }
+    }
+
+    /** Asks how the doom pool grows. */
+    record HowDoomGrows(Vector<DoomGrowth> options) implements SceneQuestion<DoomGrowth> {
+        @Override
+        public Form<DoomGrowth> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "how does the doom pool grow?";
+        }
+    }
+
+    /** Asks whether a hero takes the plot point that the Watcher offers. */
+    record IsOfferTaken(CastId hero) implements SceneQuestion<Boolean> {
+        @Override
+        public Form<Boolean> form() {
+            return Form.yesOrNo();
+        }
+
+        @Override
+        public String words() {
+            return "does " + hero + " take the plot point?";
+        }
+    }
+
+    /** Asks for the kind of a new power. Reflexes and Senses set the price of an interrupt. */
+    record WhichPowerKind() implements SceneQuestion<PowerKind> {
+        @Override
+        public Form<PowerKind> form() {
+            return Form.oneOf(Vector.of(PowerKind.OTHER, PowerKind.REFLEXES, PowerKind.SENSES));
+        }
+
+        @Override
+        public String words() {
+            return "reflexes, senses or another power?";
+        }
+    }
+
+    /** Asks whether a new special effect costs a plot point. */
+    record DoesItCost() implements SceneQuestion<Boolean> {
+        @Override
+        public Form<Boolean> form() {
+            return Form.yesOrNo();
+        }
+
+        @Override
+        public String words() {
+            return "does it cost a plot point?";
+        }
+    }
+
+    /** Asks for an action with its actor, intent and target. */
+    record WhichAction(Vector<ActionCommand.DeclareAction> options)
+            implements SceneQuestion<ActionCommand.DeclareAction> {
+        @Override
+        public Form<ActionCommand.DeclareAction> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which action?";
+        }
+    }
+
+    /** Asks for one of several commands of a kind. Their descriptions are the options. */
+    record WhichOfThese(Vector<SceneCommand> options) implements SceneQuestion<SceneCommand> {
+        @Override
+        public Form<SceneCommand> form() {
+            return Form.oneOf(options);
+        }
+
+        @Override
+        public String words() {
+            return "which?";
+        }
+    }
+}

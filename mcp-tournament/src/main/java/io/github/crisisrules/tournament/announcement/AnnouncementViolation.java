@@ -1,0 +1,28 @@
+package io.github.crisisrules.tournament.announcement;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
+
+/** A fault of the Timeline in an announcement. */
+public sealed interface AnnouncementViolation extends RuleViolation {
+    /** The announced Timeline differs from the one against which lists are checked. */
+    @Rule(TimelineRuleId.TIMELINES)
+    record TwoTimelines(String announced, Timeline playedIn) implements AnnouncementViolation {
+        @Override
+        public String message() {
+            return "The event announces the Timeline " + announced + " and is played in " + playedIn
+                    + ". Name one of them.";
+        }
+    }
+
+    /** The announcement of a Timeline Event names no Timeline, so its lists cannot be checked. */
+    @Rule(TimelineRuleId.TIMELINES)
+    record NoTimeline() implements AnnouncementViolation {
+        @Override
+        public String message() {
+            return "The event names no Timeline, so its lists cannot be checked. Name one in the announcement.";
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.crisisrules.tournament.component;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+
+/** A fault in the setup of a table. */
+@Rule(EventRuleId.TERRAIN)
+public sealed interface TerrainViolation extends RuleViolation {
+    /** Returns the number of the table. */
+    int table();
+
+    /** The table was not set up for this round. */
+    record NotSetUp(int table) implements TerrainViolation {
+        @Override
+        public String message() {
+            return "table " + table + " is not set up for this round";
+        }
+    }
+
+    /** Two setups are given for the table. */
+    record SetUpTwice(int table) implements TerrainViolation {
+        @Override
+        public String message() {
+            return "table " + table + " is set up twice: give its setup once";
+        }
+    }
+
+    /** The table has no mat. */
+    record NoMat(int table) implements TerrainViolation {
+        @Override
+        public String message() {
+            return "table " + table + " has no game mat";
+        }
+    }
+
+    /** The table has no terrain. */
+    record NoTerrain(int table) implements TerrainViolation {
+        @Override
+        public String message() {
+            return "table " + table + " has no terrain";
+        }
+    }
+
+    /** A piece that is not official has no mark of its size. */
+    record SizeNotMarked(int table, String piece) implements TerrainViolation {
+        @Override
+        public String message() {
+            return "the size of " + piece + " on table " + table + " is not marked";
+        }
+    }
+}

@@ -1,6 +1,0 @@
-package io.github.crisisrules.tournament.conduct;
-
-import io.github.crisisrules.tournament.player.PlayerId;
-
-/** An offence of one player, with the sanction that an official chose. */
-public record Incident(PlayerId player, Offence offence, Sanction sanction, Official by) {}

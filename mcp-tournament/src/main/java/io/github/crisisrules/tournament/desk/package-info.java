@@ -1,8 +1,0 @@
-/**
- * A whole event as a game, from registration to champion: commands cause events, and events make the state. Start
- * with {@link io.github.crisisrules.tournament.desk.Tournament}.
- */
-@NullMarked
-package io.github.crisisrules.tournament.desk;
-
-import org.jspecify.annotations.NullMarked;

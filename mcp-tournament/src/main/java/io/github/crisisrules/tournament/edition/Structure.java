@@ -1,0 +1,46 @@
+package io.github.crisisrules.tournament.edition;
+
+import io.github.crisisrules.core.text.Plural;
+
+/**
+ * The structure of an event: the number of Swiss rounds, and the number of players who advance after them.
+ *
+ * @param cut the number of players who advance; 0 if the Swiss rounds decide the event
+ */
+public record Structure(int swissRounds, int cut) {
+    /**
+     * Creates a structure.
+     *
+     * @throws IllegalArgumentException if {@code swissRounds} is less than 1, or if {@code cut} is neither 0 nor
+     *     the size of a bracket (2, 4, 8, 16 and so on)
+     */
+    public Structure {
+        if (swissRounds < 1) {
+            throw new IllegalArgumentException("An event needs at least 1 Swiss round, not " + swissRounds + ".");
+        }
+        if (cut < 0 || cut == 1 || Integer.bitCount(cut) > 1) {
+            throw new IllegalArgumentException("A cut must be 0 (none), 2, 4, 8, 16 …, not " + cut + ".");
+        }
+    }
+
+    /** Creates a structure of Swiss rounds only. */
+    public static Structure swiss(int rounds) {
+        return new Structure(rounds, 0);
+    }
+
+    /** Creates a structure of Swiss rounds after which the best {@code cut} players advance. */
+    public static Structure withCut(int rounds, int cut) {
+        return new Structure(rounds, cut);
+    }
+
+    /** Returns whether some players advance after the Swiss rounds. */
+    public boolean hasCut() {
+        return cut > 0;
+    }
+
+    /** Returns a description such as {@code 4 rounds, top 8}. */
+    @Override
+    public String toString() {
+        return Plural.of(swissRounds, "round") + ", " + (hasCut() ? "top " + cut : "no cut");
+    }
+}

@@ -1,8 +1,0 @@
-/**
- * The structure of an event by number of players, as the documents print it, and the house rules that may differ
- * from them. Start with {@link io.github.crisisrules.tournament.event.EventFormat}.
- */
-@NullMarked
-package io.github.crisisrules.tournament.event;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package io.github.crisisrules.tournament.game;
+
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Tally;
+import io.github.crisisrules.tournament.pairing.ByeChoice;
+import io.github.crisisrules.tournament.pairing.ByeReason;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A Swiss round that was played elsewhere and is taken over: the pairs, with their points and VPs. */
+public record ImportedRound(Vector<TakenTable> tables) {
+    /**
+     * The points and VPs of a player in the round.
+     *
+     * @param points the event points, in the scale of the event
+     * @param vps the victory points; 0 if they are not known
+     */
+    public record TakenSeat(PlayerId player, int points, int vps) {
+        /** The maximum of both numbers, far beyond any scale. */
+        public static final int MOST = Tally.MOST;
+
+        /**
+         * Creates a seat.
+         *
+         * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or greater than
+         *     {@link #MOST}
+         */
+        public TakenSeat {
+            if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
+                throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player
+                        + " are not possible. Give numbers from 0 to " + MOST + ".");
+            }
+        }
+    }
+
+    /** A table with two seats, or with one for a bye. */
+    public record TakenTable(TakenSeat one, Option<TakenSeat> other) {
+        /** Returns all seats of the table. */
+        public Vector<TakenSeat> seats() {
+            return Vector.of(one).appendAll(other);
+        }
+
+        /**
+         * Returns the ending of the match that the points imply: the player with more points won. Returns none for
+         * a bye.
+         */
+        Option<MatchEnding> ending() {
+            return other.map(second -> {
+                if (one.points == second.points) {
+                    return MatchEnding.draw(one.player, one.vps, second.player, second.vps);
+                }
+                return one.points > second.points
+                        ? MatchEnding.victory(one.player, one.vps, second.player, second.vps)
+                        : MatchEnding.victory(second.player, second.vps, one.player, one.vps);
+            });
+        }
+    }
+
+    /** Returns the seats of all players in the round. */
+    public Vector<TakenSeat> seats() {
+        return tables.flatMap(TakenTable::seats);
+    }
+
+    /** Returns the pairs and byes of the round. */
+    RoundTables paired() {
+        return new RoundTables(
+                tables.flatMap(table ->
+                        table.other().map(other -> Pairing.of(table.one().player(), other.player()))),
+                Option.none(),
+                tables.filter(table -> table.other().isEmpty())
+                        .map(table -> new ByeChoice(table.one().player(), ByeReason.BY_HAND, Vector.empty())),
+                Option.none());
+    }
+
+    Vector<Option<MatchEnding>> endings() {
+        return tables.filter(table -> table.other().isDefined()).map(TakenTable::ending);
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.crisisrules.tournament.game;
+
+import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.game.rule.SwissRules;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingPool;
+import io.github.crisisrules.tournament.pairing.PairingReasons;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.Lazy;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.immutables.value.Value;
+
+/** A Swiss round: the pairing, and the results reported so far. */
+@Value.Immutable
+@HouseStyle
+public sealed interface SwissRound permits ImmutableSwissRound {
+    /** Returns the number of the round, from 1. Rounds after a cut continue the numbering. */
+    int number();
+
+    /** Returns the stage: 1 before a cut, 2 after it. Two players meet at most once in a stage. */
+    int stage();
+
+    /** Returns the seed from which the round was paired. */
+    Seed seed();
+
+    /** Returns the players at the time of pairing, with their points and former opponents. */
+    default PairingPool field() {
+        return madeOf().get();
+    }
+
+    /**
+     * Returns the supplier of {@link #field}, which is computed on first use because reading a log does not need
+     * it.
+     */
+    @Value.Auxiliary
+    Lazy<PairingPool> madeOf();
+
+    /** Returns the pairs and byes. */
+    RoundTables tables();
+
+    /** Returns how the match at each table ended, or none where that is not known. */
+    Vector<Option<MatchEnding>> endings();
+
+    /** Returns the points and VPs of a round that was played elsewhere and taken over; empty for other rounds. */
+    Vector<ImportedRound.TakenSeat> told();
+
+    /** Returns the seats of the players, computed once from the tables. */
+    @Value.Auxiliary
+    Seats seats();
+
+    /** Creates a round without results, in an event that was in the state {@code before}. */
+    static SwissRound of(TournamentState before, int number, Seed seed, RoundTables tables) {
+        return ImmutableSwissRound.builder()
+                .number(number)
+                .stage(before.stage())
+                .seed(seed)
+                .madeOf(Lazy.of(() -> SwissRules.fieldOf(before, tables)))
+                .tables(tables)
+                .endings(Vector.fill(tables.pairs().size(), Option.<MatchEnding>none()))
+                .seats(Seats.of(tables.pairs()))
+                .build();
+    }
+
+    /** Returns the reasons for all pairs, computed once on first use. */
+    @Value.Lazy
+    default PairingReasons reasons() {
+        return PairingReasons.of(field(), tables().pairs());
+    }
+
+    /** Returns the index, from 0, of the table at which a player sits in this round. */
+    default Option<Integer> tableOf(PlayerId player) {
+        return seats().byPlayer().get(player);
+    }
+
+    /** Returns the index, from 0, of the table at which these two players meet. */
+    default Option<Integer> tableOf(Pairing pairing) {
+        return tableOf(pairing.first())
+                .filter(table -> tables().pairs().get(table).equals(pairing));
+    }
+
+    /** Returns whether the player was paired or had a bye. */
+    default boolean includes(PlayerId player) {
+        return tableOf(player).isDefined() || hasBye(player);
+    }
+
+    /** Returns whether the player had a bye. */
+    default boolean hasBye(PlayerId player) {
+        return tables().byes().exists(bye -> bye.player().equals(player));
+    }
+
+    /** Returns whether the round was played elsewhere and taken over. */
+    default boolean isTakenOver() {
+        return !told().isEmpty();
+    }
+
+    /** Returns the results so far, scored. */
+    default Vector<MatchResult> results() {
+        return endings().flatMap(ending -> ending).map(MatchEnding::result);
+    }
+
+    /** Returns the pairs without a result. */
+    default Vector<Pairing> open() {
+        return openMatches().map(RoundMatch::pairing);
+    }
+
+    /** Returns the matches without a result, with their tables. */
+    default Vector<RoundMatch> openMatches() {
+        return matches(false);
+    }
+
+    /** Returns the matches with a result. */
+    default Vector<RoundMatch> reported() {
+        return matches(true);
+    }
+
+    private Vector<RoundMatch> matches(boolean ended) {
+        List<RoundMatch> matches = new ArrayList<>();
+        int table = 0;
+        for (Pairing pairing : tables().pairs()) {
+            if (endings().get(table).isDefined() == ended) {
+                matches.add(new RoundMatch(number(), table + 1, pairing));
+            }
+            table++;
+        }
+        return Vector.ofAll(matches);
+    }
+
+    /** Returns whether every match has a result. */
+    default boolean isComplete() {
+        return endings().forAll(Option::isDefined);
+    }
+
+    /** The table of each player, as an index from 0. */
+    record Seats(TreeMap<PlayerId, Integer> byPlayer) {
+        static Seats of(Vector<Pairing> pairs) {
+            List<Tuple2<PlayerId, Integer>> seats = new ArrayList<>(2 * pairs.size());
+            int table = 0;
+            for (Pairing pairing : pairs) {
+                seats.add(Tuple.of(pairing.first(), table));
+                seats.add(Tuple.of(pairing.second(), table));
+                table++;
+            }
+            return new Seats(TreeMap.ofEntries(Comparator.<PlayerId>naturalOrder(), seats));
+        }
+    }
+}

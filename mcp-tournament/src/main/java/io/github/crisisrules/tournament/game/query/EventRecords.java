@@ -1,0 +1,165 @@
+package io.github.crisisrules.tournament.game.query;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.ImportedRound;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.MatchResult;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.pairing.PairingPool;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
+import io.github.crisisrules.tournament.standing.Ranking;
+import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Records, standings and the players to be paired, all derived from the rounds of an event and stored nowhere. */
+public final class EventRecords {
+    private EventRecords() {}
+
+    /**
+     * Returns the records of all players after the first {@code rounds} Swiss rounds, including players who are no
+     * longer ranked.
+     */
+    @Rule({
+        EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED,
+        EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES,
+        EventRuleId.REJOIN,
+        EventRuleId.BYE
+    })
+    public static Records of(TournamentState state, int rounds) {
+        return Records.of(Arrays.asList(table(state, rounds)));
+    }
+
+    /**
+     * Returns the standings after the first {@code rounds} Swiss rounds. Dropped players keep their ranks, ejected
+     * players have none.
+     */
+    @Rule(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    public static Standings standings(TournamentState state, int rounds) {
+        RandomTiebreak lots = lots(state, rounds);
+        Seq<PlayerId> ranked =
+                state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
+        TiebreakChain chain = state.announcement().house().tiebreakers();
+        return chain.isPrinted()
+                ? Ranking.of(of(state, rounds), ranked, lots)
+                : Ranking.of(of(state, rounds), matches(state, rounds), ranked, chain, lots);
+    }
+
+    /**
+     * Returns the random tiebreak order of the stage to which the last of these rounds belongs, so that standings
+     * posted before a cut do not change.
+     */
+    @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
+    private static RandomTiebreak lots(TournamentState state, int rounds) {
+        if (state.cut().isEmpty()) {
+            return state.lotsOrFirst();
+        }
+        Option<SwissRound> last = state.round(rounds);
+        return last.isDefined() && last.get().stage() == state.stage()
+                ? state.lotsOrFirst()
+                : RandomTiebreak.of(state.seed(), 1);
+    }
+
+    /** Returns all matches of the first {@code rounds} Swiss rounds that have a result. */
+    public static MatchBook matches(TournamentState state, int rounds) {
+        return MatchBook.of(state.rounds().take(rounds).flatMap(SwissRound::results));
+    }
+
+    /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
+    @Rule({EventRuleId.REMATCH, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
+    public static PairingPool field(TournamentState state, Iterable<PlayerId> players) {
+        int[] points = points(state);
+        List<List<PlayerId>> met = new ArrayList<>();
+        for (int i = 0; i < points.length; i++) {
+            met.add(new ArrayList<>(0));
+        }
+        for (SwissRound round : state.rounds()) {
+            if (round.stage() == state.stage()) {
+                for (Pairing pairing : round.tables().pairs()) {
+                    met.get(pairing.first().number() - 1).add(pairing.second());
+                    met.get(pairing.second().number() - 1).add(pairing.first());
+                }
+            }
+        }
+        List<PoolPlayer> field = new ArrayList<>();
+        for (PlayerId player : players) {
+            int place = player.number() - 1;
+            field.add(PoolPlayer.of(player, points[place], met.get(place)));
+        }
+        return PairingPool.of(field, state.excluded());
+    }
+
+    /** Returns the current points of all players. Before round 1 all are 0, and no records are computed. */
+    private static int[] points(TournamentState state) {
+        int[] points = new int[state.entries().size()];
+        if (!state.rounds().isEmpty()) {
+            int place = 0;
+            for (PlayerRecord record : table(state, state.rounds().size())) {
+                points[place++] = record.points();
+            }
+        }
+        return points;
+    }
+
+    private static PlayerRecord[] table(TournamentState state, int rounds) {
+        PointScale scale = state.announcement().scale();
+        PlayerRecord[] records = new PlayerRecord[state.entries().size()];
+        for (Entry entry : state.entries()) {
+            PlayerRecord own = PlayerRecord.start(entry.id());
+            for (int missed : entry.unpairedLosses()) {
+                own = missed <= rounds
+                        ? own.unpairedLoss(scale, state.announcement().unpairedLosses())
+                        : own;
+            }
+            records[entry.id().number() - 1] = own;
+        }
+        for (SwissRound round : state.rounds().take(rounds)) {
+            for (MatchResult result : round.results()) {
+                count(records, result.first(), result.second(), scale);
+                count(records, result.second(), result.first(), scale);
+            }
+            round.tables().byes().forEach(bye -> {
+                int place = bye.player().number() - 1;
+                records[place] = records[place].bye(scale);
+            });
+            round.told().forEach(seat -> tell(records, round, seat, scale));
+        }
+        return records;
+    }
+
+    /** Replaces the worth of a round by the points and VPs that were taken over for it. */
+    private static void tell(PlayerRecord[] records, SwissRound round, ImportedRound.TakenSeat seat, PointScale scale) {
+        int place = seat.player().number() - 1;
+        PlayerRecord counted = records[place];
+        Option<MatchResult> match = round.tableOf(seat.player())
+                .flatMap(table -> round.endings().get(table))
+                .map(MatchEnding::result);
+        int points = match.map(result -> scale.points(
+                        result.of(seat.player()), result.of(result.pairing().opponentOf(seat.player()))))
+                .getOrElse(scale.bye());
+        int vps = match.map(result -> result.of(seat.player()).vps()).getOrElse(Scoring.GIVEN_VPS);
+        records[place] =
+                counted.withPoints(counted.points() - points + seat.points()).withVps(counted.vps() - vps + seat.vps());
+    }
+
+    private static void count(PlayerRecord[] records, Score own, Score opponent, PointScale scale) {
+        int place = own.player().number() - 1;
+        records[place] = records[place].played(own, opponent, scale);
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.crisisrules.tournament.game.query;
+
+import io.github.crisisrules.tournament.game.RoundTables;
+import io.github.crisisrules.tournament.game.SwissRound;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.rule.SwissRules;
+import io.github.crisisrules.tournament.pairing.ByeChoice;
+import io.github.crisisrules.tournament.pairing.PairingCheck;
+import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingReason;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.standing.RankReason;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+
+/** Answers to players' questions: why this opponent, why this bye, why this rank. */
+public final class Explanation {
+    private Explanation() {}
+
+    /** Returns the reason for a player's opponent, or bye, in a Swiss round, or none if the player was not paired. */
+    public static Option<Either<ByeChoice, PairingReason>> opponent(TournamentState state, PlayerId player, int round) {
+        return state.round(round)
+                .flatMap(found -> found.hasBye(player)
+                        ? found.tables()
+                                .byes()
+                                .find(bye -> bye.player().equals(player))
+                                .map(Either::left)
+                        : found.reasons().of(player).map(Either::right));
+    }
+
+    /**
+     * Explains a player's opponent, or bye, in a Swiss round, with a note if the pairing was not sampled with the
+     * exact chances. For a round that was paired by hand or taken over it says so, and gives no reason.
+     */
+    public static String opponentText(TournamentState state, PlayerId player, int round) {
+        return text(state, player, round, met -> met);
+    }
+
+    /**
+     * Explains a player's opponent like {@link #opponentText}, but leaves out excluded pairings, which are between
+     * the organizer and the players concerned.
+     */
+    public static String publicOpponentText(TournamentState state, PlayerId player, int round) {
+        return text(state, player, round, PairingReason::withoutExclusions);
+    }
+
+    private static String text(TournamentState state, PlayerId player, int round, UnaryOperator<PairingReason> asTold) {
+        // A round that was not paired by the rules has none of their reasons.
+        boolean byTheRules = state.round(round).exists(found -> !found.tables().byHand());
+        String words = opponent(state, player, round)
+                .map(reason -> reason.fold(
+                        bye -> bye.words(state.names()),
+                        met -> byTheRules ? asTold.apply(met).words(state.names()) : met.facts(state.names())))
+                .getOrElse(() -> state.name(player) + " was not paired in round " + round + ".");
+        return words + state.round(round).map(Explanation::note).getOrElse("");
+    }
+
+    private static String note(SwissRound round) {
+        RoundTables tables = round.tables();
+        if (round.isTakenOver()) {
+            return " This round was paired and played at another desk.";
+        }
+        if (tables.byHand()) {
+            return " The organizer paired this round by hand.";
+        }
+        return tables.leftTheLaw()
+                ? " About the draw of this round: " + PairingLaw.LEFT.words() + " ["
+                        + EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS + "]."
+                : "";
+    }
+
+    /** Returns the reason for a player's current rank, or none if the player is not ranked. */
+    public static Option<RankReason> rank(TournamentState state, PlayerId player) {
+        return RankReason.of(state.standings(), player);
+    }
+
+    /** Explains a player's current rank. */
+    public static String rankText(TournamentState state, PlayerId player) {
+        return rank(state, player)
+                .map(reason -> reason.words(state.names()))
+                .getOrElse(() -> state.name(player) + " is not ranked.");
+    }
+
+    /**
+     * Checks whether the pairs of a Swiss round are ones that the rules allow. {@link SwissRules#checkByHand}
+     * checks the bye as well.
+     */
+    public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
+        return state.round(round)
+                .map(found -> PairingCheck.of(found.field(), found.tables().pairs(), system));
+    }
+}

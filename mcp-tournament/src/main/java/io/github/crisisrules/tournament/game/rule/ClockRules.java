@@ -1,0 +1,61 @@
+package io.github.crisisrules.tournament.game.rule;
+
+import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.clock.RoundClock;
+import io.github.crisisrules.tournament.clock.RoundTime;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.vavr.control.Either;
+import java.time.Instant;
+
+/** Decisions on the clock of the current round, Swiss or final. */
+public final class ClockRules {
+    private ClockRules() {}
+
+    /**
+     * Starts the clock if more than half of the round's players are seated. Its dice are rolled from the event's
+     * seed.
+     */
+    @Rule({EventRuleId.CLOCK_START, EventRuleId.CLOCK, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> start(
+            TournamentState state, int seated, Instant now) {
+        int round = state.roundNumber();
+        int players = players(state);
+        if (state.phase() == Phase.CLOSED) {
+            return Either.left(Decisions.over("start a clock"));
+        }
+        if (players == 0) {
+            return Either.left(new TournamentViolation.NoRound());
+        }
+        if (state.isClockRunning()) {
+            return Either.left(new TournamentViolation.ClockRunning(round));
+        }
+        return Either.<RuleViolation, RoundClock>narrow(RoundClock.start(
+                        RoundTime.PRINTED,
+                        RoundTime.PRINTED.roll(state.seed(), round),
+                        Math.max(0, Math.min(seated, players)),
+                        players,
+                        now))
+                .flatMap(clock -> accept(state, new TournamentEvent.ClockStarted(round, clock)));
+    }
+
+    /** Returns the number of players in the matches of the current round. */
+    static int players(TournamentState state) {
+        return state.bracket()
+                .map(finals -> finals.round()
+                        .matches()
+                        .map(match -> match.present().size())
+                        .sum()
+                        .intValue())
+                .getOrElse(() -> state.round()
+                        .map(round -> 2 * round.tables().pairs().size())
+                        .getOrElse(0));
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.crisisrules.tournament.game.rule;
+
+import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
+import io.github.crisisrules.tournament.edition.EventKind;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.ChallengerRoster;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.EventTimeline;
+import io.github.crisisrules.tournament.roster.ListViolation;
+import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.roster.TimelineListRules;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Validation;
+
+/** Decisions on rosters and Timeline Lists that players submit, checked against the announcement. */
+public final class ListRules {
+    private ListRules() {}
+
+    /** Accepts a submitted list, or refuses it with all its faults. After the opening every list is refused. */
+    @Rule({ChallengerRuleId.ROSTER, TimelineRuleId.LIST, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> submit(
+            TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
+        if (state.entry(player).isEmpty()) {
+            return Either.left(new TournamentViolation.UnknownPlayer(player));
+        }
+        if (state.phase() != Phase.REGISTRATION) {
+            return Either.left(new TournamentViolation.WrongPhase(
+                    "take a list", state.phase(), "Lists are handed in before the event is opened."));
+        }
+        return checked(state, player, rosters).flatMap(accepted -> accept(state, accepted));
+    }
+
+    /** Checks a list, and returns the event that accepts it or a refusal with all its faults. */
+    static Either<RuleViolation, TournamentEvent> checked(
+            TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
+        EventKind kind = state.announcement().format().kind();
+        if (kind == EventKind.CHALLENGER && rosters.size() != 1) {
+            return Either.left(new TournamentViolation.NotOneRoster(player, rosters.size()));
+        }
+        return faults(state.announcement(), rosters)
+                .flatMap(faults -> faults.isEmpty()
+                        ? Either.right(new TournamentEvent.ListAccepted(player, rosters))
+                        : Either.left(new TournamentViolation.ListRefused(player, kind, faults)));
+    }
+
+    /** Returns whether lists are required and final, so that a player without one cannot play any more. */
+    static boolean isDue(TournamentState state) {
+        return state.announcement().listsRequired() && state.phase() != Phase.REGISTRATION;
+    }
+
+    /** Returns the refusal of a player without a list. */
+    static RuleViolation noneInTime(TournamentState state, String name) {
+        return new TournamentViolation.NoListInTime(
+                name, state.announcement().format().kind());
+    }
+
+    /** Returns all faults of a list by the rules of this event. */
+    private static Either<RuleViolation, Vector<ListViolation>> faults(
+            Announcement event, Vector<DesignatedRoster> rosters) {
+        if (event.format().kind() == EventKind.TIMELINE) {
+            return event.timelineNamed()
+                    .<RuleViolation>toEither(AnnouncementViolation.NoTimeline::new)
+                    .map(season -> faults(timelineList(event, season, rosters)));
+        }
+        return Either.right(faults(ChallengerRoster.check(rosters.head().roster(), event.allowed())));
+    }
+
+    private static Validation<Seq<ListViolation>, ?> timelineList(
+            Announcement event, Timeline season, Vector<DesignatedRoster> rosters) {
+        return TimelineListRules.check(
+                rosters, TimelineEdition.OF_2025_12_19, new EventTimeline(season, event.allowed()));
+    }
+
+    private static Vector<ListViolation> faults(Validation<Seq<ListViolation>, ?> check) {
+        return check.isValid() ? Vector.empty() : Vector.ofAll(check.getError());
+    }
+
+    /** Returns the id of the rule that requires lists. */
+    public static String rule(EventKind kind) {
+        return kind == EventKind.TIMELINE ? TimelineRuleId.LIST : ChallengerRuleId.ROSTER;
+    }
+}

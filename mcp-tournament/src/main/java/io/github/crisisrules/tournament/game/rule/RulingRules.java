@@ -1,0 +1,85 @@
+package io.github.crisisrules.tournament.game.rule;
+
+import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+
+import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.NameViolation;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Ruling;
+import io.github.crisisrules.tournament.ruling.RulingLog;
+import io.github.crisisrules.tournament.ruling.RulingViolation;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** Decisions on disputes at an event: a Watcher rules, and a player may appeal to the Head Watcher. */
+public final class RulingRules {
+    private RulingRules() {}
+
+    /** Records a Watcher's decision on a dispute. */
+    @Rule(EventRuleId.WATCHER)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rule(
+            TournamentState state, Official by, String decision) {
+        return unprintable(decision)
+                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(Either::left)
+                .getOrElse(() -> recorded(
+                        state, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip())));
+    }
+
+    /**
+     * Returns the reason why a decision cannot be printed. A blank decision is left for the log of rulings to
+     * refuse.
+     */
+    private static Option<NameViolation> unprintable(String decision) {
+        return Option.of(decision)
+                .filter(told -> !told.isBlank())
+                .flatMap(told -> PlainName.of(told, TournamentViolation.NoReason.MOST)
+                        .swap()
+                        .toOption());
+    }
+
+    /** Records a player's appeal against a ruling. */
+    @Rule(EventRuleId.HEAD)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> appeal(
+            TournamentState state, int ruling, PlayerId player) {
+        return state.entry(player).isEmpty()
+                ? Either.left(new TournamentViolation.UnknownPlayer(player))
+                : recorded(state, ruling, rulings -> rulings.appeal(ruling, player));
+    }
+
+    /** Records that the Head Watcher upholds an appealed ruling, or replaces it by the decision {@code instead}. */
+    @Rule(EventRuleId.HEAD)
+    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> hear(
+            TournamentState state, int ruling, Official by, Option<String> instead) {
+        return instead.flatMap(RulingRules::unprintable)
+                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(Either::left)
+                .getOrElse(() -> recorded(
+                        state,
+                        ruling,
+                        rulings -> instead.map(decision -> rulings.overrule(ruling, by, decision.strip()))
+                                .getOrElse(() -> rulings.uphold(ruling, by))));
+    }
+
+    /** Returns the rulings that a player may appeal: neither final nor already under appeal. */
+    static Vector<Ruling> appealable(TournamentState state) {
+        return state.rulings().rulings().filter(ruling -> !state.rulings().isFinal(ruling) && !ruling.isUnderAppeal());
+    }
+
+    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> recorded(
+            TournamentState state, int number, Function<RulingLog, Either<RulingViolation, RulingLog>> change) {
+        return state.phase() == Phase.CLOSED
+                ? Either.left(Decisions.over("put a ruling on record"))
+                : Either.<RuleViolation, RulingLog>narrow(change.apply(state.rulings()))
+                        .flatMap(after -> accept(state, new TournamentEvent.RulingRecorded(number, after)));
+    }
+}

@@ -1,0 +1,246 @@
+package io.github.crisisrules.tournament.game.rule;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.tournament.edition.FirstRound;
+import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentQuestion;
+import io.github.crisisrules.tournament.game.TournamentQuestion.MatchEnd;
+import io.github.crisisrules.tournament.game.TournamentQuestion.MatchScore;
+import io.github.crisisrules.tournament.game.TournamentQuestion.NewName;
+import io.github.crisisrules.tournament.game.TournamentQuestion.Seated;
+import io.github.crisisrules.tournament.game.TournamentQuestion.TimeNow;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhatOffence;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhatRuling;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhichOfficial;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhichPair;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhichPlayer;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhichResult;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhichRuling;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhyDropped;
+import io.github.crisisrules.tournament.game.TournamentQuestion.WhyEnded;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
+import io.github.crisisrules.tournament.ruling.Ruling;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * The choices of an organizer: first those that advance the event, then corrections, attendance and conduct.
+ * Submitting a list and pairing by hand are not among them, because no form asks for a list or a pairing.
+ */
+public final class TournamentChoices {
+    private final TournamentState state;
+    private final Names names;
+
+    private TournamentChoices(TournamentState state) {
+        this.state = state;
+        this.names = state.names();
+    }
+
+    public static Vector<Choice<TournamentCommand>> of(TournamentState state) {
+        return state.phase() == Phase.CLOSED ? Vector.empty() : new TournamentChoices(state).all();
+    }
+
+    /** Returns whether the next round, Swiss or final, can be paired. */
+    public static boolean canPair(TournamentState state) {
+        return state.isBracketStage()
+                ? state.bracket().forAll(finals -> finals.round().isDecided() && !finals.isOver())
+                : SwissRules.ready(state).isRight();
+    }
+
+    /** Returns the choice to give the ending of a match, which asks how it ended and for the VPs. */
+    public static Choice<TournamentCommand> ended(
+            RoundMatch match, String title, Function<MatchEnding, TournamentCommand> command) {
+        return Prompt.of(
+                title,
+                new MatchEnd(Option.of(match)),
+                new MatchScore(Option.of(match)),
+                (end, vps) -> command.apply(end.of(match.pairing(), vps.first(), vps.second())));
+    }
+
+    private Vector<Choice<TournamentCommand>> all() {
+        return onward().appendAll(entry())
+                .appendAll(house())
+                .appendAll(clock())
+                .appendAll(amendment())
+                .appendAll(comings())
+                .appendAll(conduct())
+                .appendAll(rulings())
+                .appendAll(ending());
+    }
+
+    private Vector<Choice<TournamentCommand>> onward() {
+        Vector<Choice<TournamentCommand>> steps = state.openMatches().map(match -> match.reporting(names));
+        if (state.phase() == Phase.REGISTRATION
+                && RegistrationRules.withoutList(state).isEmpty()
+                && state.announcement().structureFor(state.active().size()).isRight()) {
+            steps = steps.append(new Ready<>(new TournamentCommand.OpenEvent()));
+        }
+        if (canPair(state)) {
+            steps = steps.append(new Ready<>(new TournamentCommand.PairRound()));
+        }
+        if (FinalsRules.cut(state).isRight()) {
+            steps = steps.append(new Ready<>(new TournamentCommand.MakeCut()));
+        }
+        return state.isDecided() ? steps.append(new Ready<>(new TournamentCommand.CloseEvent())) : steps;
+    }
+
+    private Vector<Choice<TournamentCommand>> entry() {
+        NewName name = new NewName(RegistrationRules.taken(state));
+        if (state.phase() == Phase.REGISTRATION) {
+            return Vector.of(Prompt.of("register a player", name, TournamentCommand.RegisterPlayer::new));
+        }
+        return AttendanceRules.whyNobodyEnters(state).isEmpty() && !ListRules.isDue(state)
+                ? Vector.of(Prompt.of("admit a late player", name, TournamentCommand.EnterLate::new))
+                : Vector.empty();
+    }
+
+    /** Returns the choices of a house event before round 1. */
+    private Vector<Choice<TournamentCommand>> house() {
+        Vector<Choice<TournamentCommand>> choices = Vector.empty();
+        Vector<PlayerId> active = state.active();
+        if (active.isEmpty() || !HouseEventRules.isEarly(state)) {
+            return choices;
+        }
+        HouseRules house = state.announcement().house();
+        if (house.firstRound() == FirstRound.BY_RATING) {
+            choices = choices.append(Prompt.of(
+                    "rate a player",
+                    new WhichPlayer("rate", active),
+                    new TournamentQuestion.WhatRating(),
+                    TournamentCommand.RatePlayer::new));
+        }
+        return house.firstRoundByes()
+                ? choices.append(Prompt.of(
+                        "give a bye in round 1",
+                        new WhichPlayer("give a bye", active),
+                        new TournamentQuestion.WhyBye(),
+                        TournamentCommand.GiveBye::new))
+                : choices;
+    }
+
+    private Vector<Choice<TournamentCommand>> clock() {
+        int players = ClockRules.players(state);
+        int round = state.roundNumber();
+        return players == 0 || state.isClockRunning()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "start the clock of round " + round,
+                        new Seated(players),
+                        new TimeNow(),
+                        TournamentCommand.StartClock::new));
+    }
+
+    private Vector<Choice<TournamentCommand>> amendment() {
+        Vector<RoundMatch> reported = state.amendable();
+        return reported.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "amend a result",
+                        new WhichResult(reported),
+                        new MatchEnd(Option.none()),
+                        new MatchScore(Option.none()),
+                        (match, end, vps) -> new TournamentCommand.AmendResult(
+                                match.round(), end.of(match.pairing(), vps.first(), vps.second()))));
+    }
+
+    private Vector<Choice<TournamentCommand>> comings() {
+        Vector<PlayerId> leavers = AttendanceRules.leavers(state);
+        Vector<PlayerId> dropped = AttendanceRules.returners(state);
+        Vector<Choice<TournamentCommand>> drop = leavers.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(
+                        "drop a player",
+                        new WhichPlayer("drop", leavers),
+                        new WhyDropped(),
+                        TournamentCommand.DropPlayer::new));
+        return dropped.isEmpty()
+                ? drop
+                : drop.append(Prompt.of(
+                        "let a player rejoin",
+                        new WhichPlayer("let back in", dropped),
+                        TournamentCommand.RejoinPlayer::new));
+    }
+
+    private Vector<Choice<TournamentCommand>> conduct() {
+        Vector<PlayerId> all = state.entries()
+                .filter(entry -> entry.attendance() != Attendance.EJECTED)
+                .map(Entry::id);
+        Officials officials = state.announcement().officials();
+        Vector<Official> may =
+                officials.allWatchers().prepend(officials.organizer()).distinct();
+        Vector<Choice<TournamentCommand>> choices = all.size() < 2
+                ? Vector.empty()
+                : Vector.of(Prompt.of("exclude a pairing", new WhichPair(all), TournamentCommand.ExcludePairing::new));
+        if (all.isEmpty()) {
+            return choices;
+        }
+        return choices.append(Prompt.of(
+                        "warn a player",
+                        new WhichPlayer("warn", all),
+                        new WhatOffence(),
+                        new WhichOfficial(may),
+                        TournamentCommand.WarnPlayer::new))
+                .append(Prompt.of(
+                        "eject a player",
+                        new WhichPlayer("eject", all),
+                        new WhatOffence(),
+                        new WhichOfficial(may),
+                        TournamentCommand.EjectPlayer::new));
+    }
+
+    private Vector<Choice<TournamentCommand>> rulings() {
+        Officials officials = state.announcement().officials();
+        Vector<Integer> appealable = RulingRules.appealable(state).map(Ruling::number);
+        Vector<Integer> appealed =
+                state.rulings().rulings().filter(Ruling::isUnderAppeal).map(Ruling::number);
+        Vector<PlayerId> all = state.entries().map(Entry::id);
+        Vector<Choice<TournamentCommand>> choices = Vector.of(Prompt.of(
+                "give a ruling",
+                new WhichOfficial(officials.allWatchers()),
+                new WhatRuling(),
+                TournamentCommand.GiveRuling::new));
+        if (!appealable.isEmpty() && !all.isEmpty()) {
+            choices = choices.append(Prompt.of(
+                    "appeal a ruling",
+                    new WhichRuling(appealable),
+                    new WhichPlayer("hear", all),
+                    TournamentCommand.AppealRuling::new));
+        }
+        return appealed.isEmpty()
+                ? choices
+                : choices.appendAll(appeals(appealed, officials.headWatcher().get()));
+    }
+
+    private static Vector<Choice<TournamentCommand>> appeals(Vector<Integer> appealed, Official head) {
+        WhichRuling which = new WhichRuling(appealed);
+        return Vector.of(
+                Prompt.of(
+                        "uphold a ruling",
+                        which,
+                        ruling -> new TournamentCommand.HearAppeal(ruling, head, Option.none())),
+                Prompt.of(
+                        "overrule a ruling",
+                        which,
+                        new WhatRuling(),
+                        (ruling, instead) -> new TournamentCommand.HearAppeal(ruling, head, Option.some(instead))));
+    }
+
+    private Vector<Choice<TournamentCommand>> ending() {
+        return state.isDecided()
+                ? Vector.empty()
+                : Vector.of(Prompt.of("end the event undecided", new WhyEnded(), TournamentCommand.EndEvent::new));
+    }
+}

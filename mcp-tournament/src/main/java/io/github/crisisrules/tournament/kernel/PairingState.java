@@ -1,0 +1,107 @@
+package io.github.crisisrules.tournament.kernel;
+
+import io.github.crisisrules.tournament.kernel.order.ScoreOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The working state of one pairing: the unpaired players by group, and the pairs that are barred.
+ *
+ * <p>Layout: the players of group {@code g} who have no partner yet are {@code order[low[g]] … order[high[g] - 1]}.
+ * A player taken by a higher group is swapped to the front of the range, and {@code low[g]} moves past that player.
+ */
+public final class PairingState {
+    public final int[] points;
+    public final Meetings met;
+    public final Meetings forbidden;
+    public final ScoreOrder groups;
+    public final int[] order;
+    public final int[] low;
+    public final int[] high;
+    /** The length of the longest list of met opponents. */
+    public final int widest;
+    /** The length of the longest list of met opponents, rounded up to a multiple of four; at least four. */
+    public final int rounded;
+    /** True if the lists of met opponents are larger than the cache of one core. */
+    public final boolean isFar;
+    /**
+     * An upper bound on the number of players that any player is barred from: the longest list of met opponents
+     * plus the longest list of forbidden ones.
+     */
+    public final int mostBarred;
+    /**
+     * The elementary steps spent so far: the players sampled, and a power of the segment's size for each query to a
+     * segment.
+     */
+    public long work;
+
+    private @Nullable PairPenalties bars;
+
+    public PairingState(int[] points, Meetings met, Meetings forbidden) {
+        this.points = points;
+        this.met = met;
+        this.forbidden = forbidden;
+        this.groups = ScoreOrder.of(points);
+        this.order = groups.order;
+        int count = groups.groups();
+        this.low = java.util.Arrays.copyOf(groups.start, count);
+        this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
+        this.widest = met.largestDegree();
+        this.rounded = Math.max(4, (widest + 3) / 4 * 4);
+        this.isFar = met.others.length > 1 << 17;
+        this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
+    }
+
+    /** Returns the lookup of barred pairs, for callers that examine all pairs of players. */
+    public PairPenalties bars() {
+        if (bars == null) {
+            bars = new PairPenalties(this);
+        }
+        return bars;
+    }
+
+    public int groupCount() {
+        return low.length;
+    }
+
+    public int size(int g) {
+        return high[g] - low[g];
+    }
+
+    public boolean isBarred(int one, int other) {
+        return met.any(one, other) || (!forbidden.isEmpty() && forbidden.any(one, other));
+    }
+
+    /** Returns the number of entries in the player's lists that are in group {@code g}. */
+    public int barredIn(int player, int g) {
+        return countIn(met, player, g) + (forbidden.isEmpty() ? 0 : countIn(forbidden, player, g));
+    }
+
+    private int countIn(Meetings list, int player, int g) {
+        if (groups.bits != null && list.bits != null) {
+            return Long.bitCount(list.bits[player] & groups.bits[g]);
+        }
+        int value = groups.value[g];
+        int found = 0;
+        for (int i = list.start[player], end = list.end(player); i < end; i++) {
+            if (points[list.others[i]] == value) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    /** Returns the largest {@link #barredIn} count that a player of group {@code g} has in the group {@code other}. */
+    public int mostBarredIn(int g, int other) {
+        int most = 0;
+        for (int i = low[g]; i < high[g]; i++) {
+            most = Math.max(most, barredIn(order[i], other));
+        }
+        return most;
+    }
+
+    public void swap(int i, int j) {
+        int keep = order[i];
+        order[i] = order[j];
+        order[j] = keep;
+    }
+}

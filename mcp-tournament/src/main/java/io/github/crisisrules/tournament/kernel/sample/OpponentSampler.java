@@ -1,0 +1,112 @@
+package io.github.crisisrules.tournament.kernel.sample;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.tournament.kernel.PairingState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sampler for the lower players whom a group's floats meet: every set of {@code floats} unpaired players of lower
+ * groups whose steps add up to {@code steps} is equally likely. The sampled players are swapped to the front of
+ * their group's range, and {@link #taken} has their number in each group.
+ *
+ * <p>One float needs one random number. For more, {@link OpponentCount} samples the number of players from each group.
+ */
+public final class OpponentSampler {
+    private static final int[] NOBODY = {};
+
+    private final PairingState field;
+    public final int[] taken;
+    private int group;
+    private int floats;
+    private int steps;
+    private int deepest;
+    private int[] known = NOBODY;
+    private @Nullable OpponentCount sets;
+
+    OpponentSampler(PairingState field) {
+        this.field = field;
+        this.taken = new int[field.groupCount() + 1];
+    }
+
+    /** Prepares the sampling for group {@code g}, whose opponents are not below group {@code limit}. */
+    void prepare(int g, int count, int total, int limit) {
+        clear();
+        group = g;
+        floats = count;
+        steps = total;
+        deepest = count == 0 ? g : Math.min(limit, g + total - count + 1);
+        sets = null;
+        known = NOBODY;
+    }
+
+    public int deepest() {
+        return deepest;
+    }
+
+    /** Discards the sampled players. */
+    void clear() {
+        for (int h = group + 1; h <= deepest; h++) {
+            taken[h] = 0;
+        }
+    }
+
+    /** Sets the only possible set of opponents, which every sample will then be. */
+    void only(int[] players) {
+        known = players;
+    }
+
+    void draw(RandomSource draw) {
+        if (known.length > 0) {
+            take(known);
+        } else if (floats == 1) {
+            int h = group + steps;
+            taken[h] = 1;
+            field.swap(field.low[h], field.low[h] + draw.below(field.size(h)));
+        } else if (floats > 1) {
+            drawSeveral(draw);
+        }
+    }
+
+    private void drawSeveral(RandomSource draw) {
+        if (sets == null) {
+            sets = OpponentCount.of(field, group, floats, steps, deepest);
+        }
+        int f = floats;
+        int s = steps;
+        for (int i = 0; group + 1 + i <= deepest; i++) {
+            int count = sets.draw(draw, i, f, s);
+            take(group + 1 + i, count, draw);
+            f -= count;
+            s -= count * (i + 1);
+        }
+    }
+
+    /** Takes the given players, each of a lower group, instead of sampling them. */
+    void take(int[] players) {
+        for (int player : players) {
+            int h = field.groups.groupOf(field.points[player]);
+            int to = field.low[h] + taken[h]++;
+            int at = to;
+            while (field.order[at] != player) {
+                at++;
+            }
+            field.swap(to, at);
+        }
+    }
+
+    private void take(int h, int count, RandomSource draw) {
+        taken[h] = count;
+        for (int j = 0; j < count; j++) {
+            int at = field.low[h] + j;
+            field.swap(at, at + draw.below(field.high[h] - at));
+        }
+    }
+
+    /** Confirms the sampled players as paired: their groups continue without them. */
+    void keep() {
+        for (int h = group + 1; h <= deepest; h++) {
+            field.low[h] += taken[h];
+            taken[h] = 0;
+        }
+    }
+}

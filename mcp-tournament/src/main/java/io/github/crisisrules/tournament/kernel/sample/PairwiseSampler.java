@@ -1,0 +1,229 @@
+package io.github.crisisrules.tournament.kernel.sample;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.tournament.kernel.PairingState;
+import io.github.crisisrules.tournament.kernel.matching.MendedMatching;
+import io.github.crisisrules.tournament.kernel.segment.Segment;
+import java.util.Arrays;
+
+/**
+ * A procedure for a group that is too large to count and has too many barred pairs for rejection: it adds one pair
+ * after the other, each chosen at random among those from which an optimal pairing can still be completed. Every
+ * optimal choice has a positive probability; the probabilities are not equal, unless there is only one choice: the
+ * notes record this as soon as a second one is seen.
+ *
+ * <p>Cost: for each candidate two searches in a matching that is repaired ({@link MendedMatching}), so quadratic.
+ */
+final class PairwiseSampler {
+    private static final int LUCK = 64;
+
+    private final PairingState field;
+    private final RandomSource draw;
+    private final GroupSampler pairs;
+    private boolean free;
+    private int floated;
+    private boolean picky;
+
+    PairwiseSampler(PairingState field, RandomSource draw, GroupSampler pairs) {
+        this.field = field;
+        this.draw = draw;
+        this.pairs = pairs;
+    }
+
+    /** Fills a group of a segment; returns what is left of the target for the groups below. */
+    long[] fill(int g, Segment stretch, long[] target) {
+        long[] rest = target;
+        while (field.size(g) > 0) {
+            field.swap(field.low[g], field.low[g] + draw.below(field.size(g)));
+            int player = field.order[field.low[g]];
+            int[] rivals = rivals(g, stretch, rest);
+            draw.shuffle(rivals);
+            rest = step(g, stretch, rest, player, rivals);
+        }
+        return rest;
+    }
+
+    /**
+     * Returns the possible opponents of the group's first player, as far as can be decided without a query; -1
+     * stands for the sink.
+     */
+    private int[] rivals(int g, Segment stretch, long[] target) {
+        int floats = stretch.cost.floats(target, g);
+        int reach = floats == 0 ? g : g + stretch.cost.steps(target, g) - floats + 1;
+        int last = Math.min(stretch.last, reach);
+        int player = field.order[field.low[g]];
+        int[] rivals = new int[field.high[last] - field.low[g]];
+        int count = 0;
+        stretch.settle();
+        for (int h = g; h <= last; h++) {
+            for (int i = field.low[h] + (h == g ? 1 : 0); i < field.high[h]; i++) {
+                if (stretch.mayMeet(player, g, field.order[i], h)) {
+                    rivals[count++] = field.order[i];
+                }
+            }
+        }
+        if (stretch.sink >= 0 && reach >= stretch.sink) {
+            rivals[count++] = -1;
+        }
+        return Arrays.copyOf(rivals, count);
+    }
+
+    private long[] step(int g, Segment stretch, long[] target, int player, int[] rivals) {
+        int first = -2;
+        long[] rest = target;
+        for (int i = 0; i < rivals.length && (first == -2 || !free); i++) {
+            long[] need = need(g, stretch, target, player, rivals[i]);
+            if (need.length > 0 && Arrays.equals(need, stretch.without(player, rivals[i]))) {
+                if (first == -2) {
+                    first = rivals[i];
+                    rest = need;
+                } else {
+                    choose();
+                }
+            }
+        }
+        if (first == -2) {
+            throw new AssertionError("An optimal pair exists, but none was found.");
+        }
+        int h = first < 0 ? stretch.sink : groupOf(first);
+        take(g, h, player, first < 0 ? fromSink(h, player) : first);
+        return rest;
+    }
+
+    /** Returns the cost that the other players must reach if the two meet, or an empty array if they may not meet. */
+    private long[] need(int g, Segment stretch, long[] target, int player, int rival) {
+        boolean barred = rival >= 0 && field.isBarred(player, rival);
+        if (barred && stretch.isClean(target)) {
+            return new long[0];
+        }
+        int h = rival < 0 ? stretch.sink : groupOf(rival);
+        int banned = barred && !field.forbidden.isEmpty() && field.forbidden.any(player, rival) ? 1 : 0;
+        int meetings = barred ? field.met.count(player, rival) : 0;
+        return stretch.cost.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
+    }
+
+    private int groupOf(int player) {
+        return field.groups.groupOf(field.points[player]);
+    }
+
+    /** Records that there was more than one way to continue. */
+    private void choose() {
+        free = true;
+        pairs.unlawful();
+    }
+
+    /**
+     * Returns an opponent from the sink. A single opponent is uniform, and so are several if each float may meet
+     * every player of the sink; otherwise the first choice determines how many players are left for the second.
+     */
+    private int fromSink(int h, int player) {
+        floated++;
+        picky |= field.barredIn(player, h) > 0;
+        if (floated > 1 && picky) {
+            choose();
+        }
+        return field.order[placeFor(h, player)];
+    }
+
+    /** Returns a random position in group {@code h} whose player may meet the given player; there must be one. */
+    private int placeFor(int h, int player) {
+        for (int tries = 0; tries < LUCK; tries++) {
+            int at = field.low[h] + draw.below(field.size(h));
+            if (!field.isBarred(player, field.order[at])) {
+                return at;
+            }
+        }
+        int[] places = new int[field.size(h)];
+        int count = 0;
+        for (int i = field.low[h]; i < field.high[h]; i++) {
+            if (!field.isBarred(player, field.order[i])) {
+                places[count++] = i;
+            }
+        }
+        return places[draw.below(count)];
+    }
+
+    private void take(int g, int h, int player, int rival) {
+        pairs.pair(player, rival);
+        field.low[g]++;
+        int at = field.low[h];
+        while (field.order[at] != rival) {
+            at++;
+        }
+        field.swap(field.low[h], at);
+        field.low[h]++;
+    }
+
+    /**
+     * Fills an open group whose opponents below are already sampled: any pair that is not barred will do until few
+     * players are left.
+     */
+    void fillOpen(int g, OpponentSampler opponents) {
+        pairs.unlawful();
+        for (int h = g + 1; h <= opponents.deepest(); h++) {
+            for (int i = 0; i < opponents.taken[h]; i++) {
+                int rival = field.order[field.low[h] + i];
+                field.swap(field.low[g], placeFor(g, rival));
+                pairs.pair(field.order[field.low[g]++], rival);
+            }
+        }
+        opponents.keep();
+        int few = 2 * field.mostBarredIn(g, g) + 2;
+        while (field.size(g) > few) {
+            int player = field.order[field.low[g]++];
+            field.swap(field.low[g], placeFor(g, player));
+            pairs.pair(player, field.order[field.low[g]++]);
+        }
+        if (field.size(g) > 0) {
+            fillLast(g);
+        }
+    }
+
+    /** Pairs the last players of an open group, with a matching of them that is repaired after each pair. */
+    private void fillLast(int g) {
+        int[] rest = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
+        int count = rest.length;
+        MendedMatching matching = new MendedMatching(count, 1);
+        matching.clear(count);
+        long[] one = {1};
+        for (int i = 0; i < count; i++) {
+            for (int j = i + 1; j < count; j++) {
+                if (!field.isBarred(rest[i], rest[j])) {
+                    matching.edge(i, j, one, 0);
+                }
+            }
+        }
+        long[] start = new long[count];
+        Arrays.fill(start, 1);
+        matching.solve(start);
+        boolean[] paired = new boolean[count];
+        int[] rivals = new int[count];
+        for (int i = 0; i < count; i++) {
+            if (!paired[i]) {
+                int found = 0;
+                for (int j = i + 1; j < count; j++) {
+                    if (!paired[j] && !field.isBarred(rest[i], rest[j])) {
+                        rivals[found++] = j;
+                    }
+                }
+                draw.shuffle(rivals, 0, found);
+                paired[i] = true;
+                int rival = firstPairable(matching, rivals, found, paired);
+                pairs.pair(rest[i], rest[rival]);
+            }
+        }
+        field.low[g] = field.high[g];
+    }
+
+    private static int firstPairable(MendedMatching matching, int[] rivals, int found, boolean[] paired) {
+        for (int k = 0; k < found; k++) {
+            paired[rivals[k]] = true;
+            matching.keepOut(paired);
+            if (matching.isPerfect()) {
+                return rivals[k];
+            }
+            paired[rivals[k]] = false;
+        }
+        throw new AssertionError("Dirac's condition holds, but no pairing was found.");
+    }
+}

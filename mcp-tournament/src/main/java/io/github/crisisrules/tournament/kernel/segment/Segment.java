@@ -1,0 +1,189 @@
+package io.github.crisisrules.tournament.kernel.segment;
+
+import io.github.crisisrules.tournament.kernel.PairingState;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A segment: a run of neighbouring groups whose optimum is found by weighted matching, and an oracle for the cost
+ * that the rest of it can still reach.
+ *
+ * <p>Players of the segment who stay unmatched inside it <em>leave</em> as its {@link Exit} determines: to the sink
+ * (the open group below, by floating down), to the source (the open group above, one of whose players then floats
+ * down), or nowhere, which costs more than anything else. Because players may leave, this is a matching of greatest
+ * weight rather than a perfect one: the weight of an edge is the sum of what its two ends would pay for leaving,
+ * less the cost of the pair.
+ *
+ * <p>{@link SegmentLayout} defines the vertices, {@link SegmentCost} the cost. There are four solvers:
+ * {@link TinySegment} uses dynamic programming over sets, {@link SmallSegment} computes a new matching for every
+ * query, {@link LargeSegment} repairs one matching, and {@link SingletonSegment} is for runs of single-player groups.
+ */
+public final class Segment {
+
+    /** The destination of the players who are not matched inside. */
+    public enum Exit {
+        /** To the open group below. */
+        SINK,
+        /** To the open group above. */
+        SOURCE,
+        /** Nowhere, and barred pairs do not exist. */
+        SEALED,
+        /** Nowhere; barred pairs are allowed at their cost. */
+        WHOLE,
+        /** Below the last group, for less than it would cost: to find out whether any player would gain by it. */
+        TRIAL
+    }
+
+    /**
+     * The largest segment that is solved again for every query, which is faster; larger ones keep one matching and
+     * repair it.
+     */
+    public static final int SMALL = 32;
+
+    private final PairingState field;
+    private final SegmentLayout layout;
+    private final SegmentSolver solver;
+    private final @Nullable LargeSegment large;
+    private final int[] chosen;
+    public final int first;
+    public final int last;
+    public final int sink;
+    public final int[] players;
+    public final SegmentCost cost;
+    public final long[] optimum;
+    private final int[] deepest;
+
+    /**
+     * Solves the groups {@code first} to {@code last} in their present state; a missing source or sink is -1, and
+     * {@code floats} means that the source sends one player to the first group.
+     */
+    public Segment(PairingState field, int first, int last, int source, int sink, boolean floats, Exit exit) {
+        this.field = field;
+        this.layout = new SegmentLayout(field, first, last, source, sink, floats, exit);
+        this.first = first;
+        this.last = last;
+        this.sink = sink;
+        this.players = layout.players;
+        this.cost = layout.cost;
+        this.chosen = new int[layout.size];
+        if (layout.isLadder()) {
+            this.large = null;
+            this.solver = new SingletonSegment(layout);
+        } else if (layout.size > SMALL) {
+            this.large = new LargeSegment(layout);
+            this.solver = large;
+        } else {
+            this.large = null;
+            this.solver = TinySegment.fits(layout) ? new TinySegment(layout) : new SmallSegment(layout);
+        }
+        this.optimum = all();
+        this.deepest = new int[exit == Exit.TRIAL ? last - first + 1 : 0];
+        for (int v = 0; v < layout.size && deepest.length > 0; v++) {
+            int w = solver.partner(v);
+            int g = layout.group(v) - first;
+            deepest[g] = Math.max(deepest[g], w < 0 ? last + 1 : layout.group(w));
+        }
+    }
+
+    /** Returns the least cost of all players. */
+    private long[] all() {
+        for (int v = 0; v < layout.size; v++) {
+            chosen[v] = v;
+        }
+        return solver.best(chosen, layout.size);
+    }
+
+    public boolean isWhole() {
+        return layout.exit == Exit.WHOLE;
+    }
+
+    /** Returns whether the segment is a run of single-player groups, whose optimal choices are forced. */
+    public boolean isLadder() {
+        return layout.isLadder();
+    }
+
+    /** Returns whether no player leaves unless it is unavoidable. */
+    public boolean isSealed() {
+        return layout.exit == Exit.WHOLE || layout.exit == Exit.SEALED;
+    }
+
+    /** Returns whether a pairing of cost {@code target} has no barred pair. */
+    public boolean isClean(long[] target) {
+        return !isWhole() || (cost.forbiddenPairs(target) == 0 && cost.rematches(target) == 0);
+    }
+
+    /** Returns whether the segment keeps one matching, so that {@link #mayMeet} can exclude pairs. */
+    public boolean isLarge() {
+        return large != null;
+    }
+
+    /** Returns the players who leave in the optimum. */
+    public int[] leavers() {
+        all();
+        return IntStream.range(0, players.length)
+                .filter(v -> solver.partner(v) < 0)
+                .map(v -> players[v])
+                .toArray();
+    }
+
+    /** Returns whether the floats of the source are part of what this segment solves. */
+    public boolean drains() {
+        return layout.exit == Exit.SOURCE;
+    }
+
+    /** Returns whether the optimum found by a trial pairs all players down to group {@code g} with each other. */
+    boolean isClosedAfter(int g) {
+        for (int h = first; h <= g; h++) {
+            if (deepest[h - first] > g) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Returns the least cost of the players below group {@code g}, without those taken from the front of each group.
+     */
+    public long[] below(int g, int[] taken) {
+        int count = 0;
+        for (int h = Math.max(first, g + 1); h <= last; h++) {
+            for (int i = field.low[h] + taken[h]; i < field.high[h]; i++) {
+                chosen[count++] = vertexOf(field.order[i], h);
+            }
+        }
+        return solver.best(chosen, count);
+    }
+
+    /** Returns the least cost of all unpaired players of the segment except the two given. */
+    public long[] without(int one, int other) {
+        int count = 0;
+        for (int h = first; h <= last; h++) {
+            for (int i = field.low[h]; i < field.high[h]; i++) {
+                int p = field.order[i];
+                if (p != one && p != other) {
+                    chosen[count++] = vertexOf(p, h);
+                }
+            }
+        }
+        return solver.best(chosen, count);
+    }
+
+    /** Prepares {@link #mayMeet} for the players who are unpaired now. */
+    public void settle() {
+        if (large != null) {
+            without(-1, -1);
+        }
+    }
+
+    /**
+     * Returns false only if the two players meet in no optimal pairing of the players at the last {@link #settle}:
+     * a quick check that avoids most queries.
+     */
+    public boolean mayMeet(int one, int g, int other, int h) {
+        return large == null || large.mayMeet(vertexOf(one, g), vertexOf(other, h));
+    }
+
+    public int vertexOf(int player, int g) {
+        return layout.vertexOf(player, g);
+    }
+}

@@ -1,0 +1,256 @@
+package io.github.crisisrules.tournament.kernel.segment;
+
+import io.github.crisisrules.tournament.kernel.PairingState;
+import io.github.crisisrules.tournament.kernel.SwissKernel;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The split of the pool at its open groups into segments that can be solved one by one; {@link SwissKernel} proves
+ * that the split loses nothing. A group is first taken to be open because of its size; once the segments around it
+ * are solved, {@link #holds} checks it with the true numbers of floats in and out, and a group that fails becomes
+ * part of a longer segment.
+ */
+public final class Segmentation {
+    /** The largest number of players of a run of groups that is not split again. */
+    public static final int LONG = 40;
+
+    /** The number of players in the first window of {@link #seam}. */
+    private static final int SHORT = 24;
+
+    /**
+     * The number of leaving players from which {@link #close} closes several groups at once: if a group cannot take
+     * that many players, the next few groups cannot either.
+     */
+    private static final int CROWD = 8;
+
+    private final PairingState field;
+    private final int longRun;
+    private final int groups;
+    private final boolean[] open;
+    private final int[] inner;
+    private final @Nullable Segment[] from;
+    private final int[] runEnd;
+    private final int[] runSource;
+
+    public Segmentation(PairingState field, int longRun) {
+        this.field = field;
+        this.longRun = longRun;
+        this.groups = field.groupCount();
+        this.open = new boolean[groups];
+        this.inner = new int[groups];
+        this.from = new Segment[groups];
+        this.runEnd = new int[groups];
+        this.runSource = new int[groups];
+        for (int g = 0; g < groups; g++) {
+            int room = field.size(g) - odd(g - 1) - odd(g);
+            boolean roomy = room >= 2 * field.mostBarred + 2;
+            inner[g] = roomy ? field.mostBarred : field.mostBarredIn(g, g);
+            open[g] = fits(room, inner[g], odd(g - 1));
+        }
+        boolean settled = false;
+        while (!settled) {
+            solve();
+            settled = check();
+        }
+    }
+
+    public boolean isOpen(int g) {
+        return open[g];
+    }
+
+    /** Returns whether all groups are open, so that there is nothing to solve. */
+    public boolean isPlain() {
+        for (boolean o : open) {
+            if (!o) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the segment that begins with group {@code g}, or null if none does. */
+    @Nullable
+    public Segment from(int g) {
+        return g < groups ? from[g] : null;
+    }
+
+    /** Returns 1 if the groups down to {@code g} have an odd number of players together, else 0. */
+    public int odd(int g) {
+        return field.groups.start[g + 1] & 1;
+    }
+
+    /** Solves a run of groups that are not open, as one segment or, if the run is long, as several. */
+    private void solveRun(int begin, int end, int source, int sink) {
+        int first = begin;
+        int above = source;
+        int players = field.groups.start[end] - field.groups.start[first];
+        boolean ladder = SingletonRun.fits(field, begin, end - 1);
+        while (players > longRun && !ladder) {
+            int last = seam(first, end, above, sink);
+            if (last < 0) {
+                break;
+            }
+            from[first] = new Segment(field, first, last, above, -1, floats(first, above), Segment.Exit.SEALED);
+            first = last + 1;
+            above = -1;
+            players = field.groups.start[end] - field.groups.start[first];
+        }
+        Segment.Exit exit = sink >= 0 ? Segment.Exit.SINK : above >= 0 ? Segment.Exit.SOURCE : Segment.Exit.WHOLE;
+        from[first] = new Segment(field, first, end - 1, above, sink, sink >= 0 && floats(first, above), exit);
+    }
+
+    private boolean floats(int first, int source) {
+        return source >= 0 && odd(first - 1) == 1;
+    }
+
+    /**
+     * Returns a group after which no player would gain by crossing, or -1. Solves a window of groups, and tries to
+     * split where none of the pairs found crosses. If no split is found, the window doubles.
+     */
+    private int seam(int first, int end, int source, int sink) {
+        int bottom = end - 2;
+        int spare = sink < 0 ? 2 * field.mostBarred + 2 : 0;
+        while (bottom >= first && field.groups.start[end] - field.groups.start[bottom + 1] < spare) {
+            bottom--;
+        }
+        int window = Math.min(SHORT, longRun);
+        int j = first - 1;
+        while (j < bottom) {
+            while (j < bottom && field.groups.start[j + 1] - field.groups.start[first] < window) {
+                j++;
+            }
+            Segment wide = trial(first, j, source);
+            for (int h = first; h <= j; h++) {
+                if (wide.isClosedAfter(h) && (h == j || trial(first, h, source).isClosedAfter(h))) {
+                    return h;
+                }
+            }
+            window *= 2;
+        }
+        return -1;
+    }
+
+    private Segment trial(int first, int last, int source) {
+        return new Segment(field, first, last, source, -1, floats(first, source), Segment.Exit.TRIAL);
+    }
+
+    private void solve() {
+        int source = -1;
+        int g = 0;
+        while (g < groups) {
+            if (open[g]) {
+                source = g++;
+            } else {
+                int end = g;
+                while (end < groups && !open[end]) {
+                    end++;
+                }
+                int sink = end < groups ? end : -1;
+                if (runEnd[g] != end || runSource[g] != source) {
+                    Arrays.fill(from, g, end, null);
+                    Arrays.fill(runEnd, g, end, 0);
+                    runEnd[g] = end;
+                    runSource[g] = source;
+                    solveRun(g, end, source, sink);
+                }
+                g = end;
+            }
+        }
+    }
+
+    private boolean check() {
+        boolean settled = true;
+        Segment above = null;
+        for (int g = 0; g < groups; g++) {
+            Segment here = from[g];
+            if (here != null) {
+                above = here;
+            } else if (open[g]) {
+                Segment into = above != null && above.sink == g ? above : null;
+                if (!holds(g, into, from(g + 1))) {
+                    close(g, into == null ? 0 : mostLeaving(into));
+                    settled = false;
+                }
+            }
+        }
+        return settled;
+    }
+
+    /**
+     * Closes a group. If {@code crowd} players come from above, also closes the groups below until the closed
+     * groups have enough players for them: these groups would fail one after the other, and the segment would be
+     * solved again for each. Closing one group too many loses nothing.
+     */
+    private void close(int g, int crowd) {
+        open[g] = false;
+        int players = field.size(g);
+        for (int h = g + 1; crowd >= CROWD && players < crowd && h < groups; h++) {
+            open[h] = false;
+            players += field.size(h);
+        }
+    }
+
+    /**
+     * Returns whether the group can take every float into it and give every float out of it, whichever players float.
+     */
+    private boolean holds(int g, @Nullable Segment above, @Nullable Segment below) {
+        int in = odd(g - 1);
+        if (above != null) {
+            in = mostLeaving(above);
+        }
+        int out = odd(g);
+        int reach = g + 1;
+        if (below != null && below.drains()) {
+            out = below.cost.floats(below.optimum, g);
+            reach = below.last;
+        }
+        int size = field.size(g);
+        if (!fits(size - in - out, inner[g], in)) {
+            return false;
+        }
+        if (in > 0 && above != null && !admits(above.first, above.last, g, size - in)) {
+            return false;
+        }
+        return out == 0 || admits(g + 1, reach, g, size - in - out);
+    }
+
+    /**
+     * Returns an upper bound on the number of players who leave to the sink in any optimum of the segment: a float that
+     * does not reach the sink steps down at least one group, and the total number of steps of each group is given.
+     */
+    private static int mostLeaving(Segment above) {
+        int most = 0;
+        for (int h = above.first; h <= above.last; h++) {
+            int floats = above.cost.floats(above.optimum, h);
+            int beyond = above.sink - h - 1;
+            int spare = above.cost.steps(above.optimum, h) - floats;
+            most += beyond == 0 ? floats : Math.min(floats, spare / beyond);
+        }
+        return most;
+    }
+
+    /**
+     * Checks Dirac's condition; an empty rest satisfies it if exactly the floats that parity forces have emptied
+     * the group.
+     */
+    private static boolean fits(int rest, int inner, int in) {
+        return rest >= 2 * inner + 2 || (rest == 0 && in <= 1);
+    }
+
+    /**
+     * Returns whether no player of the groups {@code first} to {@code last} is barred from more than {@code spare}
+     * players of {@code g}.
+     */
+    private boolean admits(int first, int last, int g, int spare) {
+        if (spare >= field.mostBarred) {
+            return true;
+        }
+        for (int h = first; h <= last; h++) {
+            if (field.mostBarredIn(h, g) > spare) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

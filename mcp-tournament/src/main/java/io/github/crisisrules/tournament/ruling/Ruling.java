@@ -1,0 +1,53 @@
+package io.github.crisisrules.tournament.ruling;
+
+import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.player.PlayerWords;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A Watcher's decision on a dispute, with the course of an appeal. Decisions are in the Watchers' own words. */
+@Value.Immutable
+@HouseStyle
+public sealed interface Ruling extends PlayerWords permits ImmutableRuling {
+    /** Returns the number of the ruling in the event, from 1. */
+    int number();
+
+    /** Returns the Watcher who ruled. */
+    Official by();
+
+    /** Returns the decision. */
+    String decision();
+
+    /** Returns the player who appealed, or none. */
+    Option<PlayerId> appealedBy();
+
+    /**
+     * Returns the decision of the Head Watcher on the appeal, or none if it was not heard. It equals
+     * {@link #decision} if the ruling was upheld.
+     */
+    Option<String> headDecision();
+
+    /** Returns the decision in force. While an appeal is open, this is the first decision. */
+    default String inForce() {
+        return headDecision().getOrElse(decision());
+    }
+
+    /** Returns whether an appeal waits for the Head Watcher. */
+    default boolean isUnderAppeal() {
+        return appealedBy().isDefined() && headDecision().isEmpty();
+    }
+
+    /** Returns a description such as {@code Uatu: reroll; appealed by Ada; upheld}. */
+    @Override
+    default String words(Names names) {
+        return by() + ": " + decision()
+                + appealedBy()
+                        .map(player -> "; appealed by " + names.of(player))
+                        .getOrElse("")
+                + headDecision()
+                        .map(heard -> heard.equals(decision()) ? "; upheld" : "; overruled: " + heard)
+                        .getOrElse("");
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.crisisrules.tournament.ruling;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * The rulings of an event, the oldest first. A ruling is final, even if it turns out to be wrong. It can be
+ * changed only by an appeal to the Head Watcher, whose decision is final.
+ */
+public record RulingLog(Officials officials, Vector<Ruling> rulings) {
+    /**
+     * Creates a log.
+     *
+     * @throws IllegalArgumentException if the rulings are not numbered from 1 without gaps
+     */
+    public RulingLog {
+        int number = 0;
+        for (Ruling ruling : rulings) {
+            number++;
+            if (ruling.number() != number) {
+                throw new IllegalArgumentException("Rulings must be numbered 1, 2, 3 and so on, not "
+                        + rulings.take(20).map(Ruling::number).mkString(", ") + ".");
+            }
+        }
+    }
+
+    /** Creates a log without rulings. */
+    public static RulingLog of(Officials officials) {
+        return new RulingLog(officials, Vector.empty());
+    }
+
+    /** Returns the ruling with the given number, or none if there is none. */
+    public Option<Ruling> ruling(int number) {
+        return number >= 1 && number <= rulings.size() ? Option.some(rulings.get(number - 1)) : Option.none();
+    }
+
+    /**
+     * Records a Watcher's decision on a dispute, or returns a violation if the person is not a Watcher or the
+     * decision is blank.
+     */
+    @Rule(EventRuleId.WATCHER)
+    public Either<RulingViolation, RulingLog> rule(Official by, String decision) {
+        if (decision.isBlank()) {
+            return Either.left(new RulingViolation.WithoutWords(by));
+        }
+        return officials.isWatcher(by)
+                ? Either.right(new RulingLog(
+                        officials,
+                        rulings.append(ImmutableRuling.builder()
+                                .number(rulings.size() + 1)
+                                .by(by)
+                                .decision(decision)
+                                .build())))
+                : Either.left(new RulingViolation.NotAWatcher(by));
+    }
+
+    /** Returns whether the ruling cannot be changed any more, whatever comes to light. */
+    @Rule({EventRuleId.WATCHER, EventRuleId.HEAD})
+    public boolean isFinal(Ruling ruling) {
+        return ruling.headDecision().isDefined() || officials.headWatcher().forAll(ruling.by()::equals);
+    }
+
+    /**
+     * Records a player's appeal to the Head Watcher, or returns a violation if the ruling is final or already
+     * under appeal.
+     */
+    @Rule(EventRuleId.HEAD)
+    public Either<RulingViolation, RulingLog> appeal(int number, PlayerId player) {
+        return change(
+                number,
+                ruling -> isFinal(ruling)
+                        ? Either.left(new RulingViolation.RulingIsFinal(number))
+                        : ruling.isUnderAppeal()
+                                ? Either.left(new RulingViolation.UnderAppeal(number))
+                                : Either.right(ImmutableRuling.builder()
+                                        .from(ruling)
+                                        .appealedBy(Option.some(player))
+                                        .build()));
+    }
+
+    /** Records that the Head Watcher upholds an appealed ruling. */
+    @Rule(EventRuleId.HEAD)
+    public Either<RulingViolation, RulingLog> uphold(int number, Official by) {
+        return ruling(number)
+                .toEither((RulingViolation) new RulingViolation.NoSuchRuling(number))
+                .flatMap(ruling -> hear(number, by, ruling.decision()));
+    }
+
+    /** Records that the Head Watcher replaces an appealed ruling by another decision. */
+    @Rule(EventRuleId.HEAD)
+    public Either<RulingViolation, RulingLog> overrule(int number, Official by, String decision) {
+        return decision.isBlank() ? Either.left(new RulingViolation.WithoutWords(by)) : hear(number, by, decision);
+    }
+
+    private Either<RulingViolation, RulingLog> hear(int number, Official by, String decision) {
+        return change(number, ruling -> {
+            if (isFinal(ruling)) {
+                return Either.left(new RulingViolation.RulingIsFinal(number));
+            }
+            if (!officials.headWatcher().contains(by)) {
+                return Either.left(new RulingViolation.NotTheHeadWatcher(by));
+            }
+            return ruling.isUnderAppeal()
+                    ? Either.right(ImmutableRuling.builder()
+                            .from(ruling)
+                            .headDecision(Option.some(decision))
+                            .build())
+                    : Either.left(new RulingViolation.NotAppealed(number));
+        });
+    }
+
+    private Either<RulingViolation, RulingLog> change(
+            int number, Function<Ruling, Either<RulingViolation, ? extends Ruling>> change) {
+        return ruling(number)
+                .toEither((RulingViolation) new RulingViolation.NoSuchRuling(number))
+                .flatMap(change)
+                .map(changed -> new RulingLog(officials, rulings.update(number - 1, changed)));
+    }
+}

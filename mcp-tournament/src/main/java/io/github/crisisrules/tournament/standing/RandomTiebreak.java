@@ -1,0 +1,56 @@
+package io.github.crisisrules.tournament.standing;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The last tiebreaker: a lot for each player, which does not change however often the standings are read and
+ * whichever players enter late. A lot is the stage's seed split by the player's number; the lower one, compared as
+ * an unsigned number, is ranked first. Every order of tied players is equally likely.
+ */
+public record RandomTiebreak(Seed seed) implements Comparator<PlayerId> {
+    /** Returns the lots of one stage of an event; stage 1 is the Swiss rounds up to the cut. */
+    @Rule({EventRuleId.RANDOM, EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE})
+    public static RandomTiebreak of(Seed event, int stage) {
+        return new RandomTiebreak(event.split("lots", stage));
+    }
+
+    /** Returns the player's lot. */
+    public Seed lot(PlayerId player) {
+        return seed.split("player", player.number());
+    }
+
+    @Override
+    @Rule({EventRuleId.RANDOM, EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE})
+    public int compare(PlayerId one, PlayerId other) {
+        return new Drawn<>(one, one, lot(one)).compareTo(new Drawn<>(other, other, lot(other)));
+    }
+
+    /** Sorts the players who share a rank by their lots, computing each lot once. */
+    <T> void order(List<T> sharers, Function<T, PlayerId> player) {
+        List<Drawn<T>> drawn = new ArrayList<>(sharers.size());
+        for (T sharer : sharers) {
+            PlayerId id = player.apply(sharer);
+            drawn.add(new Drawn<>(sharer, id, lot(id)));
+        }
+        drawn.sort(null);
+        for (int i = 0; i < drawn.size(); i++) {
+            sharers.set(i, drawn.get(i).sharer);
+        }
+    }
+
+    private record Drawn<T>(T sharer, PlayerId player, Seed lot) implements Comparable<Drawn<T>> {
+        @Override
+        public int compareTo(Drawn<T> other) {
+            int first = Long.compareUnsigned(lot.first(), other.lot.first());
+            int second = first != 0 ? first : Long.compareUnsigned(lot.second(), other.lot.second());
+            return second != 0 ? second : player.compareTo(other.player);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.crisisrules.tournament.announcement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.FirstRound;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class AnnouncementSheetTest {
+    private static Map<String, Vector<String>> written(String... fieldsAndTexts) {
+        return Vector.of(fieldsAndTexts)
+                .grouped(2)
+                .foldLeft(LinkedHashMap.empty(), (all, pair) -> all.put(pair.get(0), Vector.of(pair.get(1))));
+    }
+
+    private static FieldFault fault(String field, String text) {
+        var faults = AnnouncementSheet.read(written("name", "Cup", "kind", "2").put(field, Vector.of(text)))
+                .getLeft();
+        assertThat(faults).hasSize(1);
+        assertThat(faults.head().field()).isEqualTo(field);
+        return faults.head();
+    }
+
+    @Test
+    void whatIsNotWrittenIsUsual() {
+        assertThat(AnnouncementSheet.read(written("name", " Saturday ")))
+                .isEqualTo(Either.right(Announcement.of("Saturday", EventFormat.CHALLENGER)));
+        assertThat(AnnouncementSheet.USUAL.keySet())
+                .containsExactlyElementsOf(AnnouncementSheet.fields()
+                        .appendAll(AnnouncementSheet.houseFields())
+                        .map(Field::name));
+    }
+
+    @Test
+    void everyFieldSaysWhatItAsksFor() {
+        assertThat(AnnouncementSheet.fields()
+                        .find(field -> field.name().equals("kind"))
+                        .get()
+                        .options())
+                .containsExactly(
+                        "Challenger Event",
+                        "Timeline Event",
+                        "house event: a Challenger Event with rules of the house");
+        assertThat(AnnouncementSheet.houseFields().map(Field::label))
+                .contains("points for a win", "points for a draw", "points for a loss");
+    }
+
+    @Test
+    void aTimelineEventNamesItsTimeline() {
+        Announcement event = AnnouncementSheet.read(written("name", "T", "kind", "1", "timeline", "1", "lists", "0"))
+                .get();
+        assertThat(event.format()).isEqualTo(EventFormat.TIMELINE);
+        assertThat(event.timelineNamed())
+                .contains(TimelineEdition.OF_2025_12_19.timelines().get(1));
+        assertThat(event.listsRequired()).isTrue();
+        assertThat(event.isOfficial()).isTrue();
+        // A Challenger Event has none, whatever the list shows.
+        assertThat(AnnouncementSheet.read(written("name", "C", "timeline", "1"))
+                        .get()
+                        .timeline())
+                .isEmpty();
+    }
+
+    @Test
+    void aHouseEventHasItsOwnRules() {
+        Map<String, Vector<String>> house = written("name", "H", "kind", "2", "rounds", "5", "cut", "8")
+                .merge(written("points.0", "2", "points.1", "1", "points.2", "0", "chain", "3", "first", "1"))
+                .merge(written("byes", "0", "organizer", "Olga", "watchers", "Piet\nQuinn", "head", "Rosa"))
+                .merge(written("special", "No chess clocks.\n\nBe kind."));
+        Announcement event = AnnouncementSheet.read(house).get();
+        assertThat(event.structure()).contains(new Structure(5, 8));
+        assertThat(event.scale()).isEqualTo(new PointScale(2, 1, 0));
+        assertThat(event.house().firstRound()).isEqualTo(FirstRound.BY_RATING);
+        assertThat(event.house().firstRoundByes()).isTrue();
+        assertThat(event.officials())
+                .isEqualTo(new Officials(
+                        Official.of("Olga"),
+                        Vector.of(Official.of("Piet"), Official.of("Quinn")),
+                        Option.some(Official.of("Rosa"))));
+        assertThat(event.specialRules()).containsExactly("No chess clocks.", "Be kind.");
+        assertThat(event.isOfficial()).isFalse();
+        // The same fields count for nothing where the kind is another.
+        assertThat(AnnouncementSheet.read(house.put("kind", Vector.of("0")))
+                        .get()
+                        .isOfficial())
+                .isTrue();
+    }
+
+    @Test
+    void whatIsWrongIsToldAtItsField() {
+        assertThat(fault("name", "a\tb").message()).contains("cannot be printed");
+        assertThat(fault("kind", "3").message()).isEqualTo("Choose one of the list.");
+        assertThat(fault("watchers", "").rule()).isEqualTo(Option.some(EventRuleId.WATCHER));
+        assertThat(fault("watchers", "Piet\nPiet").message()).contains("is listed twice");
+        assertThat(fault("head", "the organizer").message()).contains("is also listed as a Watcher");
+        assertThat(fault("head", "Piet\nQuinn").message()).isEqualTo("You wrote 2 lines; write 0 to 1.");
+        assertThat(fault("cut", "3").message()).isEqualTo("A cut must be 0 (none), 2, 4, 8, 16 …, not 3.");
+        assertThat(fault("points.0", "0").message()).contains("no fewer for a better outcome");
+        assertThat(fault("points.2", "-1").message()).isEqualTo("'-1' is not a whole number from 0 to 100.");
+    }
+
+    @Test
+    void everyFaultIsTold() {
+        assertThat(AnnouncementSheet.read(written("name", "", "organizer", "", "kind", "2", "rounds", "x"))
+                        .getLeft()
+                        .map(FieldFault::field))
+                .containsExactly("name", "organizer", "rounds");
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.crisisrules.tournament.game;
+
+import static io.github.crisisrules.tournament.game.EventFixture.p;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.FinalRank;
+import io.github.crisisrules.tournament.finals.PostCutStage;
+import io.github.crisisrules.tournament.game.TournamentCommand.CloseEvent;
+import io.github.crisisrules.tournament.game.TournamentCommand.EndEvent;
+import io.github.crisisrules.tournament.game.TournamentCommand.MakeCut;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.vavr.collection.Vector;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** How events end: the champion is still there and ranked first, and every event can be ended. */
+class EndingTest {
+    private static Announcement event(int rounds, int cut, PostCutStage after) {
+        return Announcement.builder()
+                .name("Ending")
+                .format(EventFormat.CHALLENGER)
+                .structure(new Structure(rounds, cut))
+                .afterTheCut(after)
+                .build();
+    }
+
+    private static String ranks(EventFixture table) {
+        return table.desk()
+                .finalRanks()
+                .rows()
+                .map(row -> row.mkString(" ").strip())
+                .mkString(", ");
+    }
+
+    @Test
+    @Verifies({ChallengerRuleId.WINNER, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    void aDroppedLeaderDoesNotWinAndIsMarked() {
+        // A has 6 points after two rounds and goes home; D comes to 1 + 1 + 3 = 5, B and C to 0 + 1 + 1 and 1 + 0 + 1.
+        EventFixture table = EventFixture.of(event(3, 0, PostCutStage.BRACKET), 4)
+                .round("A 16-9 B", "C drew D")
+                .round("A 16-3 C", "B drew D")
+                .drop("A")
+                .round("B drew C", "D bye");
+        assertThat(table.standings()).startsWith("A 6, D 5");
+        assertThat(table.state().champion()).contains(p("D"));
+        assertThat(ranks(table)).startsWith("1 D champion, 2 A dropped after round 2, 3 ");
+        assertThat(table.give(new CloseEvent()).desk().told()).containsExactly("the champion is D");
+    }
+
+    @Test
+    @Verifies({EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    void whereSwissGoesOnTheChampionIsFirstThoughADroppedLeaderHasMorePoints() {
+        // A wins once more, comes to 9 points and leaves; C wins too and leads with 6 alone among those who stayed.
+        EventFixture table = EventFixture.of(event(2, 4, PostCutStage.SWISS_GOES_ON), 6)
+                .round("A 16-9 B", "C 16-3 D", "E 16-3 F")
+                .round("A 16-9 C", "E drew B", "D drew F")
+                .give(new MakeCut());
+        Vector<PlayerId> qualified = table.state().cut().get().qualified();
+        assertThat(qualified).startsWith(p("A"), p("E"), p("C"));
+        String fourth = table.state().name(qualified.get(3));
+        table.round("A 16-1 " + fourth, "C 16-1 E");
+        assertThat(table.state().champion()).contains(p("A"));
+        table.undo().drop("A").reported("C 16-1 E");
+        assertThat(table.state().champion()).contains(p("C"));
+        assertThat(table.standings()).startsWith("A 9, C 6");
+        assertThat(ranks(table)).startsWith("1 C champion, 2 A dropped after round 3, 3 E, 4 " + fourth);
+    }
+
+    @Property(tries = 60)
+    @Verifies({ChallengerRuleId.WINNER, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
+    void theChampionIsThereAndFirstAndEverybodyNotEjectedHasOnePlace(@ForAll long seed) {
+        Announcement announcement = Seed.of(seed)
+                .pick(Vector.of(
+                        event(3, 0, PostCutStage.BRACKET),
+                        event(3, 4, PostCutStage.BRACKET),
+                        event(2, 4, PostCutStage.SWISS_GOES_ON)));
+        TournamentState state =
+                RandomEvent.run(announcement, 8, Seed.of(seed), 30).state();
+        Vector<FinalRank> ranks = state.finalRanks();
+        assertThat(ranks.map(FinalRank::player).sorted())
+                .isEqualTo(state.entries()
+                        .filter(entry -> entry.attendance() != Attendance.EJECTED)
+                        .map(Entry::id));
+        assertThat(ranks.map(FinalRank::rank))
+                .isEqualTo(ranks.map(FinalRank::rank).sorted());
+        state.champion().forEach(champion -> {
+            assertThat(ranks.head()).isEqualTo(new FinalRank(1, champion));
+            assertThat(ranks.count(place -> place.rank() == 1)).isEqualTo(1);
+        });
+        ranks.forEach(place -> assertThat(place.dropped())
+                .isEqualTo(state.entry(place.player()).get().attendance() == Attendance.DROPPED));
+    }
+
+    @Test
+    @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    void anEventThatEverybodyLeavesIsEndedWithTheReason() {
+        EventFixture table = EventFixture.of(event(3, 2, PostCutStage.BRACKET), 4)
+                .round("A 16-9 B", "C 16-8 D")
+                .drop("A")
+                .drop("B")
+                .drop("C")
+                .drop("D");
+        assertThat(table.refuse(new CloseEvent()).message())
+                .isEqualTo("The event is not decided yet. Play its rounds to the end first, or end it with a reason.");
+        assertThat(table.desk().choices().last().words()).isEqualTo("end the event undecided");
+        Desk ended = table.desk().end(" The heating failed. ");
+        assertThat(ended.told()).containsExactly("the event ends undecided: The heating failed.");
+        assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
+        assertThat(ended.champion()).isEmpty();
+        assertThat(ended.state().endedBecause()).contains("The heating failed.");
+        assertThat(ended.finalRanks().rows())
+                .hasSize(4)
+                .allMatch(row -> row.get(2).equals("dropped after round 1"));
+        assertThat(ended.awaited().words())
+                .isEqualTo("nothing: the event is over, and nobody has won it (The heating failed.)");
+        assertThat(ended.choices()).isEmpty();
+        assertThat(ended.attempt(new EndEvent("again")).isLeft()).isTrue();
+        assertThat(ended.undo()).isEqualTo(table.desk());
+    }
+
+    @Test
+    @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    void aReasonIsTold() {
+        Desk empty = Desk.of(event(1, 0, PostCutStage.BRACKET), Seed.of(1));
+        assertThat(empty.attempt(new EndEvent("  ")).getLeft()).isEqualTo(new TournamentViolation.NoReason());
+        assertThat(empty.attempt(new EndEvent("two\nlines")).isLeft()).isTrue();
+        assertThat(empty.attempt(new EndEvent("x".repeat(501))).isLeft()).isTrue();
+        assertThat(empty.end("Nobody came.").state().phase()).isEqualTo(Phase.CLOSED);
+        EventFixture decided =
+                EventFixture.of(event(1, 0, PostCutStage.BRACKET), 2).round("A 16-9 B");
+        assertThat(decided.refuse(new EndEvent("enough")))
+                .isEqualTo(new TournamentViolation.Decided("end the event early"));
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.crisisrules.tournament.game;
+
+import static io.github.crisisrules.tournament.game.EventFixture.p;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.game.TournamentCommand.EjectPlayer;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.Offence;
+import org.junit.jupiter.api.Test;
+
+/** Whoever leaves during an open match concedes it, and the desk says so. */
+class LeavingTest {
+    private static final Announcement EVENT = Announcement.of("Leaving", EventFormat.CHALLENGER);
+
+    private static EventFixture playing() {
+        return EventFixture.of(EVENT, 4).paired("A v B", "C v D");
+    }
+
+    @Test
+    @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE})
+    void aNoShowConcedesTheMatchAndTheEventTellsIt() {
+        EventFixture table = playing();
+        assertThat(table.desk().noShow("A").told())
+                .containsExactly("A leaves an open match and concedes it; table 1: A loss 0, B win 14", "A is dropped");
+        assertThat(table.drop("A").desk().play().log().init().last().rules())
+                .contains(EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES);
+        // Between rounds there is nothing to concede.
+        assertThat(playing().reported("A 16-3 B").drop("A").desk().told()).containsExactly("A is dropped");
+    }
+
+    @Test
+    @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
+    void theVpsSoFarCountWhereTheyAreTold() {
+        assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 17).told())
+                .startsWith("A leaves an open match and concedes it; table 1: A loss 6, B win 17");
+        assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 3).told())
+                .startsWith("A leaves an open match and concedes it; table 1: A loss 6, B win 14");
+        EventFixture table = playing()
+                .give(new EjectPlayer(
+                        p("A"), Offence.VIOLENCE, EVENT.officials().organizer(), new PartialScore(2, 15)));
+        assertThat(table.state().round().get().endings().head())
+                .contains(MatchEnding.concession(p("A"), 2, p("B"), 15));
+        assertThat(table.desk()
+                        .play()
+                        .steps()
+                        .last()
+                        .command()
+                        .words(table.state().names()))
+                .isEqualTo("eject A (violence, at 2-15)");
+        assertThatThrownBy(() -> new PartialScore(-1, 3)).hasMessageContaining("-1");
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.crisisrules.tournament.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.game.rule.HouseEventRules;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.Offence;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** What an organizer is asked, in words, and that each question takes the answers that the rules know. */
+class TournamentQuestionTest {
+    private static final PlayerId ADA = PlayerId.of(1);
+    private static final PlayerId BRUNO = PlayerId.of(2);
+    private static final PlayerId CHIDI = PlayerId.of(3);
+    private static final Names NAMES = Desk.challenger("Words", Seed.of(1))
+            .register("Ada", "Bruno", "Chidi")
+            .state()
+            .names();
+    private static final RoundMatch MATCH = new RoundMatch(2, 1, Pairing.of(ADA, BRUNO));
+
+    /** Answers as the form draws them, each once. */
+    private static <A> Vector<A> answers(Question<A> question) {
+        RandomSource draws = Seed.of(9).draws();
+        return Vector.range(0, 600).map(i -> question.form().draw(draws)).distinct();
+    }
+
+    private static String words(Question<?> question) {
+        return question.words(NAMES);
+    }
+
+    @Test
+    void whoAndWhy() {
+        var who = new TournamentQuestion.WhichPlayer("drop", Vector.of(ADA, CHIDI));
+        assertThat(words(who)).isEqualTo("which player do you drop?");
+        assertThat(answers(who)).containsExactlyInAnyOrder(ADA, CHIDI);
+        assertThat(words(new TournamentQuestion.WhyDropped())).isEqualTo("why does the player leave?");
+        assertThat(answers(new TournamentQuestion.WhyDropped())).containsExactlyInAnyOrder(DropReason.values());
+        var apart = new TournamentQuestion.WhichPair(Vector.of(ADA, BRUNO, CHIDI));
+        assertThat(words(apart)).isEqualTo("which two shall not be paired?");
+        assertThat(answers(apart))
+                .containsExactlyInAnyOrder(Pairing.of(ADA, BRUNO), Pairing.of(ADA, CHIDI), Pairing.of(BRUNO, CHIDI));
+        assertThat(words(new TournamentQuestion.WhyBye())).isEqualTo("why does the player have a bye?");
+        assertThat(answers(new TournamentQuestion.WhyBye())).containsExactlyInAnyOrder(FirstRoundBye.values());
+        var rating = new TournamentQuestion.WhatRating();
+        assertThat(words(rating)).isEqualTo("what is the player's rating?");
+        assertThat(answers(rating)).allMatch(given -> Math.abs(given) <= HouseEventRules.MOST_RATING);
+    }
+
+    @Test
+    void aNewNameIsNoneThatIsTaken() {
+        var name = new TournamentQuestion.NewName(Vector.of("Ada"));
+        assertThat(words(name)).isEqualTo("what is the player's name?");
+        assertThat(answers(name))
+                .allMatch(given -> PlainName.of(given, PlainName.LONGEST).isRight());
+        assertThat(Sheet.answer("name", name, NAMES, written("name", "ADA")).isLeft())
+                .isTrue();
+    }
+
+    @Test
+    void aResultIsHowItEndedAndTheVpsOfBoth() {
+        var end = new TournamentQuestion.MatchEnd(Option.some(MATCH));
+        assertThat(words(end)).isEqualTo("how did Ada – Bruno end?");
+        assertThat(answers(end)).containsExactlyInAnyOrder(EndingKind.values());
+        assertThat(end.optionWords(EndingKind.FIRST_WINS, NAMES)).isEqualTo("Ada wins");
+        var unknown = new TournamentQuestion.MatchEnd(Option.none());
+        assertThat(words(unknown)).isEqualTo("how did the match end?");
+        assertThat(unknown.optionWords(EndingKind.FIRST_WINS, NAMES)).isEqualTo(EndingKind.FIRST_WINS.words());
+        var score = new TournamentQuestion.MatchScore(Option.some(MATCH));
+        assertThat(words(score)).isEqualTo("how many VPs did each player have in Ada – Bruno?");
+        assertThat(Vector.of(0, 1).map(part -> score.partWords(part, NAMES)))
+                .containsExactly("VPs of Ada", "VPs of Bruno");
+        assertThat(Vector.of(0, 1).map(part -> new TournamentQuestion.MatchScore(Option.none()).partWords(part, NAMES)))
+                .containsExactly("VPs of the first", "VPs of the second");
+        assertThat(answers(score))
+                .allMatch(vps -> Math.min(vps.first(), vps.second()) >= 0
+                        && Math.max(vps.first(), vps.second()) <= TournamentQuestion.MOST_VPS)
+                .anyMatch(vps -> vps.first() > vps.second());
+        var which = new TournamentQuestion.WhichResult(Vector.of(MATCH));
+        assertThat(words(which)).isEqualTo("which result was wrong?");
+        assertThat(answers(which)).containsExactly(MATCH);
+    }
+
+    @Test
+    @Verifies(EventRuleId.CLOCK_START)
+    void theClockAsksForMoreThanHalf() {
+        assertThat(words(new TournamentQuestion.Seated(8))).isEqualTo("how many of the 8 players are seated?");
+        assertThat(answers(new TournamentQuestion.Seated(8))).containsExactlyInAnyOrder(5, 6, 7, 8);
+        assertThat(answers(new TournamentQuestion.Seated(9))).containsExactlyInAnyOrder(5, 6, 7, 8, 9);
+        assertThat(words(new TournamentQuestion.TimeNow())).isEqualTo("what time is it?");
+        assertThat(answers(new TournamentQuestion.TimeNow())).allMatch(time -> !time.isBefore(Instant.EPOCH));
+    }
+
+    @Test
+    void conductAndRulings() {
+        assertThat(words(new TournamentQuestion.WhatOffence())).isEqualTo("what did the player do?");
+        assertThat(answers(new TournamentQuestion.WhatOffence())).containsExactlyInAnyOrder(Offence.values());
+        var official = new TournamentQuestion.WhichOfficial(Vector.of(new Official("Uatu")));
+        assertThat(words(official)).isEqualTo("who decided it?");
+        assertThat(answers(official)).containsExactly(new Official("Uatu"));
+        var ruling = new TournamentQuestion.WhichRuling(Vector.of(2, 5));
+        assertThat(words(ruling)).isEqualTo("which ruling?");
+        assertThat(answers(ruling)).containsExactlyInAnyOrder(2, 5);
+        assertThat(words(new TournamentQuestion.WhatRuling())).isEqualTo("what was decided?");
+        assertThat(words(new TournamentQuestion.WhyEnded())).isEqualTo("why does the event end?");
+        for (Question<String> asked :
+                Vector.of(new TournamentQuestion.WhatRuling(), new TournamentQuestion.WhyEnded())) {
+            assertThat(answers(asked)).allMatch(given -> given.length() <= TournamentViolation.NoReason.MOST);
+        }
+    }
+
+    private static Map<String, Vector<String>> written(String field, String text) {
+        return LinkedHashMap.of(field, Vector.of(text));
+    }
+}

@@ -1,0 +1,318 @@
+package io.github.crisisrules.tournament.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.GameSubject;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.FirstRound;
+import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalMatch;
+import io.github.crisisrules.tournament.finals.PostCutStage;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.ruling.Offence;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * Small events for the conformance suite. The legal commands are written down here a second time, from the rules and
+ * not from the code: when each kind of command is in place, for whom, and for which match.
+ */
+final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
+    private static final int MOST_PLAYERS = 9;
+    private static final HouseRules HOUSE = HouseRules.NONE
+            .rankedBy(
+                    TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.OPPONENTS_WIN_SHARE))
+            .beginning(FirstRound.BY_RATING)
+            .withFirstRoundByes();
+    private static final Official UATU = Official.of("Uatu");
+    private static final Official HEAD = Official.of("Head");
+
+    @Override
+    public Play<TournamentState, TournamentCommand, TournamentEvent> start(Seed seed) {
+        Structure structure = seed.split("structure")
+                .pick(Vector.of(Structure.swiss(2), Structure.withCut(1, 2), Structure.withCut(2, 4)));
+        Announcement announcement = Announcement.builder()
+                .name("Conformance")
+                .format(EventFormat.CHALLENGER)
+                .structure(structure)
+                .afterTheCut(seed.split("after").pick(Vector.of(PostCutStage.values())))
+                .house(seed.split("house").pick(Vector.of(HouseRules.NONE, HouseRules.NONE, HOUSE)))
+                .officials(Officials.of(Official.of("the organizer"), UATU).withHeadWatcher(HEAD))
+                .build();
+        return Play.started(Tournament.start(announcement, seed))
+                .applyAll(Vector.rangeClosed(1, 4 + seed.below(4))
+                        .map(i -> new TournamentCommand.RegisterPlayer("Player " + i)));
+    }
+
+    @Override
+    public Seq<TournamentCommand> legal(TournamentState state) {
+        return candidates(state, Seed.of(0)).filter(command -> isLegal(state, command));
+    }
+
+    private static boolean isLegal(TournamentState state, TournamentCommand command) {
+        return state.phase() != Phase.CLOSED && new Legality(state).of(command);
+    }
+
+    @Override
+    public Seq<TournamentCommand> candidates(TournamentState state, Seed seed) {
+        Official organizer = state.announcement().officials().organizer();
+        Vector<TournamentCommand> commands = Vector.of(
+                new TournamentCommand.OpenEvent(),
+                new TournamentCommand.PairRound(),
+                new TournamentCommand.MakeCut(),
+                new TournamentCommand.CloseEvent(),
+                new TournamentCommand.EndEvent("everybody has left"));
+        int rulings = state.rulings().rulings().size();
+        commands = commands.append(new TournamentCommand.GiveRuling(rulings % 2 == 0 ? UATU : HEAD, "ruling"));
+        for (int number = 1; number <= 2; number++) {
+            commands = commands.append(new TournamentCommand.AppealRuling(number, PlayerId.of(1)))
+                    .append(new TournamentCommand.HearAppeal(number, HEAD, Option.when(number == 1, "otherwise")));
+        }
+        if (state.entries().size() < MOST_PLAYERS) {
+            String name = "Player " + (state.entries().size() + 1);
+            commands = commands.append(new TournamentCommand.RegisterPlayer(name))
+                    .append(new TournamentCommand.EnterLate(name));
+        }
+        for (int number = 1; number <= state.entries().size() + 1; number++) {
+            PlayerId player = PlayerId.of(number);
+            commands = commands.append(new TournamentCommand.DropPlayer(player, DropReason.UNABLE))
+                    .append(new TournamentCommand.RejoinPlayer(player));
+            if (number <= 2 && !state.announcement().house().isPrinted()) {
+                commands = commands.append(new TournamentCommand.RatePlayer(player, 1500))
+                        .append(new TournamentCommand.GiveBye(player, FirstRoundBye.ASSIGNED));
+            }
+            if (number <= 2) {
+                commands =
+                        commands.append(new TournamentCommand.EjectPlayer(player, Offence.OTHER_MISCONDUCT, organizer));
+            }
+            for (int other = 1; other < number; other++) {
+                MatchEnding ending = MatchEnding.victory(player, 16, PlayerId.of(other), 11);
+                commands = commands.append(new TournamentCommand.ReportResult(ending));
+                if (number <= 3) {
+                    commands = commands.append(new TournamentCommand.AmendResult(1, ending));
+                }
+                if (state.bracket().isDefined()) {
+                    for (int round = 1; round <= 3; round++) {
+                        commands = commands.append(
+                                new TournamentCommand.AmendResult(state.rounds().size() + round, ending));
+                    }
+                }
+            }
+        }
+        return commands;
+    }
+
+    /** An event that is ended early shows little, and rulings are possible all the time: both are rare. */
+    @Override
+    public TournamentCommand next(TournamentState state, Seq<TournamentCommand> legal, RandomSource draws) {
+        Seq<TournamentCommand> usual = legal.reject(command -> command instanceof TournamentCommand.EndEvent
+                || command instanceof TournamentCommand.GiveRuling
+                || command instanceof TournamentCommand.EjectPlayer);
+        Seq<TournamentCommand> from = usual.isEmpty() || draws.below(20) == 0 ? legal : usual;
+        return from.get(draws.below(from.size()));
+    }
+
+    @Override
+    public boolean isOver(TournamentState state) {
+        return state.phase() == Phase.CLOSED;
+    }
+
+    @Override
+    public void checkInvariants(TournamentState state) {
+        for (int i = 0; i < state.entries().size(); i++) {
+            assertThat(state.entries().get(i).id().number()).isEqualTo(i + 1);
+        }
+        for (SwissRound round : state.rounds().dropRight(1)) {
+            assertThat(round.isComplete()).as("round %s", round.number()).isTrue();
+        }
+        state.round()
+                .forEach(round -> round.open().forEach(pairing -> {
+                    assertThat(state.entry(pairing.first()).get().isActive()).isTrue();
+                    assertThat(state.entry(pairing.second()).get().isActive()).isTrue();
+                }));
+        assertThat(state.cut().isDefined())
+                .isEqualTo(state.phase() == Phase.FINALS || state.cut().isDefined());
+        // Who has won the last match can still be ejected, and then has won it all the same.
+        state.bracket()
+                .filter(finals -> finals.champion().isEmpty())
+                .forEach(finals -> assertThat(state.active())
+                        .containsAll(finals.remaining().sorted()));
+        assertThat(state.standings().rows().size())
+                .isEqualTo(state.entries().count(entry -> entry.attendance() != Attendance.EJECTED));
+    }
+
+    /** When each command is in place. */
+    private record Legality(TournamentState state) {
+        private boolean of(TournamentCommand command) {
+            if (command instanceof TournamentCommand.RegisterPlayer || command instanceof TournamentCommand.OpenEvent) {
+                return state.phase() == Phase.REGISTRATION;
+            }
+            if (command instanceof TournamentCommand.EnterLate) {
+                return state.phase() == Phase.SWISS
+                        && state.rounds().size()
+                                < state.announcement().structure().get().swissRounds();
+            }
+            if (command instanceof TournamentCommand.PairRound) {
+                return pairRound();
+            }
+            if (command instanceof TournamentCommand.ReportResult report) {
+                return reportResult(report);
+            }
+            if (command instanceof TournamentCommand.AmendResult amend) {
+                return amendResult(amend);
+            }
+            if (command instanceof TournamentCommand.DropPlayer drop) {
+                return dropPlayer(drop);
+            }
+            if (command instanceof TournamentCommand.RejoinPlayer rejoin) {
+                return attendance(rejoin.player()) == Attendance.DROPPED
+                        && state.cut().isEmpty();
+            }
+            if (command instanceof TournamentCommand.EjectPlayer eject) {
+                return attendance(eject.player()) != Attendance.EJECTED;
+            }
+            if (command instanceof TournamentCommand.RatePlayer rated) {
+                return state.rounds().isEmpty() && state.entry(rated.player()).isDefined();
+            }
+            if (command instanceof TournamentCommand.GiveBye given) {
+                return state.rounds().isEmpty() && attendance(given.player()) == Attendance.ACTIVE;
+            }
+            if (command instanceof TournamentCommand.MakeCut) {
+                return makeCut();
+            }
+            if (command instanceof TournamentCommand.CloseEvent) {
+                return state.isDecided();
+            }
+            if (command instanceof TournamentCommand.EndEvent) {
+                return !state.isDecided();
+            }
+            if (command instanceof TournamentCommand.GiveRuling) {
+                return true;
+            }
+            if (command instanceof TournamentCommand.AppealRuling appeal) {
+                return isUnheard(appeal.ruling(), false);
+            }
+            if (command instanceof TournamentCommand.HearAppeal hearing) {
+                return isUnheard(hearing.ruling(), true);
+            }
+            throw new AssertionError("not among the candidates: " + command);
+        }
+
+        private boolean isUnheard(int number, boolean appealed) {
+            return state.rulings()
+                    .ruling(number)
+                    .exists(ruling -> !ruling.by().equals(HEAD)
+                            && ruling.headDecision().isEmpty()
+                            && ruling.appealedBy().isDefined() == appealed);
+        }
+
+        private boolean isBracket() {
+            return state.phase() == Phase.FINALS && state.announcement().afterTheCut() == PostCutStage.BRACKET;
+        }
+
+        private Attendance attendance(PlayerId player) {
+            return state.entry(player).map(Entry::attendance).getOrElse(Attendance.EJECTED);
+        }
+
+        private boolean isRoundOpen() {
+            return state.round().exists(round -> !round.isComplete());
+        }
+
+        private boolean isBracketRoundOpen() {
+            return state.bracket().exists(finals -> !finals.round().isDecided());
+        }
+
+        private boolean pairRound() {
+            if (isBracket()) {
+                return !isBracketRoundOpen() && !state.bracket().exists(Bracket::isOver);
+            }
+            if (state.phase() == Phase.REGISTRATION
+                    || isRoundOpen()
+                    || state.active().isEmpty()) {
+                return false;
+            }
+            Structure structure = state.announcement().structure().get();
+            if (state.phase() == Phase.FINALS) {
+                return state.champion().isEmpty();
+            }
+            return state.rounds().isEmpty()
+                    ? state.active().size() >= Math.max(2, structure.cut())
+                    : state.rounds().size() < structure.swissRounds();
+        }
+
+        private boolean reportResult(TournamentCommand.ReportResult command) {
+            Pairing pairing = command.ending().pairing();
+            return isBracket()
+                    ? state.bracket().exists(finals -> finals.round().open().exists(match -> isMatch(match, pairing)))
+                    : state.round().exists(round -> round.open().contains(pairing));
+        }
+
+        private static boolean isMatch(FinalMatch match, Pairing pairing) {
+            return match.players().contains(pairing.first()) && match.players().contains(pairing.second());
+        }
+
+        private boolean amendResult(TournamentCommand.AmendResult command) {
+            int number = command.round() - state.rounds().size();
+            if (number > 0) {
+                return state.bracket()
+                        .exists(finals -> number <= finals.rounds().size()
+                                && finals.rounds()
+                                        .get(number - 1)
+                                        .matches()
+                                        .exists(match -> match.ending().isDefined()
+                                                && isMatch(
+                                                        match, command.ending().pairing())
+                                                && isUnfollowed(finals, number, match)));
+            }
+            return state.round(command.round())
+                    .exists(round -> round.results()
+                            .exists(result ->
+                                    result.pairing().equals(command.ending().pairing())));
+        }
+
+        /** Whether neither of the two has a result in any later round. */
+        private static boolean isUnfollowed(Bracket finals, int number, FinalMatch match) {
+            return finals.rounds().size() - number < 2
+                    && finals.rounds()
+                            .drop(number)
+                            .flatMap(later -> later.matches())
+                            .forAll(later -> later.ending().isEmpty() || !follows(finals, number, match, later));
+        }
+
+        /** Whether a match of the next round is the one to which this match sends its winner. */
+        private static boolean follows(Bracket finals, int number, FinalMatch match, FinalMatch later) {
+            int matches = finals.rounds().get(number - 1).matches().size();
+            return later.number() == match.number() || later.number() == matches + 1 - match.number();
+        }
+
+        private boolean dropPlayer(TournamentCommand.DropPlayer command) {
+            boolean present =
+                    attendance(command.player()) == Attendance.ACTIVE || attendance(command.player()) == Attendance.CUT;
+            return present && !state.isDecided();
+        }
+
+        private boolean makeCut() {
+            return state.phase() == Phase.SWISS
+                    && state.structure()
+                            .exists(structure -> structure.hasCut()
+                                    && state.rounds().size() == structure.swissRounds()
+                                    && state.active().size() >= structure.cut())
+                    && !isRoundOpen();
+        }
+    }
+}

@@ -1,0 +1,297 @@
+package io.github.crisisrules.tournament.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.rulebook.RuleEntry;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.EventKind;
+import io.github.crisisrules.tournament.edition.FirstRound;
+import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.PostCutStage;
+import io.github.crisisrules.tournament.game.query.Explanation;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.player.Attendance;
+import io.github.crisisrules.tournament.player.Entrant;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.ListViolation;
+import io.github.crisisrules.tournament.roster.RosterArbitraries;
+import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.ruling.Offence;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** Every refusal, event and command speaks of players by name, and cites rules that there are. */
+class TournamentWordsTest {
+    private static final PlayerId ADA = PlayerId.of(41);
+    private static final PlayerId EMIL = PlayerId.of(42);
+    private static final Pairing MATCH = Pairing.of(ADA, EMIL);
+    private static final Vector<PlayerId> BOTH = Vector.of(ADA, EMIL);
+    private static final Names NAMES = id -> id.equals(ADA) ? "Ada" : id.equals(EMIL) ? "Emil" : id.toString();
+    private static final Official UATU = Official.of("Uatu");
+    private static final Vector<String> KNOWN =
+            EventRuleId.catalogue().entries().map(RuleEntry::id).toVector();
+
+    @Test
+    void everyRefusalIsASentenceWithNamesAndTellsTheWayOut() {
+        Vector<RuleViolation> samples = Vector.of(
+                new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "It was opened before."),
+                new TournamentViolation.AlreadyRegistered("ada", ADA),
+                new TournamentViolation.UnknownPlayer(ADA),
+                new TournamentViolation.UnknownName("Adda", Vector.of("Ada")),
+                new TournamentViolation.ListRefused(
+                        ADA, EventKind.TIMELINE, Vector.of(new ListViolation.DesignationMissing(2))),
+                new TournamentViolation.NotOneRoster(ADA, 3),
+                new TournamentViolation.ListsMissing(EventKind.CHALLENGER, BOTH),
+                new TournamentViolation.NoListInTime("Ada", EventKind.CHALLENGER),
+                new TournamentViolation.TooLateToEnter(4),
+                new AnnouncementViolation.TwoTimelines("2025 War", new Timeline(2026, "Chaos")),
+                new AnnouncementViolation.NoTimeline(),
+                new TournamentViolation.NotAnnounced("byes in round 1", "Nobody has one."),
+                new TournamentViolation.ImpossibleRating(ADA, -2_000_000),
+                new TournamentViolation.CutTooLarge(8, 5),
+                new TournamentViolation.NobodyToPair(),
+                new TournamentViolation.ResultsMissing(2, Vector.of(MATCH)),
+                new TournamentViolation.RoundsOver(4),
+                new TournamentViolation.RoundsLeft(1, 4),
+                new TournamentViolation.NoCut(),
+                new TournamentViolation.LeaderFound(ADA),
+                new TournamentViolation.NoRound(),
+                new TournamentViolation.RoundUnknown(3, 2),
+                new TournamentViolation.NoFinals(),
+                new TournamentViolation.NotPaired(MATCH, 1),
+                new TournamentViolation.NoOpenMatch(ADA, 1),
+                new TournamentViolation.ResultKnown(MATCH, 1),
+                new TournamentViolation.ResultUnknown(MATCH, 1),
+                new TournamentViolation.EqualScores(MATCH, 12),
+                new TournamentViolation.NamedTwice(ADA),
+                new TournamentViolation.ImpossibleVps(ADA, -1),
+                new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
+                new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
+                new TournamentViolation.ClockRunning(1),
+                new TournamentViolation.NotAPairing(BOTH, Vector.empty()),
+                new TournamentViolation.WrongSalt(),
+                new TournamentViolation.NotEmpty(3),
+                new TournamentViolation.EmptyRound(2),
+                new TournamentViolation.SeatedTwice(ADA, 2),
+                new TournamentViolation.TooManyRounds(7, 4),
+                new TournamentViolation.NotDecided(),
+                new TournamentViolation.Decided("drop Ada"),
+                new TournamentViolation.NoReason());
+        areAllKinds(TournamentViolation.class, samples.filter(TournamentViolation.class::isInstance));
+        areAllKinds(AnnouncementViolation.class, samples.filter(AnnouncementViolation.class::isInstance));
+        assertThat(samples.map(violation -> violation.message(NAMES)).distinct())
+                .hasSameSizeAs(samples);
+        for (RuleViolation sample : samples) {
+            assertThat(sample.message(NAMES))
+                    .matches("(?s)['A-Z].*[.?]|The list of Ada.*")
+                    .doesNotContain("#", "null", "Some(", "Vector(");
+            assertThat(KNOWN).containsAll(sample.rules());
+            if (sample.toString().contains("#41") && !(sample instanceof TournamentViolation.UnknownPlayer)) {
+                assertThat(sample.message(NAMES)).contains("Ada");
+                assertThat(sample.message()).contains("#41");
+            }
+        }
+    }
+
+    @Test
+    void aPairingByHandIsRefusedWithAllThatIsWrongAndNothingElse() {
+        assertThat(new TournamentViolation.NotAPairing(BOTH, Vector.empty()).message(NAMES))
+                .isEqualTo("The pairing leaves out " + NAMES.all(BOTH) + ". Name every active player once.");
+        assertThat(new TournamentViolation.NotAPairing(Vector.empty(), Vector.of(ADA, ADA)).message(NAMES))
+                .isEqualTo("The pairing has players who are in it twice or are not active: Ada. "
+                        + "Name every active player once.");
+        assertThat(new TournamentViolation.NotAPairing(BOTH.take(1), Vector.of(ADA)).message(NAMES))
+                .contains("leaves out Ada, and has players who are in it twice or are not active: Ada.");
+    }
+
+    @Test
+    void oneIsToldAsOneAndSeveralAsSeveral() {
+        ImportedRound one = new ImportedRound(Vector.of(new ImportedRound.TakenTable(
+                new ImportedRound.TakenSeat(ADA, 3, 9), Option.some(new ImportedRound.TakenSeat(EMIL, 0, 2)))));
+        assertThat(new TournamentCommand.TakeOver(Vector.of("Ada"), Vector.of(one)).words(NAMES))
+                .isEqualTo("take over an event with 1 player after 1 round");
+        assertThat(new TournamentCommand.TakeOver(Vector.of("Ada", "Emil"), Vector.of(one, one)).words(NAMES))
+                .isEqualTo("take over an event with 2 players after 2 rounds");
+        assertThat(new TournamentEvent.RoundTakenOver(2, one).words(NAMES))
+                .isEqualTo("round 2 was played at another desk: 1 match");
+        assertThat(new TournamentEvent.RoundTakenOver(2, new ImportedRound(Vector.empty())).words(NAMES))
+                .endsWith("0 matches");
+        assertThat(new TournamentCommand.PairByHand(Vector.of(MATCH), Option.none()).words(NAMES))
+                .isEqualTo("pair by hand: Ada – Emil");
+        assertThat(new TournamentViolation.NotEmpty(1).message(NAMES)).contains("one with 1 player.");
+        assertThat(new TournamentViolation.NotEmpty(2).message(NAMES)).contains("one with 2 players.");
+        assertThat(new TournamentViolation.RoundUnknown(2, 1).message(NAMES))
+                .isEqualTo("Round 2 has not been paired; 1 has been. Pair the round first.");
+        assertThat(new TournamentViolation.RoundUnknown(1, 0).message(NAMES))
+                .isEqualTo("Round 1 has not been paired; 0 have been. Pair the round first.");
+        assertThat(new TournamentViolation.RoundUnknown(0, 1).message(NAMES))
+                .isEqualTo("There is no round 0: rounds are numbered from 1.");
+    }
+
+    @Test
+    void aNameIsTakenOrOnlyLooksLikeOneThatIs() {
+        assertThat(new TournamentViolation.AlreadyRegistered("ADA", ADA).message(NAMES))
+                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
+        assertThat(new TournamentViolation.AlreadyRegistered("A da", ADA).message(NAMES))
+                .startsWith("'A da' looks like Ada, who is registered already");
+        // Without names a player is a number.
+        assertThat(new TournamentViolation.AlreadyRegistered("A da", ADA).message())
+                .startsWith("'A da' looks like the name of #41, who is registered already");
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).message(NAMES))
+                .isEqualTo("Ada has not left the event.");
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED).message(NAMES))
+                .isEqualTo("Ada cannot rejoin: " + Attendance.EJECTED.mark() + ".");
+    }
+
+    @Test
+    void whatIsToldWithoutNamesIsToldToo() {
+        assertThat(EndingKind.FIRST_WINS.words()).isEqualTo("the first wins");
+        assertThat(new LogAudit.AuditFault.CommitmentBroken().words(NAMES))
+                .isEqualTo("seed and salt are not those that were committed to before the event");
+        assertThat(SeedCommitment.of(Seed.of(1), "salt").howToVerify())
+                .contains("SHA-256")
+                .endsWith("printf '%s' 'SEED:SALT' | sha256sum");
+        assertThat(Tournament.RULES.name()).isEqualTo("Tournament");
+        assertThat(new Entrant(PlayerId.of(7), "Ororo")).hasToString("#7 Ororo");
+        assertThat(Tournament.RULES).hasToString("Tournament(" + Tournament.RULES.system() + ")");
+        assertThat(Tournament.RULES.hashCode())
+                .isEqualTo(Tournament.RULES.system().hashCode())
+                .isNotZero();
+        Desk desk = Desk.challenger("Words", Seed.of(1)).register("Ada", "Emil");
+        assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3))
+                .isEqualTo("Ada was not paired in round 3.");
+        assertThat(Explanation.rankText(desk.state(), PlayerId.of(2))).isNotBlank();
+        assertThat(Explanation.rankText(desk.state(), PlayerId.of(9))).endsWith(" is not ranked.");
+    }
+
+    @Test
+    void orderAtTheTableCitesNoRule() {
+        assertThat(new TournamentViolation.UnknownPlayer(ADA).rule()).isEmpty();
+        assertThat(new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "").rule())
+                .isEmpty();
+        assertThat(new TournamentViolation.NoRound().rule()).isEmpty();
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).rule())
+                .isEmpty();
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.CUT).rule())
+                .contains(EventRuleId.CUT_IS_NOT_WITHDRAWN);
+    }
+
+    @Test
+    void everyEventAndCommandOfManyHistoriesIsToldWithNames() {
+        Vector<Desk> desks = Vector.range(0, 12)
+                .map(i -> RandomEvent.run(announcement(i), 14 + i, Seed.of(i), 30))
+                .append(rare())
+                .append(house())
+                .append(TakeOverTest.five())
+                .append(Desk.challenger("Alike", Seed.of(1)).register("Emil", "Emi1"));
+        Vector<TournamentEvent> events = desks.flatMap(desk -> desk.play().log());
+        Vector<TournamentCommand> commands =
+                desks.flatMap(desk -> desk.play().steps().map(step -> step.command()));
+        areAllKinds(TournamentEvent.class, events);
+        areAllKinds(TournamentCommand.class, commands);
+        for (Desk desk : desks) {
+            Names names = desk.state().names();
+            desk.play().steps().forEach(step -> {
+                assertThat(step.command().words(names)).isNotBlank().doesNotContain("#", "Some(", "Vector(");
+                step.events().forEach(event -> {
+                    assertThat(event.words(names)).isNotBlank().doesNotContain("#", "Some(", "Vector(");
+                    // A notice changes nothing, so no rule is behind it.
+                    assertThat(event.rules().isEmpty()).isEqualTo(event instanceof TournamentEvent.NamesLookAlike);
+                    assertThat(KNOWN).containsAll(event.rules());
+                });
+            });
+        }
+    }
+
+    private static Announcement announcement(int i) {
+        return Announcement.builder()
+                .name("Words")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(2, i % 3 == 0 ? 0 : 4))
+                .afterTheCut(i % 2 == 0 ? PostCutStage.BRACKET : PostCutStage.SWISS_GOES_ON)
+                .build();
+    }
+
+    /** What only house events do. */
+    private static Desk house() {
+        return Desk.of(
+                        announcement(2)
+                                .withHouse(HouseRules.NONE
+                                        .beginning(FirstRound.BY_RATING)
+                                        .withFirstRoundByes()),
+                        Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .rate("Ada", 1500)
+                .giveBye("Bruno", FirstRoundBye.ASSIGNED)
+                .open()
+                .pairRound();
+    }
+
+    /** What random events do not do. */
+    private static Desk rare() {
+        Official organizer = announcement(2).officials().organizer();
+        Announcement large = Announcement.builder()
+                .from(announcement(2))
+                .officials(Officials.of(organizer, UATU).withHeadWatcher(Official.of("Head")))
+                .build();
+        Desk desk = Desk.of(large, Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah")
+                .submit("Ada", RosterArbitraries.roster(1))
+                .exclude("Ada", "Bruno")
+                .open()
+                .apply(new TournamentCommand.PairByHand(
+                        Vector.of(Pairing.of(1, 3), Pairing.of(2, 4), Pairing.of(5, 6)), Option.none()))
+                .startClock(6, Instant.EPOCH)
+                .report("Ada", 16, "Chidi", 3)
+                .amend(1, MatchEnding.draw(PlayerId.of(1), 4, PlayerId.of(3), 4))
+                .apply(new TournamentCommand.WarnPlayer(PlayerId.of(2), Offence.SNATCHING_DICE, organizer))
+                .report("Bruno", 16, "Dana", 3)
+                .report("Emil", 16, "Farah", 3)
+                .pairRound();
+        for (RoundMatch match : desk.openMatches()) {
+            desk = desk.report(MatchEnding.declined(
+                    match.pairing().first(), match.pairing().second()));
+        }
+        desk = desk.cut();
+        desk = desk.drop(desk.name(desk.state().cut().get().outside().head())).pairRound();
+        Vector<Pairing> finals = desk.openMatches().map(RoundMatch::pairing);
+        MatchEnding declined =
+                MatchEnding.declined(finals.get(0).first(), finals.get(0).second());
+        return desk.report(declined)
+                .noShow(desk.name(finals.get(1).first()))
+                .amend(3, declined)
+                .apply(new TournamentCommand.GiveRuling(UATU, "out of range"))
+                .apply(new TournamentCommand.AppealRuling(1, PlayerId.of(1)))
+                .apply(new TournamentCommand.HearAppeal(1, Official.of("Head"), Option.some("in range")))
+                .end("the hall closes");
+    }
+
+    private static void areAllKinds(Class<?> family, Vector<?> samples) {
+        assertThat(samples.map(Object::getClass).distinct().map(Class::getSimpleName))
+                .containsExactlyInAnyOrderElementsOf(
+                        Vector.of(family.getPermittedSubclasses()).map(Class::getSimpleName));
+    }
+
+    @Test
+    void theOnlyRoundIsNotAllOfThem() {
+        assertThat(Vector.of(1, 4).map(rounds -> new TournamentViolation.RoundsOver(rounds).message(Names.AS_WRITTEN)))
+                .containsExactly(
+                        "The only Swiss round has been paired. Make the cut, or close the event.",
+                        "All 4 Swiss rounds have been paired. Make the cut, or close the event.");
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.crisisrules.tournament.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Looks at random for the field of 128 players that takes most work. Not time but steps are measured, so that a failure is
+ * the same on every machine. Long; run with the profile {@code fuzz}. The worst seeds found are in {@code regressions.txt}.
+ */
+@Tag("fuzz")
+class SlowestPoolFuzz {
+    /** Steps a pairing of 128 players may take: some seconds at worst. */
+    static final long MOST = 1L << 30;
+
+    private static final int RUNS = Integer.getInteger("fuzz.runs", 400);
+
+    @Test
+    void noFieldOf128PlayersTakesMoreThanItsShareOfWork() {
+        Seed seed = Seed.of(Long.getLong("fuzz.seed", 1));
+        Seed worst = seed;
+        long most = 0;
+        for (int i = 0; i < RUNS; i++) {
+            Seed one = seed.split("slow", i);
+            long work = work(one);
+            if (work > most) {
+                most = work;
+                worst = one;
+            }
+        }
+        assertThat(most).as("slow " + worst).isLessThan(MOST);
+    }
+
+    static long work(Seed seed) {
+        RandomSource draw = seed.draws();
+        PlainPool field = field(draw);
+        PairingNotes notes = new PairingNotes();
+        SwissKernel.pair(field.points, field.meetings(), field.bans(), draw, notes);
+        return notes.work();
+    }
+
+    /** Points over few or many values, some clubs, a share of pairs met at random or between near ranks, some hermits. */
+    static PlainPool field(RandomSource draw) {
+        int n = 128;
+        PlainPool field = new PlainPool(new int[n]);
+        int values = 1 << draw.below(8);
+        for (int p = 0; p < n; p++) {
+            field.points[p] = draw.below(3) == 0 ? draw.below(values) : draw.below(1 + draw.below(values));
+        }
+        int clubs = draw.below(5);
+        int[] club = new int[n];
+        int largest = 8 + draw.below(80);
+        for (int p = 0; p < n; p++) {
+            club[p] = clubs == 0 ? 0 : draw.below(128) < largest ? 1 + draw.below(clubs) : 0;
+        }
+        int met = draw.below(3) == 0 ? draw.below(100) : draw.below(12);
+        int near = draw.below(2) == 0 ? 0 : draw.below(100);
+        int reach = 1 + draw.below(30);
+        int hermits = draw.below(3) == 0 ? draw.below(8) : 0;
+        for (int a = 0; a < n; a++) {
+            for (int b = 0; b < a; b++) {
+                int gap = Math.abs(field.points[a] - field.points[b]);
+                boolean hermit = (a < hermits || b < hermits) && draw.below(20) > 0;
+                if ((club[a] > 0 && club[a] == club[b]) || hermit) {
+                    field.forbid(a, b);
+                }
+                if (draw.below(100) < (gap <= reach ? Math.max(met, near) : met)) {
+                    field.meet(a, b);
+                }
+            }
+        }
+        return field;
+    }
+}

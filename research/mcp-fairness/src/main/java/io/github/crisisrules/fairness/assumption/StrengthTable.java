@@ -1,0 +1,58 @@
+package io.github.crisisrules.fairness.assumption;
+
+import io.vavr.collection.Vector;
+
+/**
+ * Parses strengths from a text file: one number per line, or CSV whose first line names a column {@code strength},
+ * as {@code fairness fit} writes it. Empty lines and lines that begin with # are ignored.
+ */
+public final class StrengthTable {
+    private static final String COLUMN = "strength";
+
+    private StrengthTable() {}
+
+    /**
+     * Returns the strengths in a file.
+     *
+     * @throws IllegalArgumentException if a line holds no finite number, or if there are no numbers; the message
+     *     names the line
+     */
+    public static Vector<Double> parse(String text) {
+        Vector<String> lines = Vector.ofAll(CsvText.withoutMark(text).lines().toList());
+        Vector<Double> found = Vector.empty();
+        int column = 0;
+        boolean begun = false;
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (line.isEmpty() || line.startsWith("#")) {
+                continue;
+            }
+            Vector<String> cells = CsvText.cells(line);
+            int named = begun ? -1 : cells.indexOf(COLUMN);
+            begun = true;
+            if (named >= 0) {
+                column = named;
+            } else {
+                found = found.append(number(cells, column, i + 1));
+            }
+        }
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException("The file has no strengths. Write one number on each line.");
+        }
+        return found;
+    }
+
+    private static double number(Vector<String> cells, int column, int line) {
+        String cell = column < cells.size() ? cells.get(column) : "";
+        try {
+            double value = Double.parseDouble(cell);
+            if (Double.isFinite(value)) {
+                return value;
+            }
+        } catch (NumberFormatException e) {
+            // Reported below, together with numbers that are not finite.
+        }
+        throw new IllegalArgumentException("line " + line + ": A strength must be a finite number, but is '" + cell
+                + "'. A CSV file needs a column '" + COLUMN + "'.");
+    }
+}

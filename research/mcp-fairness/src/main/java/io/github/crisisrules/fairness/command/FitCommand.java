@@ -1,0 +1,103 @@
+package io.github.crisisrules.fairness.command;
+
+import io.github.crisisrules.fairness.fit.Calibration;
+import io.github.crisisrules.fairness.fit.PlayedMatch;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Fits strengths to real matches. */
+@Command(
+        name = "fit",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Fits strengths and the chance of draws to matches that were really played (Bradley and Terry's model with Davidson's draws), and tells how a study uses them.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  fairness fit matches.csv                    prints the ratings",
+            "  fairness fit matches.csv -o ratings.csv     writes them, for 'strengths: {distribution: pool, file: ratings.csv}'",
+            "  fairness fit march.csv may.csv              several events, players being told apart by name",
+            "",
+            "A file has a line for each match, first,second,result; the result is what the first had of it: win, draw or loss. Or it is a table of an event's results, with the columns player1, points1, player2, points2, as mcp-json writes it of imported events."
+        })
+final class FitCommand implements Runnable {
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "MATCHES",
+            description = "Tables first,second,result, or tables of results of events.")
+    private List<String> files = new ArrayList<>();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Writes the ratings, a .csv file. Without it they are printed.")
+    private @Nullable Path output;
+
+    @Option(
+            names = "--deviation",
+            paramLabel = "POINTS",
+            description =
+                    "How far ratings are thought to be spread around 1500, in Elo points; 200 if nothing is said.")
+    private double deviation = 200;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        Calibration fit = fit();
+        PrintWriter out = spec.commandLine().getOut();
+        Path file = output;
+        if (file == null) {
+            out.print(fit.csv());
+        } else {
+            AtomicFile beside = AtomicFile.of(file);
+            try {
+                beside.write(fit.csv());
+                beside.move();
+            } catch (IOException e) {
+                throw new BadInput("--output: " + file + " cannot be written ("
+                        + e.getClass().getSimpleName() + ").");
+            } finally {
+                beside.discard();
+            }
+        }
+        out.printf(
+                Locale.ROOT,
+                "# draws between equals: %.4f, standard error %.4f%n# strengths: {distribution: pool, file: %s}%n# match: {model: elo, scale: 400, draws: %.4f}%n",
+                fit.draws(),
+                fit.drawsError(),
+                file == null ? "ratings.csv" : file,
+                fit.draws());
+        out.flush();
+    }
+
+    private Calibration fit() {
+        Vector<PlayedMatch> matches = Vector.empty();
+        for (String file : files) {
+            try {
+                matches = matches.appendAll(PlayedMatch.parse(StudySource.file("MATCHES", file)));
+            } catch (IllegalArgumentException fault) {
+                throw new BadInput("MATCHES: " + file + ": " + fault.getMessage());
+            }
+        }
+        try {
+            return Calibration.of(matches, deviation);
+        } catch (IllegalArgumentException fault) {
+            throw new BadInput("MATCHES: " + String.join(", ", files) + ": " + fault.getMessage());
+        }
+    }
+}

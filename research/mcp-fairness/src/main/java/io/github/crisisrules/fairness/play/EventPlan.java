@@ -1,0 +1,62 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.tournament.edition.Structure;
+
+/** The shape of the events to simulate: the number of players, the structure and the system. */
+public record EventPlan(int players, Structure structure, PairingChoice system) {
+    /** The maximum number of Swiss rounds, for which exact Strength of Schedule fits into 64 bits. */
+    public static final int MOST_ROUNDS = 22;
+
+    /**
+     * The maximum number of players in a round robin. It may have more rounds than {@link #MOST_ROUNDS}, since
+     * every player's Strength of Schedule has the same denominator.
+     */
+    public static final int MOST_IN_ROUND_ROBIN = 512;
+
+    /** The maximum number of players. */
+    public static final int MOST_PLAYERS = 1 << 20;
+
+    /**
+     * Validates the plan.
+     *
+     * @throws IllegalArgumentException if there are too few or too many players for the structure or the system, or
+     *     too many rounds
+     */
+    public EventPlan {
+        if (players < 4 || players > MOST_PLAYERS) {
+            throw new IllegalArgumentException("players must be from 4 to " + MOST_PLAYERS + ", but is " + players);
+        }
+        if (structure.swissRounds() >= players) {
+            throw new IllegalArgumentException("rounds must be fewer than the " + players + " players, who have "
+                    + (players - 1) + " opponents each, but is " + structure.swissRounds());
+        }
+        if (structure.swissRounds() > MOST_ROUNDS) {
+            throw new IllegalArgumentException(
+                    "rounds must be at most " + MOST_ROUNDS + ", but is " + structure.swissRounds());
+        }
+        int rounds = system.rounds(players, structure);
+        if (system instanceof PairingChoice.RoundRobin ? players > MOST_IN_ROUND_ROBIN : rounds > MOST_ROUNDS) {
+            throw new IllegalArgumentException(
+                    "players must be fewer for " + system.id() + ", which takes " + rounds + " rounds for " + players);
+        }
+        if (system instanceof PairingChoice.Named named && named.options().byes() > players - 2) {
+            throw new IllegalArgumentException("players must be at least "
+                    + (named.options().byes() + 2) + " for " + system.id() + ", so that two are left to play, but is "
+                    + players);
+        }
+        if (structure.cut() > players) {
+            throw new IllegalArgumentException(
+                    "cut must be at most the " + players + " players, but is " + structure.cut());
+        }
+    }
+
+    /** Returns the number of rounds before the cut. */
+    public int rounds() {
+        return system.rounds(players, structure);
+    }
+
+    /** Returns the size of the cut; 0 if the rounds decide. */
+    public int cut() {
+        return system.cut(structure);
+    }
+}

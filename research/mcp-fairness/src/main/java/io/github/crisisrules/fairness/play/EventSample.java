@@ -1,0 +1,206 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.assumption.AttendanceModel;
+import io.github.crisisrules.fairness.assumption.Factions;
+import io.github.crisisrules.fairness.assumption.MatchModel;
+import io.github.crisisrules.fairness.assumption.Matches;
+import io.github.crisisrules.fairness.assumption.PlayerPool;
+import io.github.crisisrules.fairness.assumption.Strengths;
+
+/**
+ * The part of event <em>i</em> of a study that is the same under every system: the players' strengths, the luck of
+ * matches, late arrivals and drops, and the seed of the desk. It depends only on the study's seed, the assumptions
+ * and the event's number.
+ */
+public final class EventSample {
+    /**
+     * The number of units into which a chance is divided for exact sums, which leaves room for 2^20 players in 63
+     * bits.
+     */
+    private static final double FINE = 0x1p40;
+
+    private final PlayerPool field;
+    private final Matches chances;
+    private final Seed matches;
+    private final Seed event;
+    private final Seed desk;
+    private double[] merits = new double[0];
+    private int[] order = new int[0];
+    private int[] twiceRanks = new int[0];
+
+    private EventSample(PlayerPool field, Matches chances, Seed event) {
+        this.field = field;
+        this.chances = chances;
+        this.matches = event.split("matches");
+        this.event = event;
+        this.desk = event.split("desk");
+    }
+
+    /**
+     * Creates event {@code number} of a study without factions.
+     *
+     * @param study the seed of the study
+     */
+    public static EventSample of(Seed study, long number, int players, Strengths strengths, MatchModel model) {
+        return of(study, number, players, strengths, Factions.NONE, model);
+    }
+
+    /**
+     * Creates event {@code number} of a study.
+     *
+     * @param study the seed of the study
+     * @throws IllegalArgumentException if the distribution does not return one finite strength for each player
+     */
+    public static EventSample of(
+            Seed study, long number, int players, Strengths strengths, Factions factions, MatchModel model) {
+        Seed event = study.split("event", number);
+        double[] drawn = strengths.draw(players, event.split("strengths").draws());
+        if (drawn.length != players) {
+            throw new IllegalArgumentException(strengths.words() + ": " + drawn.length + " strengths for " + players
+                    + " players. Return one for each.");
+        }
+        requireFinite(strengths, drawn);
+        PlayerPool field = factions.isNone()
+                ? PlayerPool.of(drawn)
+                : PlayerPool.of(drawn, factions, event.split("factions").draws());
+        return new EventSample(field, Matches.of(model, field), event);
+    }
+
+    /** Requires finite strengths: without them the players cannot be ordered. */
+    private static void requireFinite(Strengths strengths, double[] drawn) {
+        for (int p = 0; p < drawn.length; p++) {
+            if (!Double.isFinite(drawn[p])) {
+                throw new IllegalArgumentException(strengths.words() + ": the strength of player " + (p + 1)
+                        + " must be a finite number, but is " + drawn[p]);
+            }
+        }
+    }
+
+    /** Returns the number of players. */
+    public int players() {
+        return field.players();
+    }
+
+    /** Returns the strength of a player. */
+    public double strength(int player) {
+        return field.strength(player);
+    }
+
+    int faction(int player) {
+        return field.faction(player);
+    }
+
+    /** Returns the chances of all matches. */
+    Matches chances() {
+        return chances;
+    }
+
+    double merit(int player) {
+        return merits()[player];
+    }
+
+    private double[] merits() {
+        if (merits.length == 0) {
+            double[] found = new double[field.players()];
+            for (int p = 0; p < found.length; p++) {
+                found[p] = chances.isByStrength() ? field.strength(p) : average(p);
+            }
+            merits = found;
+        }
+        return merits;
+    }
+
+    /**
+     * Returns the average score of a player against all players, with 0.5 against itself. Chances are summed in
+     * integer units, so that the order does not matter and players with equal chances have exactly the same
+     * average.
+     */
+    private double average(int player) {
+        long sum = 0;
+        for (int other = 0; other < field.players(); other++) {
+            double score = other == player
+                    ? 0.5
+                    : chances.chance(player, other, false) + chances.chance(player, other, true) / 2;
+            sum += Math.round(score * FINE);
+        }
+        return sum / FINE / field.players();
+    }
+
+    int[] trueOrder() {
+        if (order.length == 0) {
+            rank();
+        }
+        return order;
+    }
+
+    int[] twiceTrueRanks() {
+        if (order.length == 0) {
+            rank();
+        }
+        return twiceRanks;
+    }
+
+    private void rank() {
+        double[] by = merits();
+        int n = by.length;
+        int[] found = highestFirst(by);
+        int[] ranks = new int[n];
+        for (int from = 0; from < n; ) {
+            int to = from + 1;
+            while (to < n && by[found[to]] == by[found[from]]) {
+                to++;
+            }
+            for (int i = from; i < to; i++) {
+                ranks[found[i]] = from + 1 + to;
+            }
+            from = to;
+        }
+        twiceRanks = ranks;
+        order = found;
+    }
+
+    /**
+     * Returns the indices of the numbers in descending order; equal numbers keep their order. This is a bottom-up
+     * merge sort.
+     */
+    private static int[] highestFirst(double[] by) {
+        int n = by.length;
+        int[] runs = new int[n];
+        for (int i = 0; i < n; i++) {
+            runs[i] = i;
+        }
+        int[] merged = new int[n];
+        for (int length = 1; length < n; length *= 2) {
+            for (int from = 0; from < n; from += 2 * length) {
+                int middle = Math.min(from + length, n);
+                int end = Math.min(middle + length, n);
+                int one = from;
+                int other = middle;
+                for (int i = from; i < end; i++) {
+                    boolean isOther = other < end && (one == middle || by[runs[other]] > by[runs[one]]);
+                    merged[i] = isOther ? runs[other++] : runs[one++];
+                }
+            }
+            int[] before = runs;
+            runs = merged;
+            merged = before;
+        }
+        return runs;
+    }
+
+    /** Returns the seed of the luck of matches. */
+    public Seed matches() {
+        return matches;
+    }
+
+    /** Returns the seed of the desk, from which pairings, byes and lots follow. */
+    public Seed desk() {
+        return desk;
+    }
+
+    /** Returns the players present in each round. */
+    Attendees attendees(AttendanceModel rule, int cut) {
+        return Attendees.of(players(), cut, rule, event.split("turnout").draws());
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.StandingsKernel;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
+import java.util.Arrays;
+
+/**
+ * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
+ *
+ * <p>Lots are hashes of the event's seed and the player's number. Few of them are ever needed, so the kernel ranks
+ * without them, and players that it finds tied in everything else are then sorted by lot.
+ */
+public class Placing {
+    private final Scoreboard board;
+    private final boolean[] tied;
+    final long unit;
+    /**
+     * True if all players play the same number of rounds and opponents, as in a round robin, so that sums of points
+     * need no common denominator.
+     */
+    final boolean level;
+
+    private Seed desk = new Seed(0, 0);
+
+    Placing(Scoreboard board) {
+        this.board = board;
+        tied = new boolean[board.players];
+        long lcm = 1;
+        for (int i = 2; i <= board.rounds && board.rounds <= EventPlan.MOST_ROUNDS; i++) {
+            lcm = lcm / gcd(lcm, i) * i;
+        }
+        unit = lcm;
+        level = board.rounds > EventPlan.MOST_ROUNDS;
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    void begin(Seed desk) {
+        this.desk = desk;
+    }
+
+    /** Returns all players, best first. */
+    public int[] rank() {
+        Meetings opponents = board.meetings();
+        int[] order = StandingsKernel.rank(board.points, board.played(), opponents, board.vps, tied);
+        RandomTiebreak lots = null;
+        for (int from = 0; from < order.length; from++) {
+            if (tied[from]) {
+                int to = from + 2;
+                while (tied[to - 1]) {
+                    to++;
+                }
+                lots = lots == null ? RandomTiebreak.of(desk, 1) : lots;
+                draw(order, from, to, lots);
+                from = to - 1;
+            }
+        }
+        return order;
+    }
+
+    /** Returns the tiebreaker that decides between two players. */
+    Tiebreaker deciding(int one, int other) {
+        if (board.points[one] != board.points[other]) {
+            return Tiebreaker.EVENT_POINTS;
+        }
+        if (strength(one) != strength(other)) {
+            return Tiebreaker.STRENGTH_OF_SCHEDULE;
+        }
+        return board.vps[one] != board.vps[other] ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
+    }
+
+    /**
+     * Returns the Strength of Schedule times {@code unit²}. This is an integer: with at most
+     * {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or opponents divides {@code unit}, the least
+     * common multiple of 1 to {@code rounds}, and the product is below 2^63.
+     */
+    long strength(int player) {
+        int count = board.metCount[player];
+        long sum = 0;
+        for (int i = player * board.rounds, end = i + count; i < end; i++) {
+            int opponent = board.met[i];
+            sum += level ? board.points[opponent] : board.points[opponent] * (unit / board.played(opponent));
+        }
+        return count == 0 ? 0 : level ? sum : sum * (unit / count);
+    }
+
+    private static void draw(int[] order, int from, int to, RandomTiebreak lots) {
+        PlayerId[] sharers = new PlayerId[to - from];
+        for (int i = from; i < to; i++) {
+            sharers[i - from] = PlayerId.of(order[i] + 1);
+        }
+        Arrays.sort(sharers, lots);
+        for (int i = from; i < to; i++) {
+            order[i] = sharers[i - from].number() - 1;
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package io.github.crisisrules.fairness.play;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.play.pairer.RoundPairer;
+import java.util.Arrays;
+
+/**
+ * An event with Swiss rounds. Each round consists of late arrivals and drops; the bye, if the number of players is
+ * odd (at random in round 1, later the lowest ranked of those with the fewest byes); the pairing; and the matches.
+ * The standings and the finals follow. The cost is linear in players and rounds, apart from one sort at the end
+ * and, with an odd number of players, one in each round.
+ */
+final class SwissRunner implements EventRunner {
+    private static final int[] NOBODY = {};
+
+    private final EventPlan plan;
+    private final SwissOptions options;
+    private final RoundPairer pairer;
+    private final Finals finals;
+    private final int[] everybody;
+
+    SwissRunner(EventPlan plan) {
+        this.plan = plan;
+        options = plan.system() instanceof PairingChoice.Named named ? named.options() : SwissOptions.PLAIN;
+        pairer = RoundPairer.of(plan.system());
+        finals = new Finals(plan.cut());
+        everybody = new int[plan.players()];
+        Arrays.setAll(everybody, p -> p);
+    }
+
+    @Override
+    public void play(EventSample draw, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        for (int round = 1; round <= plan.rounds(); round++) {
+            sheet.attendees.beforeRound(round, plan.cut(), sheet.board);
+            if (options.out() > 0) {
+                putOut(sheet);
+            }
+            if (sheet.attendees.count() > 1) {
+                round(round, draw, matches);
+            } else {
+                matches.clear(round);
+            }
+        }
+        System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
+        if (options.out() > 0) {
+            lastsFirst(sheet);
+        }
+        finals.play(matches);
+    }
+
+    /**
+     * Eliminates players with too many losses. The standings decide if not all of them can be eliminated; otherwise
+     * the order is irrelevant.
+     */
+    private void putOut(PlayedEvent sheet) {
+        int least = Math.max(plan.cut(), 1);
+        boolean all = sheet.attendees.withFewerLosses(options.out(), sheet.board) >= least;
+        sheet.attendees.putOut(options.out(), least, sheet.board, all ? everybody : sheet.placing.rank());
+    }
+
+    private void round(int round, EventSample draw, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        Seed seed = draw.desk().split("round", round);
+        int[] assigned = round == 1 && options.byes() > 0 ? assigned(draw, sheet) : NOBODY;
+        int left = sheet.attendees.count() - assigned.length;
+        int bye = left % 2 == 0
+                ? PlayedEvent.ABSENT
+                : round == 1 ? drawnBye(sheet, seed, assigned, left) : laterBye(sheet);
+        int[] members = members(sheet.attendees, bye, assigned);
+        if (members.length < plan.players()) {
+            matches.clear(round);
+        }
+        int[] pairs = pairer.pair(sheet, members, round, seed.split("pairing"));
+        if (options.agreedDraws() && round == plan.rounds() && plan.cut() > 0) {
+            playOrAgree(round, pairs, new SafeDraw(sheet.board, pairs, bye, plan.cut()), matches);
+        } else {
+            matches.round(round, pairs);
+        }
+        if (bye >= 0) {
+            matches.bye(round, bye);
+        }
+        for (int player : assigned) {
+            matches.bye(round, player);
+        }
+    }
+
+    private static void playOrAgree(int round, int[] pairs, SafeDraw safe, MatchPlay matches) {
+        for (int i = 0; i < pairs.length; i += 2) {
+            if (safe.isSafe(i / 2)) {
+                matches.agreed(round, pairs[i], pairs[i + 1]);
+            } else {
+                matches.match(round, pairs[i], pairs[i + 1]);
+            }
+        }
+    }
+
+    /** Returns the highest rated of the players present, such that at least two are left to play. */
+    private int[] assigned(EventSample draw, PlayedEvent sheet) {
+        int[] found = new int[Math.min(options.byes(), sheet.attendees.count() - 2)];
+        int at = 0;
+        for (int player : draw.trueOrder()) {
+            if (at < found.length && sheet.attendees.isActive(player)) {
+                found[at++] = player;
+            }
+        }
+        return found;
+    }
+
+    private static int drawnBye(PlayedEvent sheet, Seed round, int[] assigned, int left) {
+        int skip = round.split("bye").below(left);
+        int player = 0;
+        while (!sheet.attendees.isActive(player) || contains(assigned, player) || skip-- > 0) {
+            player++;
+        }
+        return player;
+    }
+
+    private static int laterBye(PlayedEvent sheet) {
+        int[] order = sheet.placing.rank();
+        int chosen = PlayedEvent.ABSENT;
+        for (int i = order.length - 1; i >= 0; i--) {
+            int player = order[i];
+            if (sheet.attendees.isActive(player)
+                    && (chosen < 0 || sheet.board.byes[player] < sheet.board.byes[chosen])) {
+                chosen = player;
+            }
+        }
+        return chosen;
+    }
+
+    private int[] members(Attendees attendees, int bye, int[] assigned) {
+        int count = attendees.count() - assigned.length - (bye < 0 ? 0 : 1);
+        if (count == plan.players()) {
+            return everybody;
+        }
+        int[] members = new int[count];
+        int at = 0;
+        for (int p = 0; p < plan.players(); p++) {
+            if (p != bye && attendees.isActive(p) && !contains(assigned, p)) {
+                members[at++] = p;
+            }
+        }
+        return members;
+    }
+
+    private static boolean contains(int[] some, int player) {
+        for (int one : some) {
+            if (one == player) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Ranks the players still present above those eliminated; both groups keep the order of the standings. */
+    private static void lastsFirst(PlayedEvent sheet) {
+        int[] order = sheet.swiss.clone();
+        int at = 0;
+        for (int out = 0; out < 2; out++) {
+            for (int player : order) {
+                if (sheet.attendees.isActive(player) == (out == 0)) {
+                    sheet.swiss[at++] = player;
+                }
+            }
+        }
+    }
+}

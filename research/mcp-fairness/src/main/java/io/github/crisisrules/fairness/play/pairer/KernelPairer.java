@@ -1,0 +1,109 @@
+package io.github.crisisrules.fairness.play.pairer;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.play.PairingKind;
+import io.github.crisisrules.fairness.play.Placing;
+import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.fairness.play.Scoreboard;
+import io.github.crisisrules.tournament.kernel.CostKernel;
+import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.RankedKernel;
+import io.github.crisisrules.tournament.kernel.SwissKernel;
+import java.util.Arrays;
+
+/** Pairs a round by the library's kernels, called directly on the arrays of the scoreboard. */
+final class KernelPairer implements RoundPairer {
+    private final PairingKind kind;
+    private final int randomRounds;
+    private int[] place = new int[0];
+    private int[] noPoints = new int[0];
+    private Meetings nobody = Meetings.none(0);
+
+    KernelPairer(PairingKind kind, int randomRounds) {
+        this.kind = kind;
+        this.randomRounds = randomRounds;
+    }
+
+    @Override
+    public int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed) {
+        Scoreboard board = sheet.board;
+        Placing placing = sheet.placing;
+        int n = members.length;
+        if (nobody.players() != n) {
+            nobody = Meetings.none(n);
+            noPoints = new int[n];
+        }
+        boolean whole = n == board.players;
+        boolean random = round <= randomRounds || kind == PairingKind.RANDOM;
+        int[] points = random ? noPoints : whole ? board.points : points(board, members);
+        Meetings met = whole ? board.meetings() : meetings(board, members);
+        int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
+            case SWISS, RANDOM -> SwissKernel.pair(points, met, nobody, seed.draws(), null);
+            case ADJACENT -> RankedKernel.adjacent(ranking(placing, n, whole));
+            case FOLD -> RankedKernel.fold(ranking(placing, n, whole), points);
+            case MONRAD -> RankedKernel.walk(ranking(placing, n, whole), met, nobody);
+            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, nobody, seed.draws());
+        };
+        for (int i = 0; i < n && !whole; i++) {
+            pairs[i] = members[pairs[i]];
+        }
+        return pairs;
+    }
+
+    private static int[] points(Scoreboard board, int[] members) {
+        int[] points = new int[members.length];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = board.points[members[i]];
+        }
+        return points;
+    }
+
+    /**
+     * Returns the members in the order of the standings, as indices into the members. Requires a previous call of
+     * {@link #meetings}.
+     */
+    private int[] ranking(Placing placing, int count, boolean whole) {
+        if (whole) {
+            return placing.rank();
+        }
+        int[] ranking = new int[count];
+        int at = 0;
+        for (int player : placing.rank()) {
+            if (place[player] >= 0) {
+                ranking[at++] = place[player];
+            }
+        }
+        return ranking;
+    }
+
+    /**
+     * Returns the meetings among the members, as indices into the members. Players who are not members are left
+     * out.
+     */
+    private Meetings meetings(Scoreboard board, int[] members) {
+        int n = members.length;
+        if (place.length < board.players) {
+            place = new int[board.players];
+        }
+        Arrays.fill(place, -1);
+        int most = 0;
+        for (int i = 0; i < n; i++) {
+            place[members[i]] = i;
+            most += board.metCount[members[i]];
+        }
+        int[] start = new int[n + 1];
+        int[] others = new int[most];
+        int at = 0;
+        for (int i = 0; i < n; i++) {
+            int p = members[i];
+            for (int k = p * board.rounds, end = k + board.metCount[p]; k < end; k++) {
+                int other = place[board.met[k]];
+                if (other >= 0) {
+                    others[at++] = other;
+                }
+            }
+            start[i + 1] = at;
+        }
+        return Meetings.flat(start, at == most ? others : Arrays.copyOf(others, at));
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.crisisrules.fairness.study;
+
+import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Structure;
+
+/**
+ * A number of players and the structure announced to them.
+ *
+ * @param label the name of the setup in reports
+ */
+public record Setup(String label, int players, Structure structure) {
+    /**
+     * Validates the setup.
+     *
+     * @throws IllegalArgumentException if {@code label} is blank
+     */
+    public Setup {
+        if (label.isBlank()) {
+            throw new IllegalArgumentException("label must not be blank.");
+        }
+    }
+
+    /** Creates a setup for the given structure, with a label made of both. */
+    public static Setup of(int players, Structure structure) {
+        return new Setup(players + " players, " + structure, players, structure);
+    }
+
+    /**
+     * Creates a setup for the format named {@code challenger} or {@code timeline}, see
+     * {@link #official(EventFormat, int, int)}.
+     *
+     * @throws IllegalArgumentException if there is no such format, or if there are too few players for it
+     */
+    public static Setup official(String format, int players, int moreRounds) {
+        return official(
+                switch (format) {
+                    case "challenger" -> EventFormat.CHALLENGER;
+                    case "timeline" -> EventFormat.TIMELINE;
+                    default ->
+                        throw new IllegalArgumentException(
+                                "format must be challenger or timeline, but is '" + format + "'.");
+                },
+                players,
+                moreRounds);
+    }
+
+    /**
+     * Creates a setup for the official structure, with additional Swiss rounds and a label such as
+     * {@code Challenger 32, +1 round (5 rounds, top 4)}.
+     *
+     * @param moreRounds the number of additional rounds; a negative number removes rounds
+     * @throws IllegalArgumentException if there are too few players for the format
+     */
+    public static Setup official(EventFormat format, int players, int moreRounds) {
+        Structure printed = format.structureFor(players)
+                .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.needed()
+                        + " for a " + format.kind().title() + ", but is " + players));
+        Structure structure = new Structure(printed.swissRounds() + moreRounds, printed.cut());
+        String kind = format.kind().title().replace(" Event", "");
+        String more = moreRounds == 0
+                ? ""
+                : ", " + (moreRounds > 0 ? "+" : "") + moreRounds + (Math.abs(moreRounds) == 1 ? " round" : " rounds");
+        return new Setup(kind + " " + players + more + " (" + structure + ")", players, structure);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.crisisrules.fairness.own;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.fairness.assumption.Strengths;
+
+/** One player in four is an expert. */
+public record TwoClasses() implements Strengths {
+    @Override
+    public String words() {
+        return "experts and beginners";
+    }
+
+    @Override
+    public double[] draw(int players, RandomSource draws) {
+        double[] strengths = new double[players];
+        for (int p = 0; p < players; p++) {
+            strengths[p] = (p % 4 == 0 ? 1700 : 1400) + 50 * draws.unit();
+        }
+        return strengths;
+    }
+}
