@@ -14,7 +14,7 @@ import org.openjdk.jmh.infra.Blackhole;
  */
 final class Side {
     private static final long ENOUGH = TimeUnit.MILLISECONDS.toNanos(20);
-    private static final int MOST = 1 << 20;
+    private static final int MAX = 1 << 20;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private int times = 1;
@@ -40,7 +40,7 @@ final class Side {
         nanos += taken;
         done += times;
         double once = Math.max(1, (double) taken / times);
-        times = (int) Math.max(1, Math.min(MOST, ENOUGH / once));
+        times = (int) Math.max(1, Math.min(MAX, ENOUGH / once));
     }
 
     /** Returns the nanoseconds of one run. */

@@ -59,7 +59,7 @@ class GenericTypesTest {
 
     @Test
     void transitionsAreForViewing() {
-        Transition<TournamentState, TournamentEvent> registered = Tournament.RULES
+        Transition<TournamentState, TournamentEvent> registered = Tournament.GAME
                 .decide(Desk.challenger("Club night", Seed.of(1)).state(), new TournamentCommand.RegisterPlayer("Ada"))
                 .get();
         String text = JSON.write(registered);

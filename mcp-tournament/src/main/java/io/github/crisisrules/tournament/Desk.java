@@ -136,8 +136,8 @@ public final class Desk {
     }
 
     /** Returns one sentence for each event that the last command caused; empty before the first command. */
-    public Vector<String> told() {
-        return play.told();
+    public Vector<String> lastSentences() {
+        return play.lastSentences();
     }
 
     /**
@@ -526,7 +526,7 @@ public final class Desk {
      */
     public TextTable standings(int round) {
         return EventViews.standings(state(), round)
-                .getOrElseThrow(() -> refused(new TournamentViolation.RoundUnknown(
+                .getOrElseThrow(() -> refused(new TournamentViolation.RoundNotPaired(
                         round, state().rounds().size())));
     }
 
@@ -536,7 +536,7 @@ public final class Desk {
      * @throws RefusedException if the final rounds are not paired yet
      */
     public TextTable bracket() {
-        return EventViews.bracket(state()).getOrElseThrow(() -> refused(new TournamentViolation.NoFinals()));
+        return EventViews.bracket(state()).getOrElseThrow(() -> refused(new TournamentViolation.FinalsNotPaired()));
     }
 
     /** Returns the ranks in the whole event, the best first, ready to post. */
@@ -584,8 +584,8 @@ public final class Desk {
     public String whyOpponent(String player, int round) {
         PlayerId who = player(player);
         if (state().round(round).isEmpty()) {
-            throw refused(
-                    new TournamentViolation.RoundUnknown(round, state().rounds().size()));
+            throw refused(new TournamentViolation.RoundNotPaired(
+                    round, state().rounds().size()));
         }
         return Explanation.opponentText(state(), who, round);
     }
@@ -632,7 +632,7 @@ public final class Desk {
 
     /** Returns {@code vps}, and refuses a number that no player can have. */
     private int possible(PlayerId player, int vps) {
-        if (vps < 0 || vps > Tally.MOST) {
+        if (vps < 0 || vps > Tally.MAX) {
             throw refused(new TournamentViolation.ImpossibleVps(player, vps));
         }
         return vps;
@@ -648,13 +648,14 @@ public final class Desk {
 
     private int currentRound() {
         if (state().roundNumber() == 0) {
-            throw refused(new TournamentViolation.NoRound());
+            throw refused(new TournamentViolation.NoRoundInProgress());
         }
         return state().roundNumber();
     }
 
     private TextTable paired(Option<TextTable> table, int round) {
-        return table.getOrElseThrow(() -> refused(new TournamentViolation.RoundUnknown(round, state().roundNumber())));
+        return table.getOrElseThrow(
+                () -> refused(new TournamentViolation.RoundNotPaired(round, state().roundNumber())));
     }
 
     private RefusedException refused(RuleViolation violation) {

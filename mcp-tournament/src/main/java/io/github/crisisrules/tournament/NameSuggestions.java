@@ -7,7 +7,7 @@ import io.vavr.collection.Vector;
 
 /** A search for registered names that are similar to a mistyped one. */
 final class NameSuggestions {
-    private static final int MOST = 3;
+    private static final int MAX = 3;
 
     private NameSuggestions() {}
 
@@ -25,7 +25,7 @@ final class NameSuggestions {
                 .map(entry -> entry.entrant().name())
                 .filter(known -> distance(PlainName.key(known), wanted) <= farthest)
                 .sortBy(known -> distance(PlainName.key(known), wanted))
-                .take(MOST);
+                .take(MAX);
     }
 
     /** Returns the number of letters to insert, delete or replace; 1 if one name contains the other. */

@@ -90,7 +90,7 @@ class DeskTest {
                                Dana         0  bye               3 points, 14 VPs
                         """);
         Desk desk = SATURDAY.report("Ada", 18, "Emil", 11);
-        assertThat(desk.told()).containsExactly("table 1: Ada win 18, Emil loss 11");
+        assertThat(desk.lastSentences()).containsExactly("table 1: Ada win 18, Emil loss 11");
         assertThat(desk).hasToString("Saturday Challenger, 5 players; waits for: 1 result of round 1");
     }
 
@@ -166,7 +166,7 @@ class DeskTest {
     @Test
     void aResultIsAmendedByNames() {
         Desk desk = four().report("Ada", 18, "Bruno", 11).amend(1, "Ada", 8, "Bruno", 11);
-        assertThat(desk.told()).containsExactly("was Ada win 18, Bruno loss 11, is Ada loss 8, Bruno win 11");
+        assertThat(desk.lastSentences()).containsExactly("was Ada win 18, Bruno loss 11, is Ada loss 8, Bruno win 11");
         assertThat(desk.standings().rows().head()).startsWith("1", "Bruno");
         assertThatThrownBy(() -> desk.amend(1, "Chidi", 8, "Dana", 11))
                 .hasMessage("There is no result of Chidi – Dana in round 1 to amend. Report it first.");
@@ -183,7 +183,7 @@ class DeskTest {
         assertThat(desk.state().active().map(desk::name)).containsExactly("Bruno");
         assertThatThrownBy(() -> desk.drop("ada")).hasMessage("Ada has left the event already: dropped.");
         Desk back = desk.rejoin("Ada").enterLate("Emil");
-        assertThat(back.told()).containsExactly("Emil comes late", "Emil has an unpaired loss in round 1");
+        assertThat(back.lastSentences()).containsExactly("Emil comes late", "Emil has an unpaired loss in round 1");
         assertThat(back.state().active().map(back::name)).containsExactly("Ada", "Bruno", "Emil");
         assertThat(back.undo().undo()).isEqualTo(desk).hasSameHashCodeAs(desk);
         assertThat(desk).isNotEqualTo(back).isNotEqualTo("a desk");
@@ -204,12 +204,12 @@ class DeskTest {
                         """);
         assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (paired by hand)");
         Desk over = desk.time("Ada", 5, "Chidi", 9);
-        assertThat(over.told()).containsExactly("final round 1: Chidi goes on");
+        assertThat(over.lastSentences()).containsExactly("final round 1: Chidi goes on");
         assertThat(over.champion().map(over::name)).contains("Chidi");
         assertThat(over.bracket().rows().head())
                 .containsExactly("1", "1", "Ada (1)", "5", "Chidi (2)", "9", "time", "Chidi");
         assertThat(over.finalRanks().rows().map(row -> row.get(1))).startsWith("Chidi", "Ada");
-        assertThat(over.close().told()).containsExactly("the champion is Chidi");
+        assertThat(over.close().lastSentences()).containsExactly("the champion is Chidi");
         assertThatThrownBy(() -> over.close().drop("Ada"))
                 .hasMessage("Cannot drop a player after the event. Undo the closing to go on.");
     }
@@ -252,14 +252,14 @@ class DeskTest {
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     void aRoundWhoseDrawLeftTheLawSaysSo() {
         PairingSystem crowded = (field, seed) -> new RoundPairing(
-                PairingSystem.swiss().pair(field, seed).pairs(), new PairingTrace("crowded", PairingLaw.LEFT));
+                PairingSystem.swiss().pair(field, seed).pairs(), new PairingTrace("crowded", PairingLaw.APPROXIMATE));
         Desk desk = Desk.of(Announcement.of("Crowded", EventFormat.CHALLENGER), Seed.of(1), crowded)
                 .register("Ada", "Bruno", "Chidi", "Dana")
                 .open()
                 .pairRound();
-        assertThat(desk.told().last())
+        assertThat(desk.lastSentences().last())
                 .startsWith("round 1 is paired from seed ")
-                .endsWith(PairingLaw.LEFT.words());
+                .endsWith(PairingLaw.APPROXIMATE.words());
         assertThat(desk.play().log().last().rules()).contains(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS);
         assertThat(desk.whyOpponent("Ada"))
                 .contains("About the draw of this round: the field was too crowded for the exact law")
@@ -280,11 +280,11 @@ class DeskTest {
                         .isLeft())
                 .isTrue();
         Desk clock = SATURDAY.startClock(4, Instant.EPOCH);
-        assertThat(clock.told()).containsExactly("the clock of round 1 runs");
+        assertThat(clock.lastSentences()).containsExactly("the clock of round 1 runs");
         assertThat(Desk.challenger("Kept apart", Seed.of(1))
                         .register("Ada", "Bruno")
                         .exclude("Ada", "Bruno")
-                        .told())
+                        .lastSentences())
                 .containsExactly("Ada – Bruno is excluded");
     }
 
@@ -292,10 +292,10 @@ class DeskTest {
     void anotherPairingSystemMakesAnotherGame() {
         Desk drawn = Desk.of(
                 Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.randomWithRematches());
-        assertThat(drawn.play().game()).isNotEqualTo(Tournament.RULES);
+        assertThat(drawn.play().game()).isNotEqualTo(Tournament.GAME);
         assertThat(Desk.timeline("Official", Seed.of(1)).play().game())
                 .isEqualTo(Tournament.with(PairingSystem.swiss()))
-                .hasSameHashCodeAs(Tournament.RULES);
+                .hasSameHashCodeAs(Tournament.GAME);
         assertThat(Play.started(Tournament.start(
                         Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.swiss())))
                 .isEqualTo(Desk.challenger("Research", Seed.of(1)).play());

@@ -66,20 +66,20 @@ class ViolationFamiliesTest {
                 FinalsViolation.class,
                 Vector.of(
                         new FinalsViolation.CutLargerThanField(8, 7),
-                        new FinalsViolation.NotInTheCut(ANN),
-                        new FinalsViolation.GoneSinceTheCut(ANN),
-                        new FinalsViolation.OutsideTheCut(ANN),
+                        new FinalsViolation.NotInCut(ANN),
+                        new FinalsViolation.LeftSinceCut(ANN),
+                        new FinalsViolation.OutsideCut(ANN),
                         new FinalsViolation.StillQualified(ANN),
                         new FinalsViolation.NextStageBegun(ANN),
-                        new FinalsViolation.NobodyToMoveUp(ANN),
+                        new FinalsViolation.NoPlayerToMoveUp(ANN),
                         new FinalsViolation.NotABracketSize(5),
                         new FinalsViolation.NotAFinalist(ANN),
-                        new FinalsViolation.NotAFinal(Pairing.of(ANN, BOB), 2),
+                        new FinalsViolation.NotAFinalMatch(Pairing.of(ANN, BOB), 2),
                         new FinalsViolation.MatchDecided(Pairing.of(ANN, BOB), 2, Option.some(BOB)),
                         new FinalsViolation.RoundNotOver(1, Vector.of(Pairing.of(ANN, BOB))),
-                        new FinalsViolation.AlreadyFollowed(Pairing.of(ANN, BOB), 1),
+                        new FinalsViolation.LaterMatchPlayed(Pairing.of(ANN, BOB), 1),
                         new FinalsViolation.FinalsOver(Option.some(ANN)),
-                        new FinalsViolation.AlreadyOut(ANN)));
+                        new FinalsViolation.AlreadyEliminated(ANN)));
     }
 
     @Test
@@ -87,9 +87,9 @@ class ViolationFamiliesTest {
         check(
                 PairingViolation.class,
                 Vector.of(
-                        new PairingViolation.LeftOut(ANN),
+                        new PairingViolation.PlayerNotPaired(ANN),
                         new PairingViolation.PairedTwice(ANN),
-                        new PairingViolation.NotInTheField(ANN),
+                        new PairingViolation.NotInPool(ANN),
                         new PairingViolation.ExcludedPair(Pairing.of(ANN, BOB)),
                         new PairingViolation.Rematch(Pairing.of(ANN, BOB), 2),
                         new PairingViolation.AvoidableFloat(6, new GroupFloats(2, 3), new GroupFloats(1, 1)),
@@ -98,15 +98,15 @@ class ViolationFamiliesTest {
 
     @Test
     void lists() {
-        RosterViolation fault = new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10);
+        RosterViolation fault = new RosterViolation.WrongComponentCount(RosterPart.CHARACTERS, 9, 10);
         check(
                 ListViolation.class,
                 Vector.of(
-                        new ListViolation.OnChallengerRoster(fault),
-                        new ListViolation.OnTimelineRoster(2, fault),
+                        new ListViolation.ChallengerRosterFault(fault),
+                        new ListViolation.TimelineRosterFault(2, fault),
                         new ListViolation.UnknownTimeline("2023 Nothing"),
                         new ListViolation.DesignationMissing(2),
-                        new ListViolation.DesignationTwice(2, 3),
+                        new ListViolation.DuplicateDesignation(2, 3),
                         new ListViolation.NoSuchDesignation(7),
                         new ListViolation.SharedByRosters(STORM, Vector.of(1, 3))));
     }
@@ -119,7 +119,7 @@ class ViolationFamiliesTest {
                         new ComponentViolation.MiniatureMissing(STORM),
                         new ComponentViolation.MiniatureRefused(STORM, MiniatureFault.UNPAINTED),
                         new ComponentViolation.CardMissing(CardId.gem("Mind")),
-                        new ComponentViolation.OnlyAProxy(CardId.tactic("Brace")),
+                        new ComponentViolation.ProxyOnly(CardId.tactic("Brace")),
                         new ComponentViolation.NoDice(),
                         new ComponentViolation.DiceRefused(2),
                         new ComponentViolation.ToolMissing(MeasuringTool.Kind.RANGE),
@@ -140,7 +140,7 @@ class ViolationFamiliesTest {
                 Vector.of(
                         new RulingViolation.NotAWatcher(UATU),
                         new RulingViolation.NotTheHeadWatcher(UATU),
-                        new RulingViolation.WithoutWords(UATU),
+                        new RulingViolation.BlankDecision(UATU),
                         new RulingViolation.NoSuchRuling(7),
                         new RulingViolation.RulingIsFinal(7),
                         new RulingViolation.UnderAppeal(7),
@@ -154,12 +154,12 @@ class ViolationFamiliesTest {
                 Vector.of(
                         new OfficialsViolation.NoWatcher(),
                         new OfficialsViolation.WatcherPlays(UATU),
-                        new OfficialsViolation.HeadWatcherAlone(UATU)));
+                        new OfficialsViolation.HeadWatcherWithoutWatchers(UATU)));
         check(
                 TerrainViolation.class,
                 Vector.of(
                         new TerrainViolation.NotSetUp(7),
-                        new TerrainViolation.SetUpTwice(7),
+                        new TerrainViolation.DuplicateSetup(7),
                         new TerrainViolation.NoMat(7),
                         new TerrainViolation.NoTerrain(7),
                         new TerrainViolation.SizeNotMarked(7, "shed")));

@@ -86,7 +86,7 @@ public final class ColossusGame {
      * characters gain, are left out.
      */
     private static boolean isWorthTelling(ColossusEvent event) {
-        return !(event instanceof ColossusEvent.InRound frame)
+        return !(event instanceof ColossusEvent.InFrame frame)
                 || !(frame.event() instanceof FrameEvent.StepBegan
                         || frame.event() instanceof FrameEvent.Passed
                         || frame.event() instanceof FrameEvent.PowerGained
@@ -96,6 +96,6 @@ public final class ColossusGame {
     }
 
     private static boolean endsATurn(ColossusEvent event) {
-        return event instanceof ColossusEvent.InRound frame && frame.event() instanceof FrameEvent.TurnEnded;
+        return event instanceof ColossusEvent.InFrame frame && frame.event() instanceof FrameEvent.TurnEnded;
     }
 }

@@ -17,7 +17,7 @@ import java.util.Locale;
  * difficulty (narrative, normal, hard or smash; default normal).
  */
 public final class HulkGame {
-    private static final HulkEvent TURN_OVER = new HulkEvent.InRound(new FrameEvent.TurnEnded(Side.COSMIC_THREAT));
+    private static final HulkEvent TURN_OVER = new HulkEvent.InFrame(new FrameEvent.TurnEnded(Side.COSMIC_THREAT));
 
     private HulkGame() {}
 

@@ -63,9 +63,9 @@ public final class MeasuredRampage {
                     .head();
         }
 
-        private Played with(ColossusMeasurements.Sighting next) {
+        private Played with(ColossusMeasurements.MeasuredContact next) {
             Play<ColossusState, ColossusCommand, ColossusEvent> after = game.apply(next.command());
-            return new Played(lines.append(after.told().mkString("; ")), after, next.after());
+            return new Played(lines.append(after.lastSentences().mkString("; ")), after, next.after());
         }
     }
 
@@ -133,21 +133,21 @@ public final class MeasuredRampage {
                 .tokens(Tower.all())
                 .build()));
         while (game.state().frame().turn().isEmpty()) {
-            game = game.apply(inRound(FrameChoices.of(game.state().frame()).head()));
+            game = game.apply(inFrame(FrameChoices.of(game.state().frame()).head()));
         }
         for (String name : Vector.of("Falcon-eye", "Granite", "Mirage")) {
             CombatantId active = CombatantId.of(name);
-            game = game.apply(inRound(new FrameCommand.Activate(active)));
+            game = game.apply(inFrame(new FrameCommand.Activate(active)));
             for (Tower on : sights.towers(game.state(), active, 1)) {
                 Tower toward = on.number() == 2 ? Tower.of(3) : Tower.of(2);
                 game = game.apply(new ColossusCommand.PlaceBeam(active, on, toward));
             }
-            game = game.apply(inRound(new FrameCommand.EndActivation()));
+            game = game.apply(inFrame(new FrameCommand.EndActivation()));
         }
         return game;
     }
 
-    private static ColossusCommand inRound(FrameCommand command) {
-        return new ColossusCommand.InRound(command);
+    private static ColossusCommand inFrame(FrameCommand command) {
+        return new ColossusCommand.InFrame(command);
     }
 }

@@ -201,7 +201,7 @@ record DeskPages(
                 .lastOption()
                 .map(step -> form(
                         "now/undo",
-                        el("p.hint", "Last: " + desk().told().mkString("; ")),
+                        el("p.hint", "Last: " + desk().lastSentences().mkString("; ")),
                         el("button.quiet", "Take back: " + step.command().words(names())))));
     }
 

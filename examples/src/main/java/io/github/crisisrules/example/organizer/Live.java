@@ -20,7 +20,7 @@ import java.util.function.Function;
  */
 final class Live implements AutoCloseable {
     /** The maximum number of pages that listen to one event; more indicate a mistake or abuse. */
-    static final int MOST = 2_000;
+    static final int MAX = 2_000;
 
     private static final int SECONDS = 5;
 
@@ -45,7 +45,7 @@ final class Live implements AutoCloseable {
     /** Registers a page as a listener. */
     void listen(SseClient client, String topic) {
         Queue<Page> listening = pages.computeIfAbsent(topic, none -> new ConcurrentLinkedQueue<>());
-        if (listening.size() >= MOST) {
+        if (listening.size() >= MAX) {
             client.close();
             return;
         }

@@ -153,7 +153,7 @@ record OrganizerRoutes(Site site) {
                 "div.notice",
                 at("role", "alert"),
                 "The event has changed since this page was made, so nothing was done. What happened last: "
-                        + now.desk().told().mkString("; ")
+                        + now.desk().lastSentences().mkString("; ")
                         + ". Look at it, then send your form again if it still holds.",
                 Option.when(
                         !wanted.isEmpty(), () -> el("p", "You wanted: " + wanted + answers.mkString(" (", ", ", ")"))));

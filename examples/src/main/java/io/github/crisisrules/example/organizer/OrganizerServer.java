@@ -30,7 +30,7 @@ public final class OrganizerServer implements AutoCloseable {
         Site site = new Site(store, clock, house);
         Javalin app = Javalin.create(config -> {
             config.showJavalinBanner = false;
-            config.http.maxRequestSize = Requests.MOST_BYTES;
+            config.http.maxRequestSize = Requests.MAX_BYTES;
         });
         app.before(Requests::guard);
         app.get("/desk.css", ctx -> file(ctx, "desk.css", "text/css"));

@@ -18,7 +18,7 @@ final class Requests {
     static final String TOKEN = "token";
 
     /** The maximum size of a form, including lists. */
-    static final int MOST_BYTES = 64 * 1024;
+    static final int MAX_BYTES = 64 * 1024;
 
     private static final String POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
             + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -69,13 +69,13 @@ final class Requests {
             throw new HttpResponseException(415, "Only forms are read here.");
         }
         try {
-            byte[] bytes = ctx.req().getContentLengthLong() > MOST_BYTES
-                    ? new byte[MOST_BYTES + 1]
-                    : ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
+            byte[] bytes = ctx.req().getContentLengthLong() > MAX_BYTES
+                    ? new byte[MAX_BYTES + 1]
+                    : ctx.req().getInputStream().readNBytes(MAX_BYTES + 1);
+            if (bytes.length > MAX_BYTES) {
                 ctx.header("Connection", "close");
                 throw new HttpResponseException(
-                        413, "The form has more than " + MOST_BYTES + " bytes. Send less at once.");
+                        413, "The form has more than " + MAX_BYTES + " bytes. Send less at once.");
             }
             return new String(bytes, UTF_8);
         } catch (IOException e) {

@@ -16,13 +16,13 @@ record Typed(LinkedHashMap<String, Vector<String>> values, Vector<FieldFault> fa
     /** Empty input. */
     static final Typed NOTHING = new Typed(LinkedHashMap.empty(), Vector.empty());
 
-    private static final int MOST_FIELDS = 2_000;
+    private static final int MAX_FIELDS = 2_000;
 
     /** Parses the fields of a form as sent by a browser. An unreadable body gives no fields. */
     static Typed of(String body) {
         Typed typed = NOTHING;
         try {
-            for (String field : Vector.of(body.split("&", MOST_FIELDS)).reject(String::isEmpty)) {
+            for (String field : Vector.of(body.split("&", MAX_FIELDS)).reject(String::isEmpty)) {
                 String[] parts = field.split("=", 2);
                 typed = typed.with(decoded(parts[0]), parts.length == 1 ? "" : decoded(parts[1]));
             }

@@ -61,7 +61,7 @@ class EncounterTourTest {
         AnswerSource table = AnswerSource.drawing(seed.draws()); // yours: people, or a map
         for (int i = 0; i < 5; i++) {
             play = play.apply(play.choices().head().command(table));
-            play.told().forEach(System.out::println);
+            play.lastSentences().forEach(System.out::println);
         }
         // end
         assertThat(play.state().isOver()).isFalse();
@@ -72,10 +72,10 @@ class EncounterTourTest {
         // doc
         CombatantId comet = CombatantId.of("Comet");
         play = play.applyAll(Vector.of(
-                new ColossusCommand.InRound(new FrameCommand.Activate(comet)),
+                new ColossusCommand.InFrame(new FrameCommand.Activate(comet)),
                 new ColossusCommand.PlaceBeam(comet, Tower.of(1), Tower.of(2)),
-                new ColossusCommand.StrikeColossus(AttackResult.parse("CHH-F + W against B---F-")),
-                new ColossusCommand.InRound(new FrameCommand.EndActivation())));
+                new ColossusCommand.DamageColossus(AttackResult.parse("CHH-F + W against B---F-")),
+                new ColossusCommand.InFrame(new FrameCommand.EndActivation())));
         System.out.println(play.state().words());
         System.out.println("The game waits for: " + play.awaited().words());
         // end
@@ -107,15 +107,15 @@ class EncounterTourTest {
         }
         ColossusMeasurements sights = new ColossusMeasurements(map, Measures.approximate());
         while (play.state().awaiting() == Awaiting.PUSH) {
-            ColossusMeasurements.Sighting next = sights.next(play.state());
+            ColossusMeasurements.MeasuredContact next = sights.next(play.state());
             play = play.apply(next.command());
-            play.told().forEach(System.out::println);
+            play.lastSentences().forEach(System.out::println);
             sights = next.after();
         }
         // end
         assertThat(play.state().awaiting()).isEqualTo(Awaiting.CHART);
         // doc
-        System.out.println(play.attempt(new ColossusCommand.InRound(new FrameCommand.EndActivation()))
+        System.out.println(play.attempt(new ColossusCommand.InFrame(new FrameCommand.EndActivation()))
                 .getLeft()
                 .message());
         play.choices()
@@ -123,7 +123,7 @@ class EncounterTourTest {
                 .questions()
                 .forEach(question -> System.out.println(question.words() + " " + question.form()));
         play = play.apply(new ColossusCommand.RollChart(CrisisFace.FAILURE)); // the command that the refusal names
-        System.out.println(play.told().mkString("; "));
+        System.out.println(play.lastSentences().mkString("; "));
         // end
         // doc
         AnswerSource answers = Answers.otherwise(
@@ -135,14 +135,14 @@ class EncounterTourTest {
         while (play.state().frame().round() == 1 && !play.state().isOver()) {
             String awaited = play.awaited().words();
             if (play.state().awaiting() == Awaiting.PUSH) {
-                ColossusMeasurements.Sighting next = sights.next(play.state());
+                ColossusMeasurements.MeasuredContact next = sights.next(play.state());
                 play = play.apply(next.command());
                 sights = next.after(); // where everything stands now
             } else {
                 Choice<ColossusCommand> choice = play.choices().head(); // yours: the players choose
                 play = play.apply(choice.command(sights.answers(play.state(), answers)));
             }
-            System.out.println(awaited + " > " + play.told().take(4).mkString("; "));
+            System.out.println(awaited + " > " + play.lastSentences().take(4).mkString("; "));
         }
         System.out.println(play.state().words());
         System.out.println("The game waits for: " + play.awaited().words());
@@ -167,7 +167,7 @@ class EncounterTourTest {
         AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose
         for (int i = 0; i < 20; i++) {
             play = play.apply(play.choices().head().command(table));
-            play.told().forEach(System.out::println);
+            play.lastSentences().forEach(System.out::println);
         }
         // end
         assertThat(play.log()).isNotEmpty();
@@ -182,14 +182,14 @@ class EncounterTourTest {
                 .applyAll(Vector.of(
                         new HulkCommand.DeployTeam(team), // all of them within range 3 of their edge
                         new HulkCommand.DeployHulk(true),
-                        new HulkCommand.InRound(new FrameCommand.Begin())));
+                        new HulkCommand.InFrame(new FrameCommand.Begin())));
         for (CombatantId next : team.take(3)) {
             play = play.applyAll(Vector.of(
-                    new HulkCommand.InRound(new FrameCommand.Activate(next)),
+                    new HulkCommand.InFrame(new FrameCommand.Activate(next)),
                     new HulkCommand.AttackHulk(next, AttackType.ENERGY, 5, true), // 5 dice, within range 3 of him
-                    new HulkCommand.AnswerPuny(false),
-                    new HulkCommand.RollAtHulk(AttackResult.of(2), false), // 2 damage, and it does not push him
-                    new HulkCommand.InRound(new FrameCommand.EndActivation())));
+                    new HulkCommand.DecidePuny(false),
+                    new HulkCommand.RollAttackOnHulk(AttackResult.of(2), false), // 2 damage, and it does not push him
+                    new HulkCommand.InFrame(new FrameCommand.EndActivation())));
         }
         System.out.println("The game waits for: " + play.awaited().words());
         // end
@@ -199,13 +199,13 @@ class EncounterTourTest {
         play = play.applyAll(Vector.of(
                 new HulkCommand.RollAura(CrisisFace.BLANK, Vector.empty()), // nobody within range 3
                 new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(target), 0),
-                new HulkCommand.InRound(new FrameCommand.SpendPower(target, 1)), // before the roll
+                new HulkCommand.InFrame(new FrameCommand.SpendPower(target, 1)), // before the roll
                 new HulkCommand.RollAttack(AttackResult.parse("CHHH-F + H against B-- = 3")),
                 new HulkCommand.DeclinePush()));
         System.out.println(play.attempt(new HulkCommand.RollAttack(AttackResult.of(1)))
                 .getLeft()
                 .message());
-        play = play.apply(new HulkCommand.InRound(new FrameCommand.EndActivation()));
+        play = play.apply(new HulkCommand.InFrame(new FrameCommand.EndActivation()));
         System.out.println(play.state().words());
         // end
         assertThat(play.state().frame().combatant(target).damage()).isEqualTo(3);
@@ -213,8 +213,8 @@ class EncounterTourTest {
         // doc
         for (CombatantId next : team.subSequence(3, 6)) {
             play = play.applyAll(Vector.of(
-                    new HulkCommand.InRound(new FrameCommand.Activate(next)),
-                    new HulkCommand.InRound(new FrameCommand.EndActivation())));
+                    new HulkCommand.InFrame(new FrameCommand.Activate(next)),
+                    new HulkCommand.InFrame(new FrameCommand.EndActivation())));
         }
         HulkCommand clap = new HulkCommand.DeclareAttack(HulkAttack.THUNDER_CLAP, team.take(2), 0);
         System.out.println(play.attempt(clap).getLeft().message());
@@ -233,7 +233,7 @@ class EncounterTourTest {
             Choice<HulkCommand> choice = play.choices().last(); // yours: the players choose
             play = play.apply(choice.command(table));
             System.out.println(awaited + " > " + choice.words() + ": "
-                    + play.told().take(4).mkString("; "));
+                    + play.lastSentences().take(4).mkString("; "));
         }
         System.out.println(play.state().words());
         System.out.println("The game waits for: " + play.awaited().words());

@@ -53,7 +53,7 @@ class MeasuredRampageTest {
                 touch("Nightlark"),
                 new ColossusCommand.EndPush())) {
             game = game.apply(reported);
-            lines = lines.append(game.told().mkString("; "));
+            lines = lines.append(game.lastSentences().mkString("; "));
         }
         MeasuredRampage.Played measured = MeasuredRampage.play(TABLE);
         assertThat(measured.lines()).isEqualTo(lines);

@@ -2,7 +2,6 @@ package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.roster.BorneGem;
 import io.vavr.collection.LinkedHashSet;
 import org.immutables.value.Value;
 

@@ -13,7 +13,7 @@ import java.util.function.Function;
  */
 public final class OddsChart {
     /** The max number of bars. */
-    public static final int MOST_BARS = 500;
+    public static final int MAX_BARS = 500;
 
     private static final int CHARACTER = 8;
     private static final int LINE = 20;
@@ -34,7 +34,7 @@ public final class OddsChart {
     /**
      * Creates a chart of the outcomes in the given order.
      *
-     * @throws IllegalArgumentException if there are more than {@value #MOST_BARS} outcomes
+     * @throws IllegalArgumentException if there are more than {@value #MAX_BARS} outcomes
      */
     public static <T> OddsChart of(Distribution<T> odds, Comparator<? super T> order) {
         return of(odds, order, String::valueOf);
@@ -47,9 +47,9 @@ public final class OddsChart {
     public static <T> OddsChart of(
             Distribution<T> odds, Comparator<? super T> order, Function<? super T, String> label) {
         Vector<OddsRow<T>> rows = odds.table(order).rows();
-        if (rows.size() > MOST_BARS) {
+        if (rows.size() > MAX_BARS) {
             throw new IllegalArgumentException(
-                    "A chart of " + rows.size() + " outcomes is too large. A chart has at most " + MOST_BARS
+                    "A chart of " + rows.size() + " outcomes is too large. A chart has at most " + MAX_BARS
                             + " bars: map the outcomes to fewer first.");
         }
         return new OddsChart(

@@ -4,7 +4,7 @@ import io.github.crisisrules.core.number.Ratio;
 
 /** The formatting of probabilities as percentages. */
 final class Percent {
-    private static final int MOST_PLACES = 20;
+    private static final int MAX_PLACES = 20;
 
     private Percent() {}
 
@@ -22,9 +22,9 @@ final class Percent {
     }
 
     static int checkPlaces(int places) {
-        if (places < 0 || places > MOST_PLACES) {
+        if (places < 0 || places > MAX_PLACES) {
             throw new IllegalArgumentException(
-                    "A percentage has 0 to " + MOST_PLACES + " decimals, not " + places + ".");
+                    "A percentage has 0 to " + MAX_PLACES + " decimals, not " + places + ".");
         }
         return places;
     }

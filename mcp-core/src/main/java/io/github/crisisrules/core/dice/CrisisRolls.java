@@ -7,8 +7,8 @@ import static io.github.crisisrules.core.rulebook.CrisisRuleId.FAIL;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation.FailureLocked;
-import io.github.crisisrules.core.dice.DiceViolation.WrongAdded;
-import io.github.crisisrules.core.dice.DiceViolation.WrongPool;
+import io.github.crisisrules.core.dice.DiceViolation.WrongAddedDiceCount;
+import io.github.crisisrules.core.dice.DiceViolation.WrongDiceCount;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Plural;
 import io.vavr.collection.Map;
@@ -104,7 +104,7 @@ public final class CrisisRolls {
     public static Option<DiceViolation> fault(RollRules rules, CrisisRoll roll) {
         int due = rules.addedDice(roll.original());
         if (roll.added().size() != due) {
-            return Option.of(new WrongAdded(roll.added().size(), due));
+            return Option.of(new WrongAddedDiceCount(roll.added().size(), due));
         }
         Vector<CrisisFace> fell = roll.original().appendAll(roll.added());
         return changed(roll)
@@ -119,7 +119,7 @@ public final class CrisisRolls {
     public static Option<DiceViolation> fault(RollRules rules, DicePool pool, CrisisRoll roll) {
         return roll.original().size() == pool.dice()
                 ? fault(rules, roll)
-                : Option.of(new WrongPool(roll.original().size(), pool.dice()));
+                : Option.of(new WrongDiceCount(roll.original().size(), pool.dice()));
     }
 
     /**

@@ -21,7 +21,7 @@ public sealed interface DiceViolation extends RuleViolation {
     }
 
     /** The number of rolled dice is not that of the pool. */
-    record WrongPool(int rolled, int pool) implements DiceViolation {
+    record WrongDiceCount(int rolled, int pool) implements DiceViolation {
         @Override
         public String message() {
             return were(rolled) + " rolled, but the pool has " + pool;
@@ -30,7 +30,7 @@ public sealed interface DiceViolation extends RuleViolation {
 
     /** The number of added dice is not the number of criticals in the roll. */
     @Rule(CrisisRuleId.CRIT)
-    record WrongAdded(int added, int due) implements DiceViolation {
+    record WrongAddedDiceCount(int added, int due) implements DiceViolation {
         @Override
         public String message() {
             return were(added) + " added, but the criticals of the roll add " + due;

@@ -152,7 +152,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
     }
 
     /** Returns the descriptions of the last command's events, one sentence per event; empty at the start. */
-    public Vector<String> told() {
+    public Vector<String> lastSentences() {
         Names names = names();
         return steps.lastOption()
                 .map(step -> step.events().map(event -> event.words(names)))

@@ -10,11 +10,11 @@ import io.vavr.collection.Vector;
 public final class Transition<S, E extends GameEvent<S>> {
     private final S state;
     // Latest first: prepending to a list is cheap, appending to a vector is not.
-    private final List<E> told;
+    private final List<E> reversed;
 
-    private Transition(S state, List<E> told) {
+    private Transition(S state, List<E> reversed) {
         this.state = state;
-        this.told = told;
+        this.reversed = reversed;
     }
 
     /** Creates a transition without events. */
@@ -34,12 +34,12 @@ public final class Transition<S, E extends GameEvent<S>> {
 
     /** Returns the events, oldest first. */
     public Vector<E> events() {
-        return Vector.ofAll(told.reverse());
+        return Vector.ofAll(reversed.reverse());
     }
 
     /** Returns this transition followed by one more event. */
     public Transition<S, E> then(E event) {
-        return new Transition<>(event.applyTo(state), told.prepend(event));
+        return new Transition<>(event.applyTo(state), reversed.prepend(event));
     }
 
     /** Returns this transition followed by more events, one after the other. */
@@ -53,16 +53,16 @@ public final class Transition<S, E extends GameEvent<S>> {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Transition<?, ?> that && state.equals(that.state) && told.equals(that.told);
+        return other instanceof Transition<?, ?> that && state.equals(that.state) && reversed.equals(that.reversed);
     }
 
     @Override
     public int hashCode() {
-        return 31 * state.hashCode() + told.hashCode();
+        return 31 * state.hashCode() + reversed.hashCode();
     }
 
     @Override
     public String toString() {
-        return told.reverse().mkString("Transition(", ", ", " -> " + state + ")");
+        return reversed.reverse().mkString("Transition(", ", ", " -> " + state + ")");
     }
 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.roster;
 
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.ROSTER;
 
+import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.GemBearing;
 import io.github.crisisrules.core.roster.GemViolation.BearerMissing;

@@ -4,10 +4,10 @@ import static io.github.crisisrules.core.rulebook.CrisisRuleId.ROSTER;
 
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.roster.RosterViolation.Banned;
-import io.github.crisisrules.core.roster.RosterViolation.ListedTwice;
+import io.github.crisisrules.core.roster.RosterViolation.DuplicateComponent;
 import io.github.crisisrules.core.roster.RosterViolation.NotAllowed;
 import io.github.crisisrules.core.roster.RosterViolation.TooManyRestricted;
-import io.github.crisisrules.core.roster.RosterViolation.WrongCount;
+import io.github.crisisrules.core.roster.RosterViolation.WrongComponentCount;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -62,7 +62,7 @@ public final class RosterRules {
     private static Vector<RosterViolation> sizes(RosterSubmission submission, RosterSize size) {
         return Vector.of(RosterPart.values())
                 .filter(part -> submission.count(part) != size.of(part))
-                .map(part -> new WrongCount(part, submission.count(part), size.of(part)));
+                .map(part -> new WrongComponentCount(part, submission.count(part), size.of(part)));
     }
 
     @Rule(ROSTER)
@@ -71,6 +71,8 @@ public final class RosterRules {
         for (ComponentId each : submission.components()) {
             times = times.put(each, 1, Integer::sum);
         }
-        return times.filterValues(count -> count > 1).toVector().map(entry -> new ListedTwice(entry._1, entry._2));
+        return times.filterValues(count -> count > 1)
+                .toVector()
+                .map(entry -> new DuplicateComponent(entry._1, entry._2));
     }
 }

@@ -9,14 +9,14 @@ import io.vavr.collection.Vector;
 /** A fault of a submitted roster. Each fault is a separate value. */
 @Rule(CrisisRuleId.ROSTER)
 public sealed interface RosterViolation extends RuleViolation
-        permits RosterViolation.WrongCount,
-                RosterViolation.ListedTwice,
+        permits RosterViolation.WrongComponentCount,
+                RosterViolation.DuplicateComponent,
                 RosterViolation.NotAllowed,
                 RosterViolation.Banned,
                 RosterViolation.TooManyRestricted,
                 GemViolation {
     /** A part of the roster does not have the required size. */
-    record WrongCount(RosterPart part, int found, int needed) implements RosterViolation {
+    record WrongComponentCount(RosterPart part, int found, int needed) implements RosterViolation {
         @Override
         public String message() {
             return "the roster has " + found + " " + part.word() + " and needs " + needed;
@@ -24,7 +24,7 @@ public sealed interface RosterViolation extends RuleViolation
     }
 
     /** A component is on the roster more than once. */
-    record ListedTwice(ComponentId component, int times) implements RosterViolation {
+    record DuplicateComponent(ComponentId component, int times) implements RosterViolation {
         @Override
         public String message() {
             return "the " + component.label() + " is on the roster " + times + " times";

@@ -2,13 +2,14 @@ package io.github.crisisrules.core.roster;
 
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.SQUAD;
 
+import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.roster.SquadViolation.AffiliationNotAllowed;
 import io.github.crisisrules.core.roster.SquadViolation.AlterEgoTwice;
-import io.github.crisisrules.core.roster.SquadViolation.CardTwice;
+import io.github.crisisrules.core.roster.SquadViolation.DuplicateCard;
 import io.github.crisisrules.core.roster.SquadViolation.NotOnRoster;
 import io.github.crisisrules.core.roster.SquadViolation.TooManyTactics;
 import io.github.crisisrules.core.roster.SquadViolation.TooMuchThreat;
@@ -89,7 +90,7 @@ public final class SquadRules {
                 .appendAll(submission.gems().map(borne -> borne.gem().id()))) {
             times = times.put(each, 1, Integer::sum);
         }
-        return times.filterValues(count -> count > 1).toVector().map(entry -> new CardTwice(entry._1, entry._2));
+        return times.filterValues(count -> count > 1).toVector().map(entry -> new DuplicateCard(entry._1, entry._2));
     }
 
     private static Vector<SquadViolation> strangers(SquadSubmission submission, Roster roster) {

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.roster;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.card.Affiliation;
+import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.TacticCard;
 import io.vavr.collection.Vector;

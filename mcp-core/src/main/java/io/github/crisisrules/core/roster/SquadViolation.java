@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 @Rule(CrisisRuleId.SQUAD)
 public sealed interface SquadViolation extends RuleViolation
         permits SquadViolation.AlterEgoTwice,
-                SquadViolation.CardTwice,
+                SquadViolation.DuplicateCard,
                 SquadViolation.TooMuchThreat,
                 SquadViolation.TooManyTactics,
                 SquadViolation.AffiliationNotAllowed,
@@ -28,7 +28,7 @@ public sealed interface SquadViolation extends RuleViolation
     }
 
     /** A Team Tactic card or Infinity Gem is in the squad more than once. */
-    record CardTwice(CardId card, int times) implements SquadViolation {
+    record DuplicateCard(CardId card, int times) implements SquadViolation {
         @Override
         public String message() {
             return "the " + card.label() + " is in the squad " + times + " times";

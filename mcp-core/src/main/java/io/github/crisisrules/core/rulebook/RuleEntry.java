@@ -1,7 +1,5 @@
 package io.github.crisisrules.core.rulebook;
 
-import io.github.crisisrules.core.text.PlainName;
-
 /**
  * A rule of the catalogue, or an interpretation of ours.
  *
@@ -13,6 +11,8 @@ import io.github.crisisrules.core.text.PlainName;
  * @param note for a rule that is left to people, the reason and the help that the library offers; otherwise empty
  */
 public record RuleEntry(String document, String heading, String id, String text, RuleStatus status, String note) {
+    private static final int MAX_LENGTH = 200;
+
     /**
      * Validates the entry.
      *
@@ -21,8 +21,8 @@ public record RuleEntry(String document, String heading, String id, String text,
      */
     public RuleEntry {
         if (!isId(id)) {
-            throw new IllegalArgumentException(
-                    "'" + PlainName.shown(id) + "' is not a rule id. Use an id such as EV-BYE or I-EV-1.");
+            throw new IllegalArgumentException("'" + id.substring(0, Math.min(id.length(), 40))
+                    + "' is not a rule id. Use an id such as EV-BYE or I-EV-1.");
         }
         if (text.isBlank()) {
             throw new IllegalArgumentException("Rule " + id + " has no text. Add one.");
@@ -38,7 +38,7 @@ public record RuleEntry(String document, String heading, String id, String text,
      * once per part and overflow the stack on a long text.
      */
     private static boolean isId(String id) {
-        if (id.length() > PlainName.LONGEST) {
+        if (id.length() > MAX_LENGTH) {
             return false;
         }
         int document = id.startsWith("I-") ? 2 : 0;

@@ -1,6 +1,5 @@
 package io.github.crisisrules.core.card;
 
-import io.github.crisisrules.core.roster.BorneGem;
 import io.github.crisisrules.core.roster.Roster;
 import io.github.crisisrules.core.roster.RosterRules;
 import io.github.crisisrules.core.roster.RosterSubmission;

@@ -42,13 +42,13 @@ class CardProperties {
         RosterSubmission fewer =
                 legal.withCharacters(characters.removeAt(place)).withGems(Vector.empty());
         assertThat(RosterRules.check(fewer).getError())
-                .containsExactly(new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10));
+                .containsExactly(new RosterViolation.WrongComponentCount(RosterPart.CHARACTERS, 9, 10));
         int other = (place + 1) % 10;
         RosterSubmission twice = legal.withCharacters(characters.update(other, characters.get(place)))
                 .withGems(Vector.empty());
         assertThat(RosterRules.check(twice).getError())
-                .containsExactly(
-                        new RosterViolation.ListedTwice(characters.get(place).id(), 2));
+                .containsExactly(new RosterViolation.DuplicateComponent(
+                        characters.get(place).id(), 2));
     }
 
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)

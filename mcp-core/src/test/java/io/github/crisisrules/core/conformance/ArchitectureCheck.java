@@ -69,9 +69,9 @@ public abstract class ArchitectureCheck {
                 .that()
                 .resideInAPackage("..kernel..")
                 .should(dependOnClassesThat(describe(
-                        "are ours, other than the kernel and the generator it draws from",
+                        "are ours, other than kernels and the random source",
                         other -> other.getPackageName().startsWith("io.github.crisisrules.")
-                                && !other.getPackageName().endsWith(".kernel")
+                                && !other.getPackageName().matches(".*\\.kernel(\\..*)?")
                                 && !other.getName().equals("io.github.crisisrules.core.chance.RandomSource"))))
                 .allowEmptyShould(true)
                 .check(classes);

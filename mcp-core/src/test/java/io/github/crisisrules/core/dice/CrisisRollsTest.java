@@ -142,16 +142,16 @@ class CrisisRollsTest {
         assertThat(CrisisRolls.fault(defence, three, CrisisRoll.parse("B- + -> BB")))
                 .isNotEmpty();
         assertThat(CrisisRolls.fault(defence, three, CrisisRoll.parse("BB")))
-                .containsExactly(new DiceViolation.WrongPool(2, 3));
+                .containsExactly(new DiceViolation.WrongDiceCount(2, 3));
         assertThat(CrisisRolls.fault(defence, CrisisRoll.parse("CB-")))
-                .containsExactly(new DiceViolation.WrongAdded(0, 1));
+                .containsExactly(new DiceViolation.WrongAddedDiceCount(0, 1));
         assertThat(CrisisRolls.fault(defence.withCriticalsAddDice(false), CrisisRoll.parse("CB-")))
                 .isEmpty();
         assertThat(CrisisRolls.fault(defence, CrisisRoll.parse("-F- -> BBB"))).containsExactly(new FailureLocked(1));
         assertThat(CrisisRolls.fault(defence.withFailuresUnlocked(true), CrisisRoll.parse("-F- -> BBB")))
                 .isEmpty();
         assertThat(CrisisRolls.changed(CrisisRoll.parse("C-- + H -> C-BB"))).containsExactly(2, 3);
-        assertThat(new DiceViolation.WrongPool(1, 3).message()).isEqualTo("1 die was rolled, but the pool has 3");
+        assertThat(new DiceViolation.WrongDiceCount(1, 3).message()).isEqualTo("1 die was rolled, but the pool has 3");
     }
 
     @Test

@@ -105,9 +105,9 @@ class DiceEdgesTest {
 
     @Test
     void whatCriticalsAddIsCountedInWords() {
-        assertThat(new DiceViolation.WrongAdded(1, 2).message())
+        assertThat(new DiceViolation.WrongAddedDiceCount(1, 2).message())
                 .isEqualTo("1 die was added, but the criticals of the roll add 2");
-        assertThat(new DiceViolation.WrongAdded(0, 2).message())
+        assertThat(new DiceViolation.WrongAddedDiceCount(0, 2).message())
                 .isEqualTo("0 dice were added, but the criticals of the roll add 2");
     }
 }

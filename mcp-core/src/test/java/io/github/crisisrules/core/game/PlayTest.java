@@ -39,8 +39,8 @@ class PlayTest {
         assertThat(four.start()).isEqualTo(7);
         assertThat(four.log()).containsExactly(new Taken(3, HEAP));
         assertThat(four.steps()).containsExactly(new Play.Step<>(new Take(3), Vector.of(new Taken(3, HEAP)), 4));
-        assertThat(four.told()).containsExactly("3 are gone");
-        assertThat(SEVEN.told()).isEmpty();
+        assertThat(four.lastSentences()).containsExactly("3 are gone");
+        assertThat(SEVEN.lastSentences()).isEmpty();
     }
 
     @Test

@@ -18,10 +18,10 @@ import io.github.crisisrules.core.roster.GemViolation.BearerMissing;
 import io.github.crisisrules.core.roster.GemViolation.CannotBear;
 import io.github.crisisrules.core.roster.GemViolation.TooManyGems;
 import io.github.crisisrules.core.roster.RosterViolation.Banned;
-import io.github.crisisrules.core.roster.RosterViolation.ListedTwice;
+import io.github.crisisrules.core.roster.RosterViolation.DuplicateComponent;
 import io.github.crisisrules.core.roster.RosterViolation.NotAllowed;
 import io.github.crisisrules.core.roster.RosterViolation.TooManyRestricted;
-import io.github.crisisrules.core.roster.RosterViolation.WrongCount;
+import io.github.crisisrules.core.roster.RosterViolation.WrongComponentCount;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
@@ -66,7 +66,8 @@ class RosterRulesTest {
         RosterSubmission nine = submission(1)
                 .withCharacters(Vector.range(1, 9).map(SampleCards::hero).append(hero(4)));
         assertThat(faults(nine))
-                .containsExactly(new WrongCount(RosterPart.CHARACTERS, 9, 10), new ListedTwice(hero(4).id(), 2));
+                .containsExactly(
+                        new WrongComponentCount(RosterPart.CHARACTERS, 9, 10), new DuplicateComponent(hero(4).id(), 2));
         assertThat(faults(nine).map(RuleViolation::message))
                 .containsExactly(
                         "the roster has 9 characters and needs 10",
@@ -78,17 +79,19 @@ class RosterRulesTest {
     void everyPartHasItsOwnSizeAndMayHaveNoMore() {
         assertThat(faults(RosterSubmission.builder().build()))
                 .containsExactly(
-                        new WrongCount(RosterPart.CHARACTERS, 0, 10),
-                        new WrongCount(RosterPart.TEAM_TACTICS, 0, 10),
-                        new WrongCount(RosterPart.SECURES, 0, 3),
-                        new WrongCount(RosterPart.EXTRACTS, 0, 3));
+                        new WrongComponentCount(RosterPart.CHARACTERS, 0, 10),
+                        new WrongComponentCount(RosterPart.TEAM_TACTICS, 0, 10),
+                        new WrongComponentCount(RosterPart.SECURES, 0, 3),
+                        new WrongComponentCount(RosterPart.EXTRACTS, 0, 3));
         RosterSubmission plain = submission(1);
         assertThat(faults(plain.withCharacters(plain.characters().append(hero(11)))))
-                .containsExactly(new WrongCount(RosterPart.CHARACTERS, 11, 10));
+                .containsExactly(new WrongComponentCount(RosterPart.CHARACTERS, 11, 10));
         // Six crises are not enough: three of each kind are needed.
         assertThat(faults(plain.withCrises(plain.crises(CrisisKind.SECURE)
                         .appendAll(Vector.range(4, 7).map(SampleCards::secure)))))
-                .containsExactly(new WrongCount(RosterPart.SECURES, 6, 3), new WrongCount(RosterPart.EXTRACTS, 0, 3));
+                .containsExactly(
+                        new WrongComponentCount(RosterPart.SECURES, 6, 3),
+                        new WrongComponentCount(RosterPart.EXTRACTS, 0, 3));
     }
 
     @Test
@@ -121,7 +124,7 @@ class RosterRulesTest {
         assertThat(faults(plain.withCharacters(plain.characters().update(0, otherEgo))))
                 .isEmpty();
         assertThat(faults(plain.withCharacters(plain.characters().update(0, otherThreat))))
-                .containsExactly(new ListedTwice(hero(2).id(), 2));
+                .containsExactly(new DuplicateComponent(hero(2).id(), 2));
     }
 
     @Test
@@ -132,7 +135,8 @@ class RosterRulesTest {
                 .withCrises(plain.crises().update(0, SampleCards.secure(2)));
         assertThat(faults(doubled))
                 .containsExactly(
-                        new ListedTwice(CardId.tactic("Tactic 2"), 2), new ListedTwice(CardId.crisis("Secure 2"), 2));
+                        new DuplicateComponent(CardId.tactic("Tactic 2"), 2),
+                        new DuplicateComponent(CardId.crisis("Secure 2"), 2));
     }
 
     @Test
@@ -156,7 +160,7 @@ class RosterRulesTest {
     @Test
     void aGemIsThereOnce() {
         assertThat(faults(bearing(GemBearing.upTo(2, "Mind"), MIND, MIND)))
-                .containsExactly(new ListedTwice(MIND.id(), 2));
+                .containsExactly(new DuplicateComponent(MIND.id(), 2));
     }
 
     @Test
@@ -218,10 +222,10 @@ class RosterRulesTest {
                 .build();
         assertThat(faults(bad, strict))
                 .containsExactly(
-                        new WrongCount(RosterPart.TEAM_TACTICS, 2, 10),
-                        new WrongCount(RosterPart.SECURES, 0, 3),
-                        new WrongCount(RosterPart.EXTRACTS, 0, 3),
-                        new ListedTwice(tactic(1).id(), 2),
+                        new WrongComponentCount(RosterPart.TEAM_TACTICS, 2, 10),
+                        new WrongComponentCount(RosterPart.SECURES, 0, 3),
+                        new WrongComponentCount(RosterPart.EXTRACTS, 0, 3),
+                        new DuplicateComponent(tactic(1).id(), 2),
                         new CannotBear(MIND.id(), hero(1).id()),
                         new NotAllowed(MIND.id(), "Everything"),
                         new Banned(tactic(1).id(), "Everything"),

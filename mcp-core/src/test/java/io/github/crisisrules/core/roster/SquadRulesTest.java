@@ -15,7 +15,7 @@ import io.github.crisisrules.core.card.SampleCards;
 import io.github.crisisrules.core.roster.GemViolation.CannotBear;
 import io.github.crisisrules.core.roster.SquadViolation.AffiliationNotAllowed;
 import io.github.crisisrules.core.roster.SquadViolation.AlterEgoTwice;
-import io.github.crisisrules.core.roster.SquadViolation.CardTwice;
+import io.github.crisisrules.core.roster.SquadViolation.DuplicateCard;
 import io.github.crisisrules.core.roster.SquadViolation.NotOnRoster;
 import io.github.crisisrules.core.roster.SquadViolation.TooManyTactics;
 import io.github.crisisrules.core.roster.SquadViolation.TooMuchThreat;
@@ -92,7 +92,7 @@ class SquadRulesTest {
         SquadSubmission squad =
                 heroes(1).withTactics(Vector.of(tactic(1), tactic(1))).withGems(Vector.of(MIND.on(hero(1).id())));
         assertThat(faults(squad, SquadLimits.ofThreat(17)))
-                .containsExactly(new CardTwice(tactic(1).id(), 2), new CannotBear(MIND.id(), hero(1).id()));
+                .containsExactly(new DuplicateCard(tactic(1).id(), 2), new CannotBear(MIND.id(), hero(1).id()));
     }
 
     @Test
@@ -228,7 +228,7 @@ class SquadRulesTest {
     @Test
     void everyFaultIsSaidInWords() {
         Vector<SquadViolation> faults = Vector.of(
-                new CardTwice(tactic(1).id(), 2), new AffiliationNotAllowed(DEFENDERS), new NotOnRoster(MIND.id()));
+                new DuplicateCard(tactic(1).id(), 2), new AffiliationNotAllowed(DEFENDERS), new NotOnRoster(MIND.id()));
         assertThat(faults.map(RuleViolation::message))
                 .containsExactly(
                         "the Team Tactic card Tactic 1 is in the squad 2 times",

@@ -46,10 +46,10 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
      * @param contact the contact of the push
      * @param after the observations after the contact has been reported
      */
-    public record Sighting(Contact contact, ColossusMeasurements after) {
+    public record MeasuredContact(Contact contact, ColossusMeasurements after) {
         /** Returns the command that reports the contact. */
         public ColossusCommand command() {
-            return contact.told();
+            return contact.command();
         }
     }
 
@@ -57,7 +57,7 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
      * Returns the answers to the questions that can be measured in this state: the next contact of the push, and
      * the characters near the tower it touches. For throws and attacks, targets out of range are removed and the
      * rest of the question goes to {@code others}: line of sight, the choice among several targets, dice. After a
-     * contact has been reported, continue with {@link Sighting#after}.
+     * contact has been reported, continue with {@link MeasuredContact#after}.
      */
     @Rule({RAMPAGE, CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Answers answers(ColossusState state, AnswerSource others) {
@@ -138,25 +138,25 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
      * @throws IllegalArgumentException if no push is in progress
      */
     @Rule({RAMPAGE, CROSS, CONTACTS_COME_IN_ORDER})
-    public Sighting next(ColossusState state) {
+    public MeasuredContact next(ColossusState state) {
         Battlefield table = now(state);
         PushReport report = table.push(push(state));
         Spot gone = table.middle(ColossusCard.NAME).to(report.stop());
         ColossusMeasurements atRest =
                 with(battlefield.with(battlefield.piece(ColossusCard.NAME).moved(gone)));
         return report.meetings()
-                .flatMap(meeting -> told(state, table, meeting, atRest))
+                .flatMap(meeting -> command(state, table, meeting, atRest))
                 .headOption()
-                .getOrElse(() -> new Sighting(new Contact.None(), atRest));
+                .getOrElse(() -> new MeasuredContact(new Contact.None(), atRest));
     }
 
-    private Option<Sighting> told(
+    private Option<MeasuredContact> command(
             ColossusState state, Battlefield table, Meeting meeting, ColossusMeasurements atRest) {
         if (meeting.kind() == Meeting.Kind.LINK_CROSSED) {
             BeamLink link = state.links()
                     .find(each -> each.toString().equals(meeting.name()))
                     .get();
-            return Option.of(new Sighting(new Contact.OfLink(link), this));
+            return Option.of(new MeasuredContact(new Contact.OfLink(link), this));
         }
         Piece piece = table.piece(meeting.name());
         return switch (piece.kind()) {
@@ -164,13 +164,14 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
                 CombatantId character = CombatantId.of(piece.name());
                 yield Option.when(
                         !pushing(state).touched().contains(character),
-                        () -> new Sighting(new Contact.OfCharacter(character), this));
+                        () -> new MeasuredContact(new Contact.OfCharacter(character), this));
             }
             case INTERACTIVE_TERRAIN ->
-                Option.of(new Sighting(new Contact.OfTerrain(piece.size()), with(battlefield.without(piece.name()))));
+                Option.of(new MeasuredContact(
+                        new Contact.OfTerrain(piece.size()), with(battlefield.without(piece.name()))));
             case TOWER -> {
                 Tower tower = tower(piece.name());
-                yield Option.of(new Sighting(new Contact.OfTower(tower, nearTower(state, tower)), atRest));
+                yield Option.of(new MeasuredContact(new Contact.OfTower(tower, nearTower(state, tower)), atRest));
             }
             case FIXED_TERRAIN, ABSORBER, SERUM -> Option.none();
         };
@@ -212,7 +213,7 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     /**
      * Returns the characters in range for the awaited result of the chart, sorted by name: within 2 for a throw
      * and for Bare Metal Hands, within 5 for Hurl Debris. For attacks the caller removes those that are not in
-     * line of sight; if none is left, the command is {@link ColossusCommand.NobodyThere}.
+     * line of sight; if none is left, the command is {@link ColossusCommand.ReportNoTarget}.
      */
     @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Vector<CombatantId> targets(ColossusState state) {

@@ -53,7 +53,7 @@ import io.vavr.control.Validation;
  */
 public final class Colossus extends Encounter<ColossusState, ColossusCommand, ColossusEvent> {
     /** The only instance. The encounter has no settings, because the state contains everything. */
-    public static final Colossus RULES = new Colossus();
+    public static final Colossus GAME = new Colossus();
 
     private Colossus() {}
 
@@ -62,7 +62,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
             ColossusSetup setup) {
         Vector<RuleViolation> faults = setup.faults();
-        return faults.isEmpty() ? Validation.valid(Play.of(RULES, first(setup))) : Validation.invalid(faults);
+        return faults.isEmpty() ? Validation.valid(Play.of(GAME, first(setup))) : Validation.invalid(faults);
     }
 
     /** Starts an encounter with towers and tokens shuffled by the seed, see {@link #start(ColossusSetup)}. */
@@ -81,7 +81,7 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return numbers.sorted().equals(Tower.all().map(Tower::number))
                 ? start(ColossusSetup.of(difficulty, team, track, numbers.map(Tower::of)))
                 : Validation.invalid(
-                        Vector.<RuleViolation>of(new ColossusViolation.NotEachTowerOnce("randomizer tokens", numbers))
+                        Vector.<RuleViolation>of(new ColossusViolation.TowersNotDistinct("randomizer tokens", numbers))
                                 .appendAll(ColossusSetup.of(difficulty, team, track, Tower.all())
                                         .faults()));
     }
@@ -118,13 +118,13 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     }
 
     @Override
-    protected ColossusCommand inRound(FrameCommand command) {
-        return new ColossusCommand.InRound(command);
+    protected ColossusCommand inFrame(FrameCommand command) {
+        return new ColossusCommand.InFrame(command);
     }
 
     @Override
-    protected ColossusEvent inRound(FrameEvent event) {
-        return new ColossusEvent.InRound(event);
+    protected ColossusEvent inFrame(FrameEvent event) {
+        return new ColossusEvent.InFrame(event);
     }
 
     @Override

@@ -41,10 +41,10 @@ public sealed interface ColossusCommand extends GameCommand {
     Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state);
 
     /** Gives a command of the common frame: a phase, an activation, or a report about a character. */
-    record InRound(FrameCommand command) implements ColossusCommand {
+    record InFrame(FrameCommand command) implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Colossus.RULES.gate(state, command);
+            return Colossus.GAME.gate(state, command);
         }
 
         @Override
@@ -83,9 +83,9 @@ public sealed interface ColossusCommand extends GameCommand {
      * Reports an enemy effect that would damage the Colossus: an attack, given by its dice or its damage, or a
      * collision, given by its damage.
      */
-    record StrikeColossus(AttackResult result) implements ColossusCommand {
+    record DamageColossus(AttackResult result) implements ColossusCommand {
         /** Creates a report of the given damage before Organic Steel. */
-        public StrikeColossus(int damage) {
+        public DamageColossus(int damage) {
             this(AttackResult.of(damage));
         }
 
@@ -116,7 +116,7 @@ public sealed interface ColossusCommand extends GameCommand {
             return ColossusPreconditions.in(state)
                     .begun()
                     .ofTheTeam(Vector.of(by))
-                    .then(new ColossusEvent.HelmetHeld(by));
+                    .then(new ColossusEvent.HelmetPreventedMovement(by));
         }
 
         @Override
@@ -272,7 +272,7 @@ public sealed interface ColossusCommand extends GameCommand {
     }
 
     /** Reports a Bare Metal Hands attack: at least one target, each once, with the result of the attack on it. */
-    record AttackWithHands(Vector<Struck> targets) implements ColossusCommand {
+    record AttackWithBareMetalHands(Vector<Struck> targets) implements ColossusCommand {
         @Override
         @Rule({HANDS, ORDER_OF_DAMAGE})
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -292,7 +292,7 @@ public sealed interface ColossusCommand extends GameCommand {
     }
 
     /** Reports a Hurl Debris attack: the target with the result of the attack. */
-    record AttackWithDebris(Struck target) implements ColossusCommand {
+    record HurlDebris(Struck target) implements ColossusCommand {
         @Override
         @Rule(DEBRIS)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -313,7 +313,7 @@ public sealed interface ColossusCommand extends GameCommand {
      * Reports that there is no target for the result of the chart within range and, for an attack, in line of
      * sight.
      */
-    record NobodyThere() implements ColossusCommand {
+    record ReportNoTarget() implements ColossusCommand {
         @Override
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
             return ColossusPreconditions.in(state).awaitsSomebody().then(RampageRules::fallBack);
@@ -342,7 +342,7 @@ public sealed interface ColossusCommand extends GameCommand {
     }
 
     /** Continues the Rampages at the bound. */
-    record GoOn() implements ColossusCommand {
+    record ContinueRampages() implements ColossusCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
@@ -358,7 +358,7 @@ public sealed interface ColossusCommand extends GameCommand {
     }
 
     /** Stops the Rampages at the bound. */
-    record StopThere() implements ColossusCommand {
+    record StopRampages() implements ColossusCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
         public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {

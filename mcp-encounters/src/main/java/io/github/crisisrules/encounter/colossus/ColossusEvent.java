@@ -35,7 +35,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     }
 
     /** An event of the common frame happened. */
-    record InRound(FrameEvent event) implements ColossusEvent {
+    record InFrame(FrameEvent event) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.frame(state, event);
@@ -169,7 +169,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** The next randomizer token was turned up and names the priority tower. */
     @Rule(TOWER)
-    record TokenTurnedUp(Tower tower) implements ColossusEvent {
+    record TowerTokenRevealed(Tower tower) implements ColossusEvent {
         @Override
         public String words() {
             return tower + " is the priority tower now";
@@ -252,7 +252,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** No character was near enough for Bare Metal Hands, so the failure result of the chart applies. */
     @Rule(CHART)
-    record FailureInstead() implements ColossusEvent {
+    record ChartFellBackToFailure() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.awaiting(state, Awaiting.DEBRIS);
@@ -266,7 +266,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** There was no target for the result of the chart. */
     @Rule(CHART)
-    record NobodyWasThere() implements ColossusEvent {
+    record NoTargetReported() implements ColossusEvent {
         @Override
         public String words() {
             return "nothing there";
@@ -299,7 +299,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** The Colossus attacked with Bare Metal Hands. */
     @Rule(HANDS)
-    record HandsAttacked(boolean isArea, Vector<Harmed> targets) implements ColossusEvent {
+    record BareMetalHandsAttacked(boolean isArea, Vector<Harmed> targets) implements ColossusEvent {
         @Override
         public String words() {
             return "Bare Metal Hands" + (isArea ? " (area)" : "") + " against "
@@ -356,7 +356,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** The maximum number of Rampages in a row was reached, and the players decide whether they go on. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
-    record BoundReached(int rampages) implements ColossusEvent {
+    record RampageLimitReached(int rampages) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.awaiting(state, Awaiting.CHAIN_BOUND);
@@ -370,7 +370,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** The chain of Rampages ended. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
-    record ChainOver() implements ColossusEvent {
+    record RampageChainEnded() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.of(state).withRampage(Option.none());
@@ -398,7 +398,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** An effect of a Crisis Team character that would have moved the Colossus was ignored. */
     @Rule(HELMET)
-    record HelmetHeld(CombatantId by) implements ColossusEvent {
+    record HelmetPreventedMovement(CombatantId by) implements ColossusEvent {
         @Override
         public String words() {
             return by + " cannot move him: his helmet prevents it";
@@ -407,7 +407,7 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
 
     /** An attack on the Colossus dealt no damage. */
     @Rule(STEEL)
-    record StruckInVain() implements ColossusEvent {
+    record NoDamageDealt() implements ColossusEvent {
         @Override
         public String words() {
             return "the attack deals Colossus no damage";

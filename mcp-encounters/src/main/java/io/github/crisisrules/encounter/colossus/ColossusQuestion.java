@@ -26,7 +26,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     int LARGEST_SIZE = 5;
 
     /** The largest damage of one effect in forms. */
-    int MOST_DAMAGE = 12;
+    int MAX_DAMAGE = 12;
 
     /**
      * Asks for the next unreported contact of the push: a character that was not touched yet, a link, a tower,
@@ -206,7 +206,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     }
 
     private static Vector<Harmed> harms(CombatantId character) {
-        return Vector.rangeClosed(0, MOST_DAMAGE).map(damage -> new Harmed(character, damage));
+        return Vector.rangeClosed(0, MAX_DAMAGE).map(damage -> new Harmed(character, damage));
     }
 
     private static Form<Vector<Harmed>> eachOrNot(Vector<CombatantId> among) {

@@ -88,14 +88,14 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     default Vector<RuleViolation> faults() {
         Vector<RuleViolation> faults = notEachOnce("towers in the map's places", places())
                 .appendAll(notEachOnce("randomizer tokens", tokens()));
-        return (chainBound() < 1 ? faults.append(new ColossusViolation.NoChain(chainBound())) : faults)
+        return (chainBound() < 1 ? faults.append(new ColossusViolation.RampageLimitTooLow(chainBound())) : faults)
                 .appendAll(difficulty().composition().faults(team(), ColossusCard.ID));
     }
 
     private static Vector<RuleViolation> notEachOnce(String what, Vector<Tower> towers) {
         return towers.sorted().equals(Tower.all())
                 ? Vector.empty()
-                : Vector.of(new ColossusViolation.NotEachTowerOnce(what, towers.map(Tower::number)));
+                : Vector.of(new ColossusViolation.TowersNotDistinct(what, towers.map(Tower::number)));
     }
 
     /** Creates a setup with the given randomizer tokens and the towers in order on the map. */

@@ -23,7 +23,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     }
 
     /** The command belongs to a Rampage or an encounter in progress, but the round waits for something else. */
-    record NotInTheRound(String wanted, FrameAwaited awaited) implements ColossusViolation {
+    record NoRampageInProgress(String wanted, FrameAwaited awaited) implements ColossusViolation {
         @Override
         public Vector<String> rules() {
             return awaited.rules();
@@ -37,7 +37,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** The rules activate the Colossus and end his turn, not a player. */
     @Rule(ColossusRuleId.SQUADS)
-    record RunByTheRules(FrameAwaited awaited) implements ColossusViolation {
+    record AutomatedByRules(FrameAwaited awaited) implements ColossusViolation {
         @Override
         public String message() {
             return "nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and comes by itself;"
@@ -56,7 +56,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** The tower is destroyed. */
     @Rule(ColossusRuleId.TOWER)
-    record TowerGone(Tower tower) implements ColossusViolation {
+    record TowerAlreadyDestroyed(Tower tower) implements ColossusViolation {
         @Override
         public String message() {
             return tower + " is destroyed: name a tower that stands";
@@ -65,7 +65,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** The tower already has a token toward the other tower. */
     @Rule(ColossusRuleId.BEAM)
-    record AlreadyPointing(BeamToken beam) implements ColossusViolation {
+    record BeamAlreadyPlaced(BeamToken beam) implements ColossusViolation {
         @Override
         public String message() {
             return beam.on() + " already points toward " + beam.toward() + ": point it toward another tower";
@@ -122,7 +122,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** Damage to the Colossus must go through Organic Steel. */
     @Rule(ColossusRuleId.STEEL)
-    record SteelComesFirst() implements ColossusViolation {
+    record OrganicSteelAppliesFirst() implements ColossusViolation {
         @Override
         public String message() {
             return "damage to the Unstoppable Colossus goes through Organic Steel: strike him (StrikeColossus)";
@@ -140,7 +140,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** There are no victory points in this encounter. */
     @Rule(ColossusRuleId.VP)
-    record NoVictoryPoints() implements ColossusViolation {
+    record NoScoring() implements ColossusViolation {
         @Override
         public String message() {
             return "no victory points are scored in this encounter: Subdue tokens and towers decide it";
@@ -149,7 +149,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** A tower does not have exactly one place and one token. */
     @Rule(ColossusRuleId.SETUP)
-    record NotEachTowerOnce(String what, Vector<Integer> numbers) implements ColossusViolation {
+    record TowersNotDistinct(String what, Vector<Integer> numbers) implements ColossusViolation {
         @Override
         public String message() {
             return "the " + what + " are " + numbers.mkString(", ") + ": give each of the towers 1 to " + Tower.COUNT
@@ -159,7 +159,7 @@ public sealed interface ColossusViolation extends RuleViolation {
 
     /** The bound on Rampages in a row is less than 1. */
     @Rule(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED)
-    record NoChain(int bound) implements ColossusViolation {
+    record RampageLimitTooLow(int bound) implements ColossusViolation {
         @Override
         public String message() {
             return "the players are asked after " + bound + " Rampages in a row: give at least 1";

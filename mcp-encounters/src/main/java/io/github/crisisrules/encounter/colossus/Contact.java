@@ -6,12 +6,12 @@ import io.vavr.collection.Vector;
 /** An observation: the next contact of a push. */
 public sealed interface Contact {
     /** Returns the command that reports this contact. */
-    ColossusCommand told();
+    ColossusCommand command();
 
     /** Contact with an interactive terrain feature. */
     record OfTerrain(int size) implements Contact {
         @Override
-        public ColossusCommand told() {
+        public ColossusCommand command() {
             return new ColossusCommand.TouchTerrain(size);
         }
     }
@@ -19,7 +19,7 @@ public sealed interface Contact {
     /** Contact with a character. */
     record OfCharacter(CombatantId character) implements Contact {
         @Override
-        public ColossusCommand told() {
+        public ColossusCommand command() {
             return new ColossusCommand.TouchCharacter(character);
         }
     }
@@ -27,7 +27,7 @@ public sealed interface Contact {
     /** Contact with the line between two linked towers. */
     record OfLink(BeamLink link) implements Contact {
         @Override
-        public ColossusCommand told() {
+        public ColossusCommand command() {
             return new ColossusCommand.CrossLink(link.low(), link.high());
         }
     }
@@ -39,7 +39,7 @@ public sealed interface Contact {
      */
     record OfTower(Tower tower, Vector<CombatantId> near) implements Contact {
         @Override
-        public ColossusCommand told() {
+        public ColossusCommand command() {
             return new ColossusCommand.TouchTower(tower, near);
         }
     }
@@ -47,7 +47,7 @@ public sealed interface Contact {
     /** No further contact: the push is over. */
     record None() implements Contact {
         @Override
-        public ColossusCommand told() {
+        public ColossusCommand command() {
             return new ColossusCommand.EndPush();
         }
     }

@@ -16,10 +16,10 @@ import io.vavr.control.Option;
  */
 public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     private static final int USUAL_DICE = 12;
-    private static final int MOST_DAMAGE = 12;
+    private static final int MAX_DAMAGE = 12;
 
     /** The maximum number of dice of an attack; a larger number is treated as a typing error. */
-    public static final int MOST_DICE = 30;
+    public static final int MAX_DICE = 30;
 
     /** Creates the pools of an attack whose attack dice are known; the defence dice are on the target's card. */
     public static AttackPools ofAttack(int dice) {
@@ -46,8 +46,9 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
         Form<CrisisRoll> attacking = dice(RollRules.attack().rerolling(rerolls), attack);
         Form<CrisisRoll> defending = dice(RollRules.defence(), defence);
         Form<AttackResult> faces = attacking.then(hits -> defending.as(blocks -> AttackResult.of(hits, blocks)));
-        Form<AttackResult> number = Form.number(0, MOST_DAMAGE).as(AttackResult::of);
-        return Form.oneOf(Vector.of(Telling.values())).then(telling -> telling == Telling.NUMBER ? number : faces);
+        Form<AttackResult> number = Form.number(0, MAX_DAMAGE).as(AttackResult::of);
+        return Form.oneOf(Vector.of(AttackReportForm.values()))
+                .then(telling -> telling == AttackReportForm.NUMBER ? number : faces);
     }
 
     /** Returns the form of one roll; if the pool is unknown, the form first asks for the number of dice. */
@@ -58,7 +59,7 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     }
 
     /** The ways to report the result of an attack. */
-    public enum Telling {
+    public enum AttackReportForm {
         /** The damage as a number. */
         NUMBER("the damage"),
         /** All faces of both rolls. */
@@ -66,7 +67,7 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
 
         private final String words;
 
-        Telling(String words) {
+        AttackReportForm(String words) {
             this.words = words;
         }
 
@@ -84,6 +85,6 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     private static Option<RuleViolation> fault(RollRules rules, Option<DicePool> pool, CrisisRoll roll, String whose) {
         Option<DiceViolation> fault =
                 pool.isDefined() ? CrisisRolls.fault(rules, pool.get(), roll) : CrisisRolls.fault(rules, roll);
-        return fault.map(why -> new AttackViolation.DiceDoNotFit(whose, why));
+        return fault.map(why -> new AttackViolation.InvalidRoll(whose, why));
     }
 }

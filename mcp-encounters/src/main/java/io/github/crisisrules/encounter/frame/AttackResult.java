@@ -107,7 +107,7 @@ public sealed interface AttackResult {
             return pools.fault(attack, defence)
                     .orElse(() -> negative(damage()))
                     .orElse(() -> left.filter(rest -> rest > rolled())
-                            .map(rest -> new AttackViolation.MoreThanTheDice(rest, rolled())));
+                            .map(rest -> new AttackViolation.DamageExceedsRoll(rest, rolled())));
         }
 
         @Override

@@ -7,7 +7,7 @@ import io.vavr.collection.Vector;
 /** A reason why a reported attack or its result is impossible. */
 public sealed interface AttackViolation extends RuleViolation {
     /** The faces cannot be a roll of this attack or this defence. */
-    record DiceDoNotFit(String roll, DiceViolation why) implements AttackViolation {
+    record InvalidRoll(String roll, DiceViolation why) implements AttackViolation {
         @Override
         public Vector<String> rules() {
             return why.rules();
@@ -29,7 +29,7 @@ public sealed interface AttackViolation extends RuleViolation {
     }
 
     /** The damage left by the target's own rules is more than the damage of the dice. */
-    record MoreThanTheDice(int left, int rolled) implements AttackViolation {
+    record DamageExceedsRoll(int left, int rolled) implements AttackViolation {
         @Override
         public String message() {
             return left + " damage is said to be left of " + rolled + ": at most " + rolled
@@ -37,11 +37,11 @@ public sealed interface AttackViolation extends RuleViolation {
         }
     }
 
-    /** The attack has more dice than {@link AttackPools#MOST_DICE}. */
+    /** The attack has more dice than {@link AttackPools#MAX_DICE}. */
     record TooManyDice(long dice) implements AttackViolation {
         @Override
         public String message() {
-            return "the attack has " + dice + " dice: at most " + AttackPools.MOST_DICE + " are taken";
+            return "the attack has " + dice + " dice: at most " + AttackPools.MAX_DICE + " are taken";
         }
     }
 

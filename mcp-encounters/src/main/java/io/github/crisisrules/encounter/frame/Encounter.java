@@ -29,10 +29,10 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
     protected Encounter() {}
 
     /** Returns a command of the frame as a command of this encounter. */
-    protected abstract C inRound(FrameCommand command);
+    protected abstract C inFrame(FrameCommand command);
 
     /** Returns an event of the frame as an event of this encounter. */
-    protected abstract E inRound(FrameEvent event);
+    protected abstract E inFrame(FrameEvent event);
 
     /**
      * Returns the direct results of a command in an encounter that is not over, or the reason why it is refused.
@@ -83,9 +83,9 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
     public final Either<RuleViolation, Transition<S, E>> decide(S state, C command) {
         return state.ending()
                 .<Either<RuleViolation, Transition<S, E>>>map(
-                        ending -> Either.left(new FrameViolation.AlreadyOver(ending)))
+                        ending -> Either.left(new FrameViolation.EncounterOver(ending)))
                 .getOrElse(() ->
-                        act(state, command).map(story -> story.and(this::settle).told()));
+                        act(state, command).map(story -> story.and(this::settle).transition()));
     }
 
     /**
@@ -94,7 +94,7 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
      */
     @Override
     public Vector<Choice<C>> choices(S state) {
-        return FrameChoices.of(state.frame()).map(command -> new Ready<>(inRound(command)));
+        return FrameChoices.of(state.frame()).map(command -> new Ready<>(inFrame(command)));
     }
 
     @Override

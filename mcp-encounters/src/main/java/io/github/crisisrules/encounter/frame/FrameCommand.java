@@ -78,7 +78,7 @@ public sealed interface FrameCommand extends GameCommand {
     }
 
     /** Resolves an effect of the current step. */
-    record Resolve(String effect) implements FrameCommand {
+    record ResolveEffect(String effect) implements FrameCommand {
         /** Any of the pending effects may be next, because the side with priority chooses the order. */
         @Override
         @Rule({POWER, ACTIVATION, CLEANUP})
@@ -155,7 +155,7 @@ public sealed interface FrameCommand extends GameCommand {
     }
 
     /** Reports that an effect deals damage to a character. */
-    record Suffer(CombatantId character, int damage) implements Report {
+    record SufferDamage(CombatantId character, int damage) implements Report {
         @Override
         public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
             return Presence.atLeastOne("the damage", damage)
@@ -170,7 +170,7 @@ public sealed interface FrameCommand extends GameCommand {
     }
 
     /** Reports that an effect removes damage from a character. */
-    record Heal(CombatantId character, int damage) implements Report {
+    record RemoveDamage(CombatantId character, int damage) implements Report {
         @Override
         public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
             return Presence.atLeastOne("the damage to take off", damage)
@@ -260,7 +260,7 @@ public sealed interface FrameCommand extends GameCommand {
         @Override
         public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
             if (state.effects().exists(running -> running.effect().name().equals(effect.name()))) {
-                return Either.left(new FrameViolation.EffectGoingOn(effect.name()));
+                return Either.left(new FrameViolation.EffectAlreadyActive(effect.name()));
             }
             return Presence.begun(state, "beginning an effect")
                     .flatMap(ok -> Presence.holder(state, effect.on()))
@@ -279,7 +279,7 @@ public sealed interface FrameCommand extends GameCommand {
         @Rule(STATUS)
         public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
             if (state.statuses().exists(other -> other.name().equals(card.name()))) {
-                return Either.left(new FrameViolation.StatusInPlay(card.name()));
+                return Either.left(new FrameViolation.StatusAlreadyInPlay(card.name()));
             }
             Option<String> taken = StatusRules.effectNameTaken(state, card);
             if (taken.isDefined()) {

@@ -194,7 +194,7 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
 
     /** A Healthy character was Dazed. */
     @Rule(CLEANUP)
-    record Dazed(CombatantId character) implements FrameEvent {
+    record BecameDazed(CombatantId character) implements FrameEvent {
         @Override
         public boolean isDownfall() {
             return true;
@@ -232,7 +232,7 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
 
     /** A Dazed character lost its damage, special conditions and Dazed token, and is now Injured. */
     @Rule(CLEANUP)
-    record Flipped(CombatantId character) implements FrameEvent {
+    record BecameInjured(CombatantId character) implements FrameEvent {
         @Override
         @Rule(CLEANUP)
         public FrameState applyTo(FrameState state) {

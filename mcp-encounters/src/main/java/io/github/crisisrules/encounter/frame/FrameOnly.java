@@ -8,13 +8,13 @@ import io.vavr.control.Either;
 /** The common frame alone, as an encounter without rules of its own. It has no end. */
 public final class FrameOnly extends Encounter<FrameState, FrameCommand, FrameEvent> {
     /** The only instance. */
-    public static final FrameOnly RULES = new FrameOnly();
+    public static final FrameOnly GAME = new FrameOnly();
 
     private FrameOnly() {}
 
     /** Creates a play of the frame before the first round. */
     public static Play<FrameState, FrameCommand, FrameEvent> start(Mission mission, Seq<Combatant> combatants) {
-        return Play.of(RULES, FrameState.setup(mission, combatants));
+        return Play.of(GAME, FrameState.setup(mission, combatants));
     }
 
     @Override
@@ -23,12 +23,12 @@ public final class FrameOnly extends Encounter<FrameState, FrameCommand, FrameEv
     }
 
     @Override
-    protected FrameCommand inRound(FrameCommand command) {
+    protected FrameCommand inFrame(FrameCommand command) {
         return command;
     }
 
     @Override
-    protected FrameEvent inRound(FrameEvent event) {
+    protected FrameEvent inFrame(FrameEvent event) {
         return event;
     }
 

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  */
 public sealed interface FrameViolation extends RuleViolation {
     /** The encounter has ended. */
-    record AlreadyOver(Ending ending) implements FrameViolation {
+    record EncounterOver(Ending ending) implements FrameViolation {
         @Override
         public Vector<String> rules() {
             return Vector.of(ending.rule());
@@ -66,7 +66,7 @@ public sealed interface FrameViolation extends RuleViolation {
 
     /** The character is Dazed and out of action until Cleanup. */
     @Rule(EncounterRuleId.CLEANUP)
-    record IsDazed(CombatantId character) implements FrameViolation {
+    record CharacterDazed(CombatantId character) implements FrameViolation {
         @Override
         public String message() {
             return character + " is Dazed and out of action until the Cleanup Phase";
@@ -129,7 +129,7 @@ public sealed interface FrameViolation extends RuleViolation {
 
     /** The Encounter Character has not been activated in this Cosmic Threat turn. */
     @Rule(EncounterRuleId.COSMIC_TURN)
-    record EncounterCharacterToAct(CombatantId character) implements FrameViolation {
+    record EncounterCharacterMustAct(CombatantId character) implements FrameViolation {
         @Override
         public String message() {
             return character + " has not been activated in this turn: activate it first (Activate)";
@@ -171,7 +171,7 @@ public sealed interface FrameViolation extends RuleViolation {
     }
 
     /** An effect of this name is in progress. */
-    record EffectGoingOn(String effect) implements FrameViolation {
+    record EffectAlreadyActive(String effect) implements FrameViolation {
         @Override
         public String message() {
             return "an effect called " + effect + " is already going on: call this one something else";
@@ -179,7 +179,7 @@ public sealed interface FrameViolation extends RuleViolation {
     }
 
     /** A Status card of this name is in play. */
-    record StatusInPlay(String card) implements FrameViolation {
+    record StatusAlreadyInPlay(String card) implements FrameViolation {
         @Override
         public String message() {
             return "the Status card " + card + " is already in play";
@@ -204,7 +204,7 @@ public sealed interface FrameViolation extends RuleViolation {
     }
 
     /** The character is not a Crisis Team character in play. */
-    record NotOfTheTeam(CombatantId character) implements FrameViolation {
+    record NotOnCrisisTeam(CombatantId character) implements FrameViolation {
         @Override
         public String message() {
             return character + " is not a Crisis Team character in play";
@@ -271,7 +271,7 @@ public sealed interface FrameViolation extends RuleViolation {
 
     /** The Team Tactic card names an affiliation that the character does not have or its squad does not use. */
     @Rule(EncounterRuleId.TACTICS)
-    record NotReached(String card, String affiliation, CombatantId character) implements FrameViolation {
+    record TacticDoesNotApply(String card, String affiliation, CombatantId character) implements FrameViolation {
         @Override
         public String message() {
             return card + " does not reach " + character + ": it must belong to " + affiliation
@@ -284,7 +284,7 @@ public sealed interface FrameViolation extends RuleViolation {
      * affiliation.
      */
     @Rule(EncounterRuleId.SQUADS)
-    record NotLed(String player, CombatantId character) implements FrameViolation {
+    record LeadershipDoesNotApply(String player, CombatantId character) implements FrameViolation {
         @Override
         public String message() {
             return "the leadership of " + player + " does not affect " + character

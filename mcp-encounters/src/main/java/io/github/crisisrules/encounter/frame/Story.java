@@ -18,26 +18,26 @@ import java.util.function.UnaryOperator;
  */
 public final class Story<S extends EncounterState, E extends GameEvent<S>> {
     private final Encounter<S, ?, E> encounter;
-    private final Transition<S, E> told;
+    private final Transition<S, E> transition;
 
-    Story(Encounter<S, ?, E> encounter, Transition<S, E> told) {
+    Story(Encounter<S, ?, E> encounter, Transition<S, E> transition) {
         this.encounter = encounter;
-        this.told = told;
+        this.transition = transition;
     }
 
     /** Returns the current state. */
     public S state() {
-        return told.state();
+        return transition.state();
     }
 
     /** Returns the current state of the frame. */
     public FrameState frame() {
-        return told.state().frame();
+        return transition.state().frame();
     }
 
     /** Returns the events with the state that they led to. */
-    public Transition<S, E> told() {
-        return told;
+    public Transition<S, E> transition() {
+        return transition;
     }
 
     /**
@@ -48,14 +48,14 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         if (state().isOver()) {
             return this;
         }
-        Transition<S, E> more = told.then(event);
+        Transition<S, E> more = transition.then(event);
         return new Story<>(
                 encounter,
                 more.state().isOver()
                         ? more
                         : encounter
                                 .ending(more.state())
-                                .map(ending -> more.then(encounter.inRound(new FrameEvent.EncounterEnded(ending))))
+                                .map(ending -> more.then(encounter.inFrame(new FrameEvent.EncounterEnded(ending))))
                                 .getOrElse(more));
     }
 
@@ -69,18 +69,18 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
     }
 
     /** Returns this story with an event of the frame and its consequences in this encounter. */
-    public Story<S, E> inRound(FrameEvent event) {
-        return then(encounter.inRound(event)).and(now -> encounter.after(now, event));
+    public Story<S, E> inFrame(FrameEvent event) {
+        return then(encounter.inFrame(event)).and(now -> encounter.after(now, event));
     }
 
     /**
      * Returns this story with events of the frame, one after the other, each with its consequences in this
      * encounter.
      */
-    public Story<S, E> inRound(Iterable<? extends FrameEvent> events) {
+    public Story<S, E> inFrame(Iterable<? extends FrameEvent> events) {
         Story<S, E> now = this;
         for (FrameEvent event : events) {
-            now = now.and(going -> going.inRound(event));
+            now = now.and(going -> going.inFrame(event));
         }
         return now;
     }
@@ -90,7 +90,7 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
      * it.
      */
     public Either<RuleViolation, Story<S, E>> byTheFrame(FrameCommand command) {
-        return command.decide(frame()).map(this::inRound);
+        return command.decide(frame()).map(this::inFrame);
     }
 
     /** Returns this story with the automatic events of the frame, until a player has to decide something. */
@@ -98,7 +98,7 @@ public final class Story<S extends EncounterState, E extends GameEvent<S>> {
         Story<S, E> now = this;
         Vector<FrameEvent> more = now.next();
         while (more.nonEmpty()) {
-            now = now.inRound(more);
+            now = now.inFrame(more);
             more = now.next();
         }
         return now;

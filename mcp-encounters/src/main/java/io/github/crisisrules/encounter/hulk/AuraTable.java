@@ -43,7 +43,7 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
     @Rule(LOST_VALUES_ARE_CALLER_DATA)
     public static Either<RuleViolation, AuraTable> check(
             Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
-        Vector<HulkViolation.AuraNotAPartition> wrong = violation(surge, frenzy, wreckage);
+        Vector<HulkViolation.AuraFacesNotPartitioned> wrong = violation(surge, frenzy, wreckage);
         return wrong.isEmpty() ? Either.right(new AuraTable(surge, frenzy, wreckage)) : Either.left(wrong.head());
     }
 
@@ -56,7 +56,7 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
         return frenzy.contains(face) ? AuraResult.FRENZY : AuraResult.WRECKAGE;
     }
 
-    private static Vector<HulkViolation.AuraNotAPartition> violation(
+    private static Vector<HulkViolation.AuraFacesNotPartitioned> violation(
             Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vector<CrisisFace> wreckage) {
         Vector<CrisisFace> named = surge.appendAll(frenzy).appendAll(wreckage);
         Vector<CrisisFace> all = Vector.of(CrisisFace.values());
@@ -64,6 +64,6 @@ public record AuraTable(Vector<CrisisFace> surge, Vector<CrisisFace> frenzy, Vec
         Vector<CrisisFace> twice = all.filter(face -> named.count(face::equals) > 1);
         return missing.isEmpty() && twice.isEmpty()
                 ? Vector.empty()
-                : Vector.of(new HulkViolation.AuraNotAPartition(missing, twice));
+                : Vector.of(new HulkViolation.AuraFacesNotPartitioned(missing, twice));
     }
 }

@@ -46,7 +46,7 @@ import io.vavr.control.Validation;
  */
 public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     /** The only instance. The encounter has no settings, because the state contains everything. */
-    public static final Hulk RULES = new Hulk();
+    public static final Hulk GAME = new Hulk();
 
     private static final int POINTS_TO_WIN = 12;
 
@@ -56,9 +56,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     @Rule({SQUADS, DIFFICULTY})
     public static Validation<Seq<RuleViolation>, Play<HulkState, HulkCommand, HulkEvent>> start(HulkSetup setup) {
         Vector<RuleViolation> faults = setup.faults();
-        return faults.isEmpty()
-                ? Validation.valid(Play.of(RULES, beforeDeployment(setup)))
-                : Validation.invalid(faults);
+        return faults.isEmpty() ? Validation.valid(Play.of(GAME, beforeDeployment(setup))) : Validation.invalid(faults);
     }
 
     /** Returns the first state. Hulk has his starting Rage, which scores nothing. */
@@ -81,13 +79,13 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     }
 
     @Override
-    protected HulkCommand inRound(FrameCommand command) {
-        return new HulkCommand.InRound(command);
+    protected HulkCommand inFrame(FrameCommand command) {
+        return new HulkCommand.InFrame(command);
     }
 
     @Override
-    protected HulkEvent inRound(FrameEvent event) {
-        return new HulkEvent.InRound(event);
+    protected HulkEvent inFrame(FrameEvent event) {
+        return new HulkEvent.InFrame(event);
     }
 
     @Override
@@ -102,7 +100,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
         if (refusal.isDefined()) {
             return Either.left(refusal.get());
         }
-        return command instanceof FrameCommand.Suffer suffer
+        return command instanceof FrameCommand.SufferDamage suffer
                 ? suffer.decide(state.frame())
                         .map(possible -> HarmRules.suffer(story(state), suffer.character(), suffer.damage()))
                 : super.gate(state, command);

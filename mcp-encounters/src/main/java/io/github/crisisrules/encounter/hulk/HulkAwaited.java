@@ -219,7 +219,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
             return Vector.of(Prompt.of(
                     "say who is near Hulk",
                     new HulkQuestion.NearHulk(range, state.team()),
-                    HulkCommand.SightRagePush::new));
+                    HulkCommand.ReportRagePushTargets::new));
         }
 
         @Override
@@ -267,7 +267,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(
-                    new Ready<>(new HulkCommand.AnswerPuny(false)), new Ready<>(new HulkCommand.AnswerPuny(true)));
+                    new Ready<>(new HulkCommand.DecidePuny(false)), new Ready<>(new HulkCommand.DecidePuny(true)));
         }
 
         /** Declines Puny automatically if Hulk cannot pay for it. */
@@ -277,7 +277,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
             HulkState state = story.state();
             return Option.when(
                     state.hulk().power() < state.setup().card().punyCost(),
-                    () -> story.then(new HulkEvent.PunyAnswered(false)));
+                    () -> story.then(new HulkEvent.PunyDecided(false)));
         }
 
         @Override
@@ -306,7 +306,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
                     new HulkQuestion.ResultAtHulk(
                             attacker, dice, state.setup().card().defence(type)),
                     new HulkQuestion.PushesHulk(attacker),
-                    HulkCommand.RollAtHulk::new));
+                    HulkCommand.RollAttackOnHulk::new));
         }
 
         /** Returns the pools of both sides; the defence dice are on Hulk's card. */

@@ -26,7 +26,7 @@ import org.immutables.value.Value;
 @Rule(LOST_VALUES_ARE_CALLER_DATA)
 public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
     /** The maximum printed strength of an attack. */
-    int MOST_STRENGTH = AttackPools.MOST_DICE - GammaAura.DICE;
+    int MAX_STRENGTH = AttackPools.MAX_DICE - GammaAura.DICE;
 
     /** Returns the source of the numbers, for reports. */
     String source();
@@ -134,12 +134,12 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
 
     /**
      * Returns all faults of the card: stamina, size, defences and ranges must be at least 1, costs must not be
-     * negative, and no roll may have more than {@link AttackPools#MOST_DICE} dice, including those of the Gamma
+     * negative, and no roll may have more than {@link AttackPools#MAX_DICE} dice, including those of the Gamma
      * Aura.
      */
     default Vector<RuleViolation> faults() {
         Vector<RuleViolation> faults = source().isBlank()
-                ? Vector.of(new HulkSetupViolation.WithoutName("the source of Hulk's card"))
+                ? Vector.of(new HulkSetupViolation.MissingName("the source of Hulk's card"))
                 : Vector.empty();
         return faults.appendAll(Option.of(source())
                         .filter(source -> !source.isBlank())
@@ -155,10 +155,10 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .appendAll(least(0, "the cost of Gamma Throw", throwCost()))
                 .appendAll(strongestCost().flatMap(cost -> least(0, "the cost of The Strongest One There Is", cost)))
                 .appendAll(Vector.of(AttackType.values())
-                        .flatMap(type -> most(AttackPools.MOST_DICE, "Hulk's " + type + " defence", defence(type))))
+                        .flatMap(type -> most(AttackPools.MAX_DICE, "Hulk's " + type + " defence", defence(type))))
                 .appendAll(Vector.of(HulkAttack.values())
                         .flatMap(attack -> most(
-                                MOST_STRENGTH,
+                                MAX_STRENGTH,
                                 "the strength of " + attack,
                                 line(attack).strength())))
                 .appendAll(Vector.of(HulkAttack.values()).flatMap(this::shrinks));
@@ -178,10 +178,10 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
      */
     private Option<RuleViolation> shrinks(HulkAttack attack) {
         AttackRange printed = line(attack).range();
-        return Vector.rangeClosed(1, Rage.MOST_FOR_RANGES)
+        return Vector.rangeClosed(1, Rage.MAX_FOR_RANGES)
                 .map(tokens -> Rage.range(this, attack, tokens))
                 .find(grown -> grown.shape() == printed.shape() && grown.length() < printed.length())
-                .map(grown -> new HulkSetupViolation.RageShrinks(attack, printed, grown));
+                .map(grown -> new HulkSetupViolation.RangeShrinksWithRage(attack, printed, grown));
     }
 
     /**

@@ -91,10 +91,10 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /** Gives a command of the common frame. */
-    record InRound(FrameCommand command) implements HulkCommand {
+    record InFrame(FrameCommand command) implements HulkCommand {
         @Override
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Hulk.RULES.gate(state, command);
+            return Hulk.GAME.gate(state, command);
         }
 
         @Override
@@ -259,14 +259,14 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /** Reports the Crisis Team characters that are near enough to be pushed by Hulk's new Rage. */
-    record SightRagePush(Vector<CombatantId> near) implements HulkCommand {
+    record ReportRagePushTargets(Vector<CombatantId> near) implements HulkCommand {
         @Override
         @Rule(RAGE)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.RageSighting(), this)
                     .ofTheTeam(near)
-                    .then(new HulkEvent.RagePushSighted(near));
+                    .then(new HulkEvent.RagePushTargetsReported(near));
         }
 
         @Override
@@ -315,7 +315,7 @@ public sealed interface HulkCommand extends GameCommand {
                     .asks(!state.hasLeapt(), HulkViolation.LeapUsed::new)
                     .within(withinThree, "the place Hulk leaps to", "within range 3 of him", LEAP)
                     .pays(HulkSetup.HULK, state.setup().card().leapCost())
-                    .then(new HulkEvent.Leapt());
+                    .then(new HulkEvent.HulkLeapt());
         }
 
         @Override
@@ -325,7 +325,7 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /** Uses The Strongest One There Is, if the caller's card has it. Other commands report its effects. */
-    record UseStrongest() implements HulkCommand {
+    record UseStrongestOneThereIs() implements HulkCommand {
         /**
          * The text of the superpower is lost, so the caller's card gives its cost, and the caller reports its
          * effects.
@@ -336,9 +336,9 @@ public sealed interface HulkCommand extends GameCommand {
             Option<Integer> cost = state.setup().card().strongestCost();
             return HulkPreconditions.in(state)
                     .active(HulkSetup.HULK)
-                    .asks(cost.isDefined(), HulkViolation.NotOnTheCard::new)
+                    .asks(cost.isDefined(), HulkViolation.CostNotOnCard::new)
                     .pays(HulkSetup.HULK, cost.getOrElse(0))
-                    .then(new HulkEvent.StrongestUsed());
+                    .then(new HulkEvent.StrongestOneThereIsUsed());
         }
 
         @Override
@@ -373,14 +373,14 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /** Uses or declines Puny against the attack or collision. */
-    record AnswerPuny(boolean use) implements HulkCommand {
+    record DecidePuny(boolean use) implements HulkCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
             return HulkPreconditions.in(state)
                     .awaits(new HulkAwaited.PunyAnswer(), this)
                     .pays(HulkSetup.HULK, use ? state.setup().card().punyCost() : 0)
-                    .then(new HulkEvent.PunyAnswered(use));
+                    .then(new HulkEvent.PunyDecided(use));
         }
 
         @Override
@@ -394,7 +394,7 @@ public sealed interface HulkCommand extends GameCommand {
      *
      * @param pushes whether the special rules of the attack push Hulk
      */
-    record RollAtHulk(AttackResult result, boolean pushes) implements HulkCommand {
+    record RollAttackOnHulk(AttackResult result, boolean pushes) implements HulkCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
@@ -413,7 +413,7 @@ public sealed interface HulkCommand extends GameCommand {
     }
 
     /** Reports that Hulk would suffer a collision with the given damage. */
-    record CollideHulk(int damage) implements HulkCommand {
+    record ReportHulkCollision(int damage) implements HulkCommand {
         @Override
         @Rule(PUNY)
         public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {

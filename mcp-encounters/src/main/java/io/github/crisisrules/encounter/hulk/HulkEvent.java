@@ -30,7 +30,7 @@ import io.vavr.control.Option;
 /** An event of the encounter. */
 public sealed interface HulkEvent extends GameEvent<HulkState> {
     /** An event of the common frame happened. */
-    record InRound(FrameEvent event) implements HulkEvent {
+    record InFrame(FrameEvent event) implements HulkEvent {
         private static final FrameEvent HIS_TURN = new FrameEvent.TurnBegan(Side.COSMIC_THREAT);
 
         @Override
@@ -337,7 +337,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
     /** The characters near Hulk were reported. */
     @Rule(RAGE)
-    record RagePushSighted(Vector<CombatantId> near) implements HulkEvent {
+    record RagePushTargetsReported(Vector<CombatantId> near) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkState seen = StateEdits.done(state);
@@ -352,7 +352,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
     /** Hulk used Super Gamma Leap. */
     @Rule(LEAP)
-    record Leapt() implements HulkEvent {
+    record HulkLeapt() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             return StateEdits.of(state).withHasLeapt(true);
@@ -366,7 +366,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
     /** Hulk used The Strongest One There Is. */
     @Rule(STRONGEST)
-    record StrongestUsed() implements HulkEvent {
+    record StrongestOneThereIsUsed() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             return state;
@@ -414,7 +414,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
     /** Hulk used or declined Puny. */
     @Rule(PUNY)
-    record PunyAnswered(boolean used) implements HulkEvent {
+    record PunyDecided(boolean used) implements HulkEvent {
         /** The attack or collision that Puny was used against is resolved next. */
         @Override
         public HulkState applyTo(HulkState state) {

@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  */
 public sealed interface HulkQuestion<A> extends Question<A> {
     /** The maximum number of dice in a form, if the number is on a character's own card. */
-    int MOST_DICE = 12;
+    int MAX_DICE = 12;
 
     /** Asks for the face of the die for the Gamma Aura. */
     record AuraFace() implements HulkQuestion<CrisisFace> {
@@ -119,7 +119,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
     record AttackStrength(CombatantId attacker) implements HulkQuestion<Integer> {
         @Override
         public Form<Integer> form() {
-            return Form.number(1, MOST_DICE);
+            return Form.number(1, MAX_DICE);
         }
 
         @Override

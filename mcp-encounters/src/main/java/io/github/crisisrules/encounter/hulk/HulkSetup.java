@@ -105,7 +105,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
             faults = faults.append(new HulkSetupViolation.NoAbsorber());
         }
         if (objectives.exists(String::isBlank)) {
-            faults = faults.append(new HulkSetupViolation.WithoutName("a Gamma Absorber or Booster Serum"));
+            faults = faults.append(new HulkSetupViolation.MissingName("a Gamma Absorber or Booster Serum"));
         }
         return faults.appendAll(objectives
                         .filter(name -> !name.isBlank())
@@ -114,7 +114,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .appendAll(twice(terrain().map(Terrain::name)))
                 .appendAll(sizes().keySet()
                         .filter(character -> team().member(character).isEmpty())
-                        .map(HulkSetupViolation.SizeOfNobody::new))
+                        .map(HulkSetupViolation.SizeOfUnknownCharacter::new))
                 .appendAll(sizes().filterValues(size -> size < 1)
                         .map(each -> new FrameViolation.TooSmall("the size of " + each._1, each._2, 1)));
     }

@@ -10,7 +10,7 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 /** A fault of a setup, other than those of the squads. */
 public sealed interface HulkSetupViolation extends RuleViolation {
     /** A name is blank. */
-    record WithoutName(String what) implements HulkSetupViolation {
+    record MissingName(String what) implements HulkSetupViolation {
         @Override
         public String message() {
             return what + " has no name: name it";
@@ -34,7 +34,7 @@ public sealed interface HulkSetupViolation extends RuleViolation {
     }
 
     /** A size is given for a character that is not in the team. */
-    record SizeOfNobody(CombatantId character) implements HulkSetupViolation {
+    record SizeOfUnknownCharacter(CombatantId character) implements HulkSetupViolation {
         @Override
         public String message() {
             return "a size is given for " + character + ", but nobody of the team is called so";
@@ -43,7 +43,8 @@ public sealed interface HulkSetupViolation extends RuleViolation {
 
     /** The card prints a longer range than the attack has with Rage, although Rage increases ranges. */
     @Rule({CLAP, SMASH})
-    record RageShrinks(HulkAttack attack, AttackRange printed, AttackRange grown) implements HulkSetupViolation {
+    record RangeShrinksWithRage(HulkAttack attack, AttackRange printed, AttackRange grown)
+            implements HulkSetupViolation {
         @Override
         public String message() {
             return attack + " is printed with " + printed + ", but Rage increases it to " + grown

@@ -23,7 +23,7 @@ import io.vavr.collection.Vector;
 public sealed interface HulkViolation extends RuleViolation {
     /** A face of the die has no result of the Gamma Aura, or more than one. */
     @Rule(LOST_VALUES_ARE_CALLER_DATA)
-    record AuraNotAPartition(Vector<CrisisFace> missing, Vector<CrisisFace> twice) implements HulkViolation {
+    record AuraFacesNotPartitioned(Vector<CrisisFace> missing, Vector<CrisisFace> twice) implements HulkViolation {
         @Override
         public String message() {
             return "each face of the die stands for one result of the Gamma Aura; missing: "
@@ -67,7 +67,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** The character is not a target of the attack. */
-    record NoTarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {
+    record NotATarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {
         @Override
         public String message() {
             return character + " is not a target of the attack; targets that are left: " + targets.mkString(", ");
@@ -75,7 +75,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** The character is already a target of the attack. */
-    record TargetAlready(CombatantId character) implements HulkViolation {
+    record AlreadyTargeted(CombatantId character) implements HulkViolation {
         @Override
         public String message() {
             return character + " is a target of the attack already: turn it to somebody else";
@@ -151,7 +151,7 @@ public sealed interface HulkViolation extends RuleViolation {
 
     /** The caller's card has no cost for the superpower. */
     @Rule(STRONGEST)
-    record NotOnTheCard() implements HulkViolation {
+    record CostNotOnCard() implements HulkViolation {
         @Override
         public String message() {
             return "Hulk's card in this game has no cost for The Strongest One There Is: give it in the setup (strongestCost)";
@@ -187,7 +187,7 @@ public sealed interface HulkViolation extends RuleViolation {
     }
 
     /** The terrain has been destroyed. */
-    record TerrainGone(String terrain) implements HulkViolation {
+    record TerrainAlreadyDestroyed(String terrain) implements HulkViolation {
         @Override
         public String message() {
             return terrain + " has been destroyed: name terrain that stands";
@@ -205,7 +205,7 @@ public sealed interface HulkViolation extends RuleViolation {
 
     /** Only the rules of the encounter give victory points. */
     @Rule(SCORE)
-    record OnlyByTheRules() implements HulkViolation {
+    record ScoredByRulesOnly() implements HulkViolation {
         @Override
         public String message() {
             return "victory points come from Rage, KOs and Gamma Absorbers alone: say which Absorbers are secured"

@@ -9,7 +9,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 /** The effects of Hulk's Rage tokens. */
 public final class Rage {
     /** The number of tokens from which ranges no longer change. */
-    static final int MOST_FOR_RANGES = 5;
+    static final int MAX_FOR_RANGES = 5;
 
     private static final int USUAL_POWER = 10;
 

@@ -84,7 +84,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
 
     /**
      * Returns the names in a squad that cannot be printed. A blank player name is left out, since
-     * {@link SquadViolation.PlayerWithoutName} reports it.
+     * {@link SquadViolation.MissingPlayerName} reports it.
      */
     private static Vector<NameViolation> unprintable(CrisisSquad squad) {
         return squad.tactics()
@@ -107,7 +107,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         Vector<SquadViolation> found = Vector.empty();
         if (team.squads().size() != squads()) {
             found = found.append(
-                    new SquadViolation.WrongNumberOfSquads(team.squads().size(), squads(), rule()));
+                    new SquadViolation.WrongSquadCount(team.squads().size(), squads(), rule()));
         }
         if (team.members().size() < fewestCharacters()) {
             found = found.append(
@@ -124,7 +124,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         Vector<String> players = team.squads().map(CrisisSquad::player);
         Vector<CombatantId> characters = team.members().map(TeamMember::id);
         return twice(players)
-                .<SquadViolation>map(SquadViolation.PlayerTwice::new)
+                .<SquadViolation>map(SquadViolation.DuplicatePlayer::new)
                 .appendAll(twice(characters).map(SquadViolation.NameTwice::new));
     }
 
@@ -138,12 +138,12 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     private Vector<SquadViolation> violations(CrisisSquad squad) {
         String player = squad.player();
         Vector<SquadViolation> found = twice(squad.tactics())
-                .<SquadViolation>map(card -> new SquadViolation.TacticTwice(player, card))
+                .<SquadViolation>map(card -> new SquadViolation.DuplicateTactic(player, card))
                 .appendAll(squad.members()
                         .filter(member -> member.threat() < 0)
                         .map(member -> new SquadViolation.NegativeThreat(member.id(), member.threat())));
         if (player.isBlank()) {
-            found = found.append(new SquadViolation.PlayerWithoutName());
+            found = found.append(new SquadViolation.MissingPlayerName());
         }
         if (squad.threat() > maximumThreat()) {
             found = found.append(new SquadViolation.TooMuchThreat(player, squad.threat(), maximumThreat(), rule()));

@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 /** A reason why a Crisis Team does not fit an encounter. */
 public sealed interface SquadViolation extends RuleViolation {
     /** A violation of a requirement that only this encounter has. */
-    sealed interface AskedByTheEncounter extends SquadViolation {
+    sealed interface SquadRequirementViolation extends SquadViolation {
         /** Returns the id of the encounter's rule. */
         String citing();
 
@@ -23,7 +23,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The team has too few or too many squads. */
-    record WrongNumberOfSquads(int squads, int asked, String citing) implements AskedByTheEncounter {
+    record WrongSquadCount(int squads, int asked, String citing) implements SquadRequirementViolation {
         @Override
         public String message() {
             return "the team has " + Plural.of(squads, "squad") + ", but the encounter asks for " + asked;
@@ -31,7 +31,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The team has too few characters. */
-    record TooFewCharacters(int characters, int fewest, String citing) implements AskedByTheEncounter {
+    record TooFewCharacters(int characters, int fewest, String citing) implements SquadRequirementViolation {
         @Override
         public String message() {
             return "the team has " + Plural.of(characters, "character") + ", but the encounter asks for at least "
@@ -40,7 +40,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The threat of a squad is too high. */
-    record TooMuchThreat(String player, int threat, int maximum, String citing) implements AskedByTheEncounter {
+    record TooMuchThreat(String player, int threat, int maximum, String citing) implements SquadRequirementViolation {
         @Override
         public String message() {
             return player + "'s squad has threat " + threat + ": at most " + maximum + " is allowed";
@@ -48,7 +48,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad has too many Team Tactic cards. */
-    record TooManyTactics(String player, int cards, int maximum, String citing) implements AskedByTheEncounter {
+    record TooManyTactics(String player, int cards, int maximum, String citing) implements SquadRequirementViolation {
         @Override
         public String message() {
             return player + " brings " + cards + " Team Tactic cards: at most " + maximum + " are allowed";
@@ -56,7 +56,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad uses an affiliation, but the encounter allows none. */
-    record AffiliationUsed(String player, String affiliation, String citing) implements AskedByTheEncounter {
+    record AffiliationUsed(String player, String affiliation, String citing) implements SquadRequirementViolation {
         @Override
         public String message() {
             return player + " uses the affiliation " + affiliation + ": this encounter allows none";
@@ -64,7 +64,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** The encounter does not allow this character. */
-    record CharacterBarred(String player, CombatantId character, String citing) implements AskedByTheEncounter {
+    record CharacterBarred(String player, CombatantId character, String citing) implements SquadRequirementViolation {
         @Override
         public String message() {
             return player + " brings " + character + ", whom this encounter does not allow";
@@ -115,7 +115,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** Two players have the same name. */
-    record PlayerTwice(String player) implements SquadViolation {
+    record DuplicatePlayer(String player) implements SquadViolation {
         @Override
         public String message() {
             return player + " is the name of two players: call one of them something else";
@@ -123,7 +123,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad's player has no name. */
-    record PlayerWithoutName() implements SquadViolation {
+    record MissingPlayerName() implements SquadViolation {
         @Override
         public String message() {
             return "a squad has a player without a name: name the player";
@@ -131,7 +131,7 @@ public sealed interface SquadViolation extends RuleViolation {
     }
 
     /** A squad has a Team Tactic card twice. */
-    record TacticTwice(String player, String card) implements SquadViolation {
+    record DuplicateTactic(String player, String card) implements SquadViolation {
         @Override
         public String message() {
             return player + " brings the Team Tactic card " + card + " twice: each card is brought once";

@@ -48,7 +48,8 @@ class ColossusMeasurementsTest {
 
     /** Injured, with one damage of two. */
     private static ColossusState weak(ColossusState state, String name) {
-        return Colossi.happened(state, new FrameEvent.Flipped(id(name)), new FrameEvent.DamageSuffered(id(name), 1));
+        return Colossi.happened(
+                state, new FrameEvent.BecameInjured(id(name)), new FrameEvent.DamageSuffered(id(name), 1));
     }
 
     private static ColossusCommand touch(String name) {
@@ -190,7 +191,7 @@ class ColossusMeasurementsTest {
     }
 
     private static ColossusCommand answered(ColossusMeasurements sights, ColossusState state) {
-        return Colossus.RULES.choices(state).head().command(sights.answers(state, last()));
+        return Colossus.GAME.choices(state).head().command(sights.answers(state, last()));
     }
 
     @Test
@@ -202,12 +203,12 @@ class ColossusMeasurementsTest {
         assertThat(answered(sights, rolled(rolling, CrisisFace.CRITICAL)))
                 .isEqualTo(new ColossusCommand.ThrowCharacter(id("a"), ThrowReport.NOTHING));
         assertThat(answered(sights, rolled(rolling, CrisisFace.HIT)))
-                .isEqualTo(new ColossusCommand.AttackWithHands(Vector.of(Struck.of(id("a"), 1))));
+                .isEqualTo(new ColossusCommand.AttackWithBareMetalHands(Vector.of(Struck.of(id("a"), 1))));
         assertThat(answered(sights, rolled(rolling, CrisisFace.FAILURE)))
-                .isEqualTo(new ColossusCommand.AttackWithDebris(Struck.of(id("c"), 1)));
-        assertThat(answered(sights, rolled(rolling, CrisisFace.WILD))).isEqualTo(new ColossusCommand.NobodyThere());
+                .isEqualTo(new ColossusCommand.HurlDebris(Struck.of(id("c"), 1)));
+        assertThat(answered(sights, rolled(rolling, CrisisFace.WILD))).isEqualTo(new ColossusCommand.ReportNoTarget());
         for (CrisisFace face : Vector.of(CrisisFace.CRITICAL, CrisisFace.HIT, CrisisFace.FAILURE)) {
-            assertThat(answered(sights(), rolled(rolling, face))).isEqualTo(new ColossusCommand.NobodyThere());
+            assertThat(answered(sights(), rolled(rolling, face))).isEqualTo(new ColossusCommand.ReportNoTarget());
         }
         Piece car = Piece.interactiveTerrain("car", 2, Footprint.rectangle(new Spot(-1441, -50), 100, 100));
         assertThat(answered(sights(car), rolled(rolling, CrisisFace.WILD)))
@@ -215,7 +216,7 @@ class ColossusMeasurementsTest {
     }
 
     private static ColossusState dazed(ColossusState state, String name) {
-        return Colossi.happened(state, new FrameEvent.Dazed(id(name)));
+        return Colossi.happened(state, new FrameEvent.BecameDazed(id(name)));
     }
 
     private static ColossusState rolled(ColossusState state, CrisisFace face) {
@@ -252,9 +253,8 @@ class ColossusMeasurementsTest {
             int rampage = start.rampage().get().number();
             while (told.state.rampage().exists(now -> now.number() == rampage)
                     && told.state.awaiting() == start.awaiting()) {
-                ColossusMeasurements.Sighting next = told.after.next(told.state);
-                Choice<ColossusCommand> push =
-                        Colossus.RULES.choices(told.state).head();
+                ColossusMeasurements.MeasuredContact next = told.after.next(told.state);
+                Choice<ColossusCommand> push = Colossus.GAME.choices(told.state).head();
                 assertThat(push.command(told.after.answers(told.state, Answers.only())))
                         .isEqualTo(next.command());
                 told = new Told(

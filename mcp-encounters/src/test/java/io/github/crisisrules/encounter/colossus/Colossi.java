@@ -92,7 +92,7 @@ public final class Colossi {
     }
 
     static ColossusCommand round(FrameCommand command) {
-        return new ColossusCommand.InRound(command);
+        return new ColossusCommand.InFrame(command);
     }
 
     static ColossusState act(ColossusState state, String... names) {
@@ -112,7 +112,7 @@ public final class Colossi {
     }
 
     static Transition<ColossusState, ColossusEvent> tell(ColossusState state, ColossusCommand command) {
-        return Colossus.RULES
+        return Colossus.GAME
                 .decide(state, command)
                 .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
     }
@@ -126,7 +126,7 @@ public final class Colossi {
     }
 
     static RuleViolation refused(ColossusState state, ColossusCommand command) {
-        var outcome = Colossus.RULES.decide(state, command);
+        var outcome = Colossus.GAME.decide(state, command);
         assertThat(outcome.isLeft()).as("%s is refused", command).isTrue();
         return outcome.getLeft();
     }

@@ -16,9 +16,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.DamageColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
@@ -56,7 +56,7 @@ class ColossusBadInputTest {
                 refused(pushing, new CrossLink(tower(2), tower(6))),
                 refused(pushing, new CrossLink(tower(6), tower(2))),
                 refused(pushing, new TouchTower(tower(6), Vector.empty())))) {
-            assertThat(fallen).isEqualTo(new ColossusViolation.TowerGone(tower(6)));
+            assertThat(fallen).isEqualTo(new ColossusViolation.TowerAlreadyDestroyed(tower(6)));
             assertThat(fallen.rule()).containsExactly(ColossusRuleId.TOWER);
         }
         assertThat(refused(pushing, new CrossLink(tower(2), tower(4))))
@@ -78,14 +78,14 @@ class ColossusBadInputTest {
         assertThat(refused(push(), round(new FrameCommand.Activate(id("d")))))
                 .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
         assertThat(refused(crisisTurn(), new EndPush()))
-                .isEqualTo(new ColossusViolation.NotInTheRound(
+                .isEqualTo(new ColossusViolation.NoRampageInProgress(
                         "what a push meets", new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
     }
 
     @Test
     @Verifies({ColossusRuleId.WIN, ColossusRuleId.LOSE})
     void afterEitherEndCommandsOfEveryKindAreRefused() {
-        ColossusState won = run(StateEdits.of(at(active(), 1)).withSubdueTokens(2), new StrikeColossus(1));
+        ColossusState won = run(StateEdits.of(at(active(), 1)).withSubdueTokens(2), new DamageColossus(1));
         ColossusState lost =
                 run(StateEdits.of(push()).withTokens(Vector.of(tower(4))), new TouchTower(tower(4), Vector.empty()));
         assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
@@ -94,7 +94,7 @@ class ColossusBadInputTest {
             Ending ending = over.ending().get();
             for (ColossusCommand command : ColossusSubject.ALL) {
                 RuleViolation late = refused(over, command);
-                assertThat(late).isEqualTo(new FrameViolation.AlreadyOver(ending));
+                assertThat(late).isEqualTo(new FrameViolation.EncounterOver(ending));
                 assertThat(late.rule()).containsExactly(ending.rule());
             }
         }

@@ -38,7 +38,7 @@ class ColossusBoundsTest {
     @Test
     @Verifies(ColossusRuleId.TIERS)
     void aTierMayHaveNothingAndAsMuchAsDiceAllow() {
-        int most = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
+        int most = AttackPools.MAX_DICE - ColossusCard.DEFENCE;
         assertThat(new MomentumTier(0, 0, Tool.SHORT, 0, 0).has(Momentum.NONE)).isTrue();
         assertThat(new MomentumTier(3, 3, Tool.SHORT, 0, most).defenceBonus()).isEqualTo(most);
         assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(2, 1, Tool.SHORT, 0, 0));
@@ -63,7 +63,7 @@ class ColossusBoundsTest {
     @Test
     @Verifies(ColossusRuleId.MOMENTUM)
     void twelveIsTheMostAndGoesUpNoFurther() {
-        ColossusCommand felled = round(new FrameCommand.Suffer(id("e"), 3));
+        ColossusCommand felled = round(new FrameCommand.SufferDamage(id("e"), 3));
         for (int momentum : new int[] {11, 12}) {
             assertThat(tell(at(crisisTurn(), momentum), felled)
                             .events()
@@ -78,7 +78,7 @@ class ColossusBoundsTest {
     void thePlayersMayBeAskedAfterEachRampage() {
         assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(1).faults()).isEmpty();
         assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(0).faults())
-                .containsExactly(new ColossusViolation.NoChain(0));
+                .containsExactly(new ColossusViolation.RampageLimitTooLow(0));
     }
 
     @Test
@@ -101,9 +101,10 @@ class ColossusBoundsTest {
     @Test
     @Verifies(ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT)
     void nobodyIsMissingWhereTheChartAsksForNobody() {
-        assertThat(refused(push(9), new ColossusCommand.NobodyThere()))
+        assertThat(refused(push(9), new ColossusCommand.ReportNoTarget()))
                 .isInstanceOf(ColossusViolation.NotAwaited.class);
         ColossusState chart = run(push(9), new ColossusCommand.EndPush());
-        assertThat(refused(chart, new ColossusCommand.NobodyThere())).isInstanceOf(ColossusViolation.NotAwaited.class);
+        assertThat(refused(chart, new ColossusCommand.ReportNoTarget()))
+                .isInstanceOf(ColossusViolation.NotAwaited.class);
     }
 }

@@ -121,10 +121,10 @@ class ColossusObservationsTest {
                                         wrong(hands(new Struck(who, AttackResult.parse("HH against -"))), "2 dice"))));
             case DEBRIS ->
                 strangers
-                        .map(who -> wrong(new ColossusCommand.AttackWithDebris(Struck.of(who, 1)), who.name()))
+                        .map(who -> wrong(new ColossusCommand.HurlDebris(Struck.of(who, 1)), who.name()))
                         .appendAll(state.targets()
                                 .take(1)
-                                .map(who -> wrong(new ColossusCommand.AttackWithDebris(Struck.of(who, -4)), "-4")));
+                                .map(who -> wrong(new ColossusCommand.HurlDebris(Struck.of(who, -4)), "-4")));
             case ROUND ->
                 command instanceof ColossusCommand.PlaceBeam beam
                         ? Vector.of(
@@ -146,24 +146,24 @@ class ColossusObservationsTest {
     }
 
     private static ColossusCommand hands(Struck... targets) {
-        return new ColossusCommand.AttackWithHands(Vector.of(targets));
+        return new ColossusCommand.AttackWithBareMetalHands(Vector.of(targets));
     }
 
     private static Vector<Tuple2<ColossusCommand, String>> reports(ColossusState state) {
         if (state.frame().step() == Step.SETUP) {
-            return Vector.of(wrong(new ColossusCommand.StrikeColossus(1), "Begin"));
+            return Vector.of(wrong(new ColossusCommand.DamageColossus(1), "Begin"));
         }
         Vector<CombatantId> outside = strangers(state).remove(ColossusCard.ID);
         return outside.flatMap(who -> Vector.of(
-                                new FrameCommand.Suffer(who, 1),
+                                new FrameCommand.SufferDamage(who, 1),
                                 new FrameCommand.GainPower(who, 1),
                                 new FrameCommand.SpendPower(who, 1))
                         .map(report -> wrong(round(report), who.name())))
                 .appendAll(outside.map(who -> wrong(new ColossusCommand.MoveColossus(who), who.name())))
-                .append(wrong(round(new FrameCommand.Suffer(id("a"), -3)), "-3"))
-                .append(wrong(new ColossusCommand.StrikeColossus(-1), "-1"))
+                .append(wrong(round(new FrameCommand.SufferDamage(id("a"), -3)), "-3"))
+                .append(wrong(new ColossusCommand.DamageColossus(-1), "-1"))
                 .append(wrong(
-                        new ColossusCommand.StrikeColossus(AttackResult.parse("H against " + "B".repeat(20))),
+                        new ColossusCommand.DamageColossus(AttackResult.parse("H against " + "B".repeat(20))),
                         "20 dice"));
     }
 

@@ -124,18 +124,18 @@ class ColossusQuestionTest {
                 .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(question.defenceDice()))
                 .to(ColossusQuestion.BeamAt.class, question -> question.tokens().head());
         // Before the first round he cannot be struck; the round alone offers something.
-        assertThat(Colossus.RULES.choices(start()).map(Choice::words)).containsExactly("begin the first round");
-        Vector<Choice<ColossusCommand>> choices = Colossus.RULES.choices(active());
+        assertThat(Colossus.GAME.choices(start()).map(Choice::words)).containsExactly("begin the first round");
+        Vector<Choice<ColossusCommand>> choices = Colossus.GAME.choices(active());
         assertThat(choices.map(Choice::words)).contains("point a Disruption Beam", "strike him");
         // Defence 4 at Momentum 9, whose tier adds 2.
         assertThat(choices.last().command(answers))
-                .isEqualTo(new ColossusCommand.StrikeColossus(ColossusCard.DEFENCE
+                .isEqualTo(new ColossusCommand.DamageColossus(ColossusCard.DEFENCE
                         + Colossi.TRACK.tier(Momentum.of(9)).defenceBonus()));
         assertThat(choices.find(choice -> choice.words().equals("point a Disruption Beam"))
                         .get()
                         .command(answers))
                 .isEqualTo(new ColossusCommand.PlaceBeam(A, tower(1), tower(2)));
-        assertThat(Colossus.RULES.choices(push()).map(Choice::words))
+        assertThat(Colossus.GAME.choices(push()).map(Choice::words))
                 .containsExactly("tell what the push meets next", "strike him");
     }
 
@@ -146,7 +146,7 @@ class ColossusQuestionTest {
                 run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.HIT));
         ColossusState offered = run(
                 hands,
-                new ColossusCommand.AttackWithHands(
+                new ColossusCommand.AttackWithBareMetalHands(
                         Vector.of(Struck.of(A, 1), Struck.of(B, 1), Struck.of(id("c"), 0))));
         assertThat(offered.throwable()).containsExactly(A, B);
         // The first throw leaves the second.

@@ -57,7 +57,7 @@ class ColossusSetupTest {
         CrisisTeam bad = CrisisTeam.of(squad("Ann", 18, 0));
         assertThat(check(ColossusDifficulty.NORMAL, bad).getError())
                 .containsExactly(
-                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRuleId.SQUADS),
+                        new SquadViolation.WrongSquadCount(1, 2, ColossusRuleId.SQUADS),
                         new SquadViolation.TooMuchThreat("Ann", 18, 17, ColossusRuleId.SQUADS));
         CrisisTeam twin =
                 CrisisTeam.of(squad("Ann", 17, 0), CrisisSquad.of("Bob", TeamMember.of(ColossusCard.NAME, 3, 5, 5)));
@@ -76,8 +76,8 @@ class ColossusSetupTest {
         assertThat(state.priorityTower()).containsExactly(Tower.of(3));
         assertThat(state.beams()).isEmpty();
         assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
-        assertThat(refused(state, new ColossusCommand.StrikeColossus(1)))
-                .isInstanceOf(ColossusViolation.NotInTheRound.class);
+        assertThat(refused(state, new ColossusCommand.DamageColossus(1)))
+                .isInstanceOf(ColossusViolation.NoRampageInProgress.class);
     }
 
     @Test
@@ -114,15 +114,15 @@ class ColossusSetupTest {
                 .withChainBound(0);
         assertThat(Colossus.start(setup).getError())
                 .containsExactly(
-                        new ColossusViolation.NotEachTowerOnce("towers in the map's places", Vector.empty()),
-                        new ColossusViolation.NotEachTowerOnce("randomizer tokens", twice),
-                        new ColossusViolation.NoChain(0));
+                        new ColossusViolation.TowersNotDistinct("towers in the map's places", Vector.empty()),
+                        new ColossusViolation.TowersNotDistinct("randomizer tokens", twice),
+                        new ColossusViolation.RampageLimitTooLow(0));
         CrisisTeam alone = CrisisTeam.of(squad("Ann", 17, 0));
         assertThat(Colossus.start(ColossusDifficulty.HARD, alone, TRACK, Vector.of(7))
                         .getError())
                 .containsExactly(
-                        new ColossusViolation.NotEachTowerOnce("randomizer tokens", Vector.of(7)),
-                        new SquadViolation.WrongNumberOfSquads(1, 2, ColossusRuleId.SQUADS));
+                        new ColossusViolation.TowersNotDistinct("randomizer tokens", Vector.of(7)),
+                        new SquadViolation.WrongSquadCount(1, 2, ColossusRuleId.SQUADS));
         assertThatThrownBy(() -> Tower.of(7)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Tower.of(0)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -136,7 +136,7 @@ class ColossusSetupTest {
         ColossusState begun = Colossi.run(Colossi.started(stopping).state(), round(new FrameCommand.Begin()));
         assertThat(begun.frame().floor()).containsExactly(Side.CRISIS_TEAM);
         assertThat(refused(begun, round(new FrameCommand.Score(Side.CRISIS_TEAM, 1))))
-                .isEqualTo(new ColossusViolation.NoVictoryPoints());
+                .isEqualTo(new ColossusViolation.NoScoring());
         assertThat(refused(begun, round(new FrameCommand.Score(Side.COSMIC_THREAT, 1)))
                         .rule())
                 .containsExactly(ColossusRuleId.VP);
@@ -154,19 +154,19 @@ class ColossusSetupTest {
         }
         Vector<MomentumTier> tiers = TRACK.tiers();
         assertThat(faults(tiers.removeAt(2)))
-                .containsExactly(new TrackViolation.WrongNumberOfTiers(4), new TrackViolation.GapOrOverlap(4, 7));
+                .containsExactly(new TrackViolation.WrongTierCount(4), new TrackViolation.GapOrOverlap(4, 7));
         assertThat(faults(tiers.update(1, new MomentumTier(1, 2, Tool.SHORT, 1, 0))))
                 .containsExactly(new TrackViolation.GapOrOverlap(3, 4));
         assertThat(faults(tiers.update(1, new MomentumTier(1, 4, Tool.SHORT, 1, 0))))
                 .containsExactly(new TrackViolation.GapOrOverlap(5, 4));
         assertThat(faults(tiers.update(4, new MomentumTier(10, 13, Tool.LONG, 3, 3))))
-                .containsExactly(new TrackViolation.EndsWrong(13));
+                .containsExactly(new TrackViolation.WrongEnd(13));
         for (MomentumTier falling : Vector.of(
                 new MomentumTier(10, 12, Tool.SHORT, 3, 3),
                 new MomentumTier(10, 12, Tool.LONG, 1, 3),
                 new MomentumTier(10, 12, Tool.LONG, 3, 1))) {
             assertThat(faults(tiers.update(4, falling)))
-                    .containsExactly(new TrackViolation.ValuesFall(tiers.get(3), falling));
+                    .containsExactly(new TrackViolation.ValuesDecrease(tiers.get(3), falling));
         }
         assertThatThrownBy(() -> new MomentumTrack(tiers.tail(), Tool.SHORT))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -200,9 +200,9 @@ class ColossusSetupTest {
     void crisisTeamEffectsCannotMoveHim() {
         assertThat(Colossi.tell(Colossi.active(), new ColossusCommand.MoveColossus(id("a")))
                         .events())
-                .containsExactly(new ColossusEvent.HelmetHeld(id("a")));
+                .containsExactly(new ColossusEvent.HelmetPreventedMovement(id("a")));
         assertThat(refused(Colossi.active(), new ColossusCommand.MoveColossus(id("nobody"))))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(id("nobody")));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(id("nobody")));
     }
 
     @Test

@@ -95,13 +95,13 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
         Vector<ColossusCommand> choices = awaited(state);
         return state.isOver() || state.frame().step() == Step.SETUP
                 ? choices
-                : choices.append(new ColossusCommand.StrikeColossus(1));
+                : choices.append(new ColossusCommand.DamageColossus(1));
     }
 
     private static Vector<ColossusCommand> awaited(ColossusState state) {
         Vector<CombatantId> standing = state.frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
         Vector<Integer> sizes = Vector.rangeClosed(1, 5);
-        ColossusCommand nobody = new ColossusCommand.NobodyThere();
+        ColossusCommand nobody = new ColossusCommand.ReportNoTarget();
         return switch (state.awaiting()) {
             case ROUND -> FrameChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
             case PUSH ->
@@ -128,9 +128,9 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                         .map(ColossusSubject::thrown)
                         .append(new ColossusCommand.ForgoThrows());
             case DEBRIS ->
-                standing.<ColossusCommand>map(target -> new ColossusCommand.AttackWithDebris(Struck.of(target, 1)))
+                standing.<ColossusCommand>map(target -> new ColossusCommand.HurlDebris(Struck.of(target, 1)))
                         .append(nobody);
-            case CHAIN_BOUND -> Vector.of(new ColossusCommand.GoOn(), new ColossusCommand.StopThere());
+            case CHAIN_BOUND -> Vector.of(new ColossusCommand.ContinueRampages(), new ColossusCommand.StopRampages());
             case NOTHING -> Vector.empty();
         };
     }
@@ -169,7 +169,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                                 state.momentum().level() >= 7 && standing.size() > 1
                                         ? Vector.of(area(standing.get(0), standing.get(1)))
                                         : Vector.empty());
-            case DEBRIS -> standing.map(target -> new ColossusCommand.AttackWithDebris(Struck.of(target, 4)));
+            case DEBRIS -> standing.map(target -> new ColossusCommand.HurlDebris(Struck.of(target, 4)));
             default -> Vector.empty();
         };
     }
@@ -180,8 +180,8 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
         }
         Vector<CombatantId> standing = frame.standing(Side.CRISIS_TEAM).map(Combatant::id);
         Vector<ColossusCommand> some = standing.flatMap(character -> Vector.<FrameCommand>of(
-                        new FrameCommand.Suffer(character, 1),
-                        new FrameCommand.Heal(character, 1),
+                        new FrameCommand.SufferDamage(character, 1),
+                        new FrameCommand.RemoveDamage(character, 1),
                         new FrameCommand.GainCondition(character, "Stun"))
                 .map(Colossi::round));
         some = some.appendAll(frame.standing(Side.CRISIS_TEAM)
@@ -200,11 +200,11 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
     }
 
     private static ColossusCommand hands(CombatantId target, int damage) {
-        return new ColossusCommand.AttackWithHands(Vector.of(Struck.of(target, damage)));
+        return new ColossusCommand.AttackWithBareMetalHands(Vector.of(Struck.of(target, damage)));
     }
 
     private static ColossusCommand area(CombatantId one, CombatantId other) {
-        return new ColossusCommand.AttackWithHands(Vector.of(Struck.of(one, 3), Struck.of(other, 1)));
+        return new ColossusCommand.AttackWithBareMetalHands(Vector.of(Struck.of(one, 3), Struck.of(other, 1)));
     }
 
     private static Vector<ColossusCommand> all() {
@@ -212,7 +212,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                         new FrameCommand.Begin(),
                         new FrameCommand.Pass(Side.CRISIS_TEAM),
                         new FrameCommand.Pass(Side.COSMIC_THREAT),
-                        new FrameCommand.Resolve("nothing"),
+                        new FrameCommand.ResolveEffect("nothing"),
                         new FrameCommand.EndActivation(),
                         new FrameCommand.EndTurn(),
                         new FrameCommand.Score(Side.CRISIS_TEAM, 1),
@@ -224,14 +224,14 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
             all = all.appendAll(Vector.of(
                             new FrameCommand.Activate(character),
                             new FrameCommand.Advance(character),
-                            new FrameCommand.Suffer(character, 1),
+                            new FrameCommand.SufferDamage(character, 1),
                             new FrameCommand.GainCondition(character, "Stun"))
                     .map(Colossi::round));
             all = all.appendAll(Vector.of(
                     new ColossusCommand.TouchCharacter(character),
                     new ColossusCommand.ThrowCharacter(character, ThrowReport.NOTHING),
                     new ColossusCommand.ThrowTerrain(2, report(character)),
-                    new ColossusCommand.AttackWithDebris(Struck.of(character, 1)),
+                    new ColossusCommand.HurlDebris(Struck.of(character, 1)),
                     hands(character, 0),
                     hands(character, 1),
                     new ColossusCommand.PlaceBeam(character, Tower.of(1), Tower.of(4))));
@@ -252,12 +252,12 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
             all = all.append(new ColossusCommand.RollChart(face));
         }
         return all.appendAll(Vector.of(
-                new ColossusCommand.StrikeColossus(1),
+                new ColossusCommand.DamageColossus(1),
                 new ColossusCommand.ThrowTerrain(1, ThrowReport.NOTHING),
                 new ColossusCommand.EndPush(),
-                new ColossusCommand.NobodyThere(),
+                new ColossusCommand.ReportNoTarget(),
                 new ColossusCommand.ForgoThrows(),
-                new ColossusCommand.GoOn(),
-                new ColossusCommand.StopThere()));
+                new ColossusCommand.ContinueRampages(),
+                new ColossusCommand.StopRampages()));
     }
 }

@@ -23,16 +23,16 @@ class ColossusWayOutTest {
     private static final int SAMPLE = 30;
     private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
             ColossusViolation.SameTower.class,
-            ColossusViolation.TowerGone.class,
-            ColossusViolation.AlreadyPointing.class,
+            ColossusViolation.TowerAlreadyDestroyed.class,
+            ColossusViolation.BeamAlreadyPlaced.class,
             ColossusViolation.NotLinked.class,
             ColossusViolation.AlreadyTouched.class,
             ColossusViolation.CannotBeChosen.class,
             ColossusViolation.WrongTargets.class,
             ColossusViolation.NotToBeThrown.class,
-            ColossusViolation.SteelComesFirst.class,
+            ColossusViolation.OrganicSteelAppliesFirst.class,
             ColossusViolation.Immune.class,
-            ColossusViolation.NoVictoryPoints.class);
+            ColossusViolation.NoScoring.class);
 
     @Test
     @Verifies({EncounterRuleId.TURNS, EncounterRuleId.PRIORITY, ColossusRuleId.RAMPAGE})

@@ -34,7 +34,7 @@ class ColossusWordsTest {
     void everyCommandSaysWhatItDoes() {
         assertThat(Vector.<ColossusCommand>of(
                                 new ColossusCommand.PlaceBeam(A, tower(1), tower(3)),
-                                new ColossusCommand.StrikeColossus(4),
+                                new ColossusCommand.DamageColossus(4),
                                 new ColossusCommand.MoveColossus(A),
                                 new ColossusCommand.TouchTerrain(3),
                                 new ColossusCommand.TouchCharacter(A),
@@ -45,12 +45,13 @@ class ColossusWordsTest {
                                 new ColossusCommand.RollChart(CrisisFace.WILD),
                                 new ColossusCommand.ThrowCharacter(A, ThrowReport.NOTHING),
                                 new ColossusCommand.ThrowTerrain(2, ThrowReport.NOTHING),
-                                new ColossusCommand.AttackWithHands(Vector.of(Struck.of(A, 2), Struck.of(B, 0))),
-                                new ColossusCommand.AttackWithDebris(Struck.of(A, 1)),
-                                new ColossusCommand.NobodyThere(),
+                                new ColossusCommand.AttackWithBareMetalHands(
+                                        Vector.of(Struck.of(A, 2), Struck.of(B, 0))),
+                                new ColossusCommand.HurlDebris(Struck.of(A, 1)),
+                                new ColossusCommand.ReportNoTarget(),
                                 new ColossusCommand.ForgoThrows(),
-                                new ColossusCommand.GoOn(),
-                                new ColossusCommand.StopThere())
+                                new ColossusCommand.ContinueRampages(),
+                                new ColossusCommand.StopRampages())
                         .map(ColossusCommand::words))
                 .containsExactly(
                         "a points a Disruption Beam from Tower 1 toward Tower 3",
@@ -84,27 +85,28 @@ class ColossusWordsTest {
                                 new ColossusEvent.CharacterTouched(A),
                                 new ColossusEvent.LinkBroken(LINK),
                                 new ColossusEvent.TowerDestroyed(tower(4)),
-                                new ColossusEvent.TokenTurnedUp(tower(4)),
+                                new ColossusEvent.TowerTokenRevealed(tower(4)),
                                 new ColossusEvent.MomentumGained(2, MomentumCause.TERRAIN),
                                 new ColossusEvent.MomentumLost(1, MomentumCause.DAMAGE),
                                 new ColossusEvent.Subdued(2),
                                 new ColossusEvent.PushEnded(),
                                 new ColossusEvent.ChartRolled(CrisisFace.CRITICAL),
-                                new ColossusEvent.FailureInstead(),
-                                new ColossusEvent.NobodyWasThere(),
+                                new ColossusEvent.ChartFellBackToFailure(),
+                                new ColossusEvent.NoTargetReported(),
                                 new ColossusEvent.CharacterThrown(A, Tool.SHORT),
                                 new ColossusEvent.TerrainThrown(2, Tool.MEDIUM),
-                                new ColossusEvent.HandsAttacked(true, Vector.of(Harmed.of(A, 2), Harmed.of(B, 0))),
-                                new ColossusEvent.HandsAttacked(false, Vector.of(Harmed.of(A, 2))),
+                                new ColossusEvent.BareMetalHandsAttacked(
+                                        true, Vector.of(Harmed.of(A, 2), Harmed.of(B, 0))),
+                                new ColossusEvent.BareMetalHandsAttacked(false, Vector.of(Harmed.of(A, 2))),
                                 new ColossusEvent.ThrowsOffered(Vector.of(A, B)),
                                 new ColossusEvent.ThrowsForgone(),
                                 new ColossusEvent.DebrisHurled(Harmed.of(A, 1)),
                                 new ColossusEvent.RampageEnded(),
-                                new ColossusEvent.BoundReached(3),
-                                new ColossusEvent.ChainOver(),
+                                new ColossusEvent.RampageLimitReached(3),
+                                new ColossusEvent.RampageChainEnded(),
                                 new ColossusEvent.MomentumRestored(),
-                                new ColossusEvent.HelmetHeld(A),
-                                new ColossusEvent.StruckInVain(),
+                                new ColossusEvent.HelmetPreventedMovement(A),
+                                new ColossusEvent.NoDamageDealt(),
                                 new ColossusEvent.DamageTaken(4),
                                 new ColossusEvent.DamageShed(4))
                         .map(ColossusEvent::words))
@@ -140,9 +142,9 @@ class ColossusWordsTest {
                         "the attack deals Colossus no damage",
                         "Colossus suffers 4 damage",
                         "he sheds 4 damage");
-        FrameEvent dazed = new FrameEvent.Dazed(A);
-        assertThat(new ColossusEvent.InRound(dazed).words()).isEqualTo(dazed.words());
-        assertThat(new ColossusEvent.InRound(dazed).rules()).isEqualTo(dazed.rules());
+        FrameEvent dazed = new FrameEvent.BecameDazed(A);
+        assertThat(new ColossusEvent.InFrame(dazed).words()).isEqualTo(dazed.words());
+        assertThat(new ColossusEvent.InFrame(dazed).rules()).isEqualTo(dazed.rules());
     }
 
     @Test
@@ -152,26 +154,26 @@ class ColossusWordsTest {
         MomentumTier high = new MomentumTier(1, 3, Tool.SHORT, 1, 1);
         assertThat(Vector.<RuleViolation>of(
                                 new ColossusViolation.NotAwaited("a strike", Awaiting.HANDS),
-                                new ColossusViolation.NotInTheRound("a push", round),
-                                new ColossusViolation.RunByTheRules(round),
+                                new ColossusViolation.NoRampageInProgress("a push", round),
+                                new ColossusViolation.AutomatedByRules(round),
                                 new ColossusViolation.SameTower(tower(3)),
-                                new ColossusViolation.TowerGone(tower(3)),
-                                new ColossusViolation.AlreadyPointing(new BeamToken(tower(1), tower(3))),
+                                new ColossusViolation.TowerAlreadyDestroyed(tower(3)),
+                                new ColossusViolation.BeamAlreadyPlaced(new BeamToken(tower(1), tower(3))),
                                 new ColossusViolation.NotLinked(tower(1), tower(3)),
                                 new ColossusViolation.AlreadyTouched(A),
                                 new ColossusViolation.CannotBeChosen(A),
                                 new ColossusViolation.WrongTargets(0),
                                 new ColossusViolation.WrongTargets(2),
                                 new ColossusViolation.NotToBeThrown(A),
-                                new ColossusViolation.SteelComesFirst(),
+                                new ColossusViolation.OrganicSteelAppliesFirst(),
                                 new ColossusViolation.Immune("Stun"),
-                                new ColossusViolation.NoVictoryPoints(),
-                                new ColossusViolation.NotEachTowerOnce("randomizer tokens", Vector.of(1, 1, 2)),
-                                new ColossusViolation.NoChain(0),
-                                new TrackViolation.WrongNumberOfTiers(4),
+                                new ColossusViolation.NoScoring(),
+                                new ColossusViolation.TowersNotDistinct("randomizer tokens", Vector.of(1, 1, 2)),
+                                new ColossusViolation.RampageLimitTooLow(0),
+                                new TrackViolation.WrongTierCount(4),
                                 new TrackViolation.GapOrOverlap(4, 5),
-                                new TrackViolation.EndsWrong(11),
-                                new TrackViolation.ValuesFall(low, high))
+                                new TrackViolation.WrongEnd(11),
+                                new TrackViolation.ValuesDecrease(low, high))
                         .map(RuleViolation::message))
                 .containsExactly(
                         "this is not the time for a strike; the game waits for: the Bare Metal Hands attack"
@@ -205,29 +207,30 @@ class ColossusWordsTest {
                 .containsExactly(ColossusRuleId.DEBRIS);
         assertThat(new ColossusViolation.NotAwaited("a strike", Awaiting.ROUND).rules())
                 .isEmpty();
-        assertThat(new ColossusViolation.NotInTheRound("a push", new FrameAwaited.Nothing(ColossusState.EVACUATION))
+        assertThat(new ColossusViolation.NoRampageInProgress(
+                                "a push", new FrameAwaited.Nothing(ColossusState.EVACUATION))
                         .rules())
                 .containsExactly(ColossusRuleId.WIN);
     }
 
     @Test
     void theGameSaysHowItStandsAndWhatItWaitsFor() {
-        assertThat(Colossus.RULES.name()).isEqualTo("Unstoppable Colossus");
+        assertThat(Colossus.GAME.name()).isEqualTo("Unstoppable Colossus");
         assertThat(Momentum.of(7)).hasToString("Momentum 7");
         ColossusState state = push(7);
         assertThat(state.words()).isEqualTo("Momentum 7, 0 of 3 Subdue tokens, towers 1 2 3 4 5 6");
         assertThat(linked(state, 2, 5).words())
                 .isEqualTo("Momentum 7, 0 of 3 Subdue tokens, towers 1 2 3 4 5 6, link 2-5");
-        assertThat(Colossus.RULES.awaited(state)).isEqualTo(Awaiting.PUSH);
+        assertThat(Colossus.GAME.awaited(state)).isEqualTo(Awaiting.PUSH);
         assertThat(Awaiting.PUSH.words()).isEqualTo("the rest of the push");
         assertThat(Awaiting.PUSH.commands())
                 .containsExactly("TouchTerrain", "TouchCharacter", "CrossLink", "TouchTower", "EndPush");
         assertThat(Awaiting.NOTHING.commands()).isEmpty();
         // Outside a Rampage the round says what it waits for, and so does the end.
-        assertThat(Colossus.RULES.awaited(active()).words()).isEqualTo("a acts");
-        assertThat(Colossus.RULES.awaited(active()).rules()).containsExactly(EncounterRuleId.TURNS);
+        assertThat(Colossus.GAME.awaited(active()).words()).isEqualTo("a acts");
+        assertThat(Colossus.GAME.awaited(active()).rules()).containsExactly(EncounterRuleId.TURNS);
         ColossusState last = StateEdits.of(push(3)).withTokens(Vector.of(tower(4)));
         ColossusState lost = run(last, new ColossusCommand.TouchTower(tower(4), Vector.empty()));
-        assertThat(Colossus.RULES.awaited(lost)).isEqualTo(new FrameAwaited.Nothing(ColossusState.DESTRUCTION));
+        assertThat(Colossus.GAME.awaited(lost)).isEqualTo(new FrameAwaited.Nothing(ColossusState.DESTRUCTION));
     }
 }

@@ -12,12 +12,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithBareMetalHands;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.DamageColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.HurlDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.RollChart;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
@@ -57,10 +57,10 @@ class MomentumSpaceTest {
 
     /** At any time. */
     private static final Vector<Happening> ANYWHERE = Vector.of(
-            Happening.of(-1, new StrikeColossus(1)),
-            Happening.of(-1, new StrikeColossus(7)),
-            Happening.of(0, round(new FrameCommand.Suffer(id("e"), 2))),
-            Happening.of(1, round(new FrameCommand.Suffer(id("e"), 3))));
+            Happening.of(-1, new DamageColossus(1)),
+            Happening.of(-1, new DamageColossus(7)),
+            Happening.of(0, round(new FrameCommand.SufferDamage(id("e"), 2))),
+            Happening.of(1, round(new FrameCommand.SufferDamage(id("e"), 3))));
 
     /** In a Rampage; towers 2 and 5 are linked. */
     private static final Vector<Happening> RAMPAGING = ANYWHERE.appendAll(Vector.of(
@@ -68,7 +68,7 @@ class MomentumSpaceTest {
             Happening.of(-3, new TouchTower(tower(2), Vector.empty())),
             Happening.of(0, new TouchTower(tower(1), Vector.empty())),
             Happening.of(0, new TouchTerrain(5)),
-            Happening.of(1, round(new FrameCommand.Suffer(id("e"), 2)), new TouchCharacter(id("e"))),
+            Happening.of(1, round(new FrameCommand.SufferDamage(id("e"), 2)), new TouchCharacter(id("e"))),
             Happening.of(0, new EndPush()),
             Happening.of(1, new EndPush(), new RollChart(CrisisFace.CRITICAL)),
             Happening.of(0, new EndPush(), new RollChart(CrisisFace.WILD)),
@@ -83,11 +83,11 @@ class MomentumSpaceTest {
             Happening.ending(2, new TouchTerrain(2), new EndPush(), new RollChart(CrisisFace.FAILURE), debris(1))));
 
     private static ColossusCommand hands(int damage) {
-        return new AttackWithHands(Vector.of(Struck.of(id("d"), damage)));
+        return new AttackWithBareMetalHands(Vector.of(Struck.of(id("d"), damage)));
     }
 
     private static ColossusCommand debris(int damage) {
-        return new AttackWithDebris(Struck.of(id("d"), damage));
+        return new HurlDebris(Struck.of(id("d"), damage));
     }
 
     @Test
@@ -143,9 +143,9 @@ class MomentumSpaceTest {
     void whileHeIsSubduedNoEventMovesHimUntilTheSubduedRampageEnds() {
         for (ColossusDifficulty difficulty : ColossusDifficulty.values()) {
             for (int tokens = 1; tokens < difficulty.subdueTokens(); tokens++) {
-                ColossusState own = run(with(linked(active(), 2, 5), difficulty, tokens - 1, 1), new StrikeColossus(1));
+                ColossusState own = run(with(linked(active(), 2, 5), difficulty, tokens - 1, 1), new DamageColossus(1));
                 ColossusState finishing =
-                        run(with(linked(push(), 2, 5), difficulty, tokens - 1, 1), new StrikeColossus(1));
+                        run(with(linked(push(), 2, 5), difficulty, tokens - 1, 1), new DamageColossus(1));
                 assertThat(own.rampage().get().isSubdued()).isTrue();
                 assertThat(finishing.owesRampage()).isTrue();
                 for (Happening happening : RAMPAGING) {

@@ -18,17 +18,17 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithBareMetalHands;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.ContinueRampages;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.DamageColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.ForgoThrows;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.GoOn;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.NobodyThere;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.HurlDebris;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.PlaceBeam;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.ReportNoTarget;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.RollChart;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.StopThere;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.StopRampages;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.ThrowTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
@@ -71,7 +71,7 @@ class RampageTest {
         }
         assertThat(refused(state, round(new FrameCommand.Activate(id("d")))))
                 .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
-        assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NotInTheRound.class);
+        assertThat(refused(crisisTurn(), new EndPush())).isInstanceOf(ColossusViolation.NoRampageInProgress.class);
     }
 
     @Test
@@ -79,7 +79,8 @@ class RampageTest {
     void whoIsTouchedSuffersTheDamageOfTheTierAtThatMomentOnce() {
         // Momentum 9: 2 damage. d falls (stamina 3) with 1 there already: Momentum 10, and e then suffers 3 and falls
         // too.
-        ColossusState state = run(push(), round(new FrameCommand.Suffer(id("d"), 1)), new TouchCharacter(id("d")));
+        ColossusState state =
+                run(push(), round(new FrameCommand.SufferDamage(id("d"), 1)), new TouchCharacter(id("d")));
         assertThat(state.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
         assertThat(state.rampage().get().tool()).isEqualTo(Tool.MEDIUM);
@@ -89,7 +90,7 @@ class RampageTest {
         assertThat(refused(state, new TouchCharacter(id("e"))))
                 .isEqualTo(new ColossusViolation.AlreadyTouched(id("e")));
         assertThat(refused(state, new TouchCharacter(ColossusCard.ID)))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(ColossusCard.ID));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(ColossusCard.ID));
         assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
     }
 
@@ -100,7 +101,7 @@ class RampageTest {
         assertThat(state.links()).isEmpty();
         state = run(state, new PlaceBeam(id("a"), tower(1), tower(2)));
         assertThat(refused(state, new PlaceBeam(id("a"), tower(1), tower(4))))
-                .isEqualTo(new ColossusViolation.AlreadyPointing(new BeamToken(tower(1), tower(4))));
+                .isEqualTo(new ColossusViolation.BeamAlreadyPlaced(new BeamToken(tower(1), tower(4))));
         state = run(state, new PlaceBeam(id("a"), tower(4), tower(1)));
         assertThat(state.links()).containsExactly(BeamLink.between(tower(1), tower(4)));
         assertThat(refused(state, new PlaceBeam(id("b"), tower(2), tower(1))))
@@ -110,9 +111,9 @@ class RampageTest {
                 .isEqualTo(new ColossusViolation.SameTower(tower(3)));
         ColossusState fallen = StateEdits.of(state).withTokens(state.tokens().remove(tower(6)));
         assertThat(refused(fallen, new PlaceBeam(id("a"), tower(6), tower(3))))
-                .isEqualTo(new ColossusViolation.TowerGone(tower(6)));
+                .isEqualTo(new ColossusViolation.TowerAlreadyDestroyed(tower(6)));
         assertThat(refused(fallen, new PlaceBeam(id("a"), tower(3), tower(6))))
-                .isEqualTo(new ColossusViolation.TowerGone(tower(6)));
+                .isEqualTo(new ColossusViolation.TowerAlreadyDestroyed(tower(6)));
         assertThat(refused(push(), new PlaceBeam(id("a"), tower(3), tower(6))))
                 .isInstanceOf(ColossusViolation.NotAwaited.class);
     }
@@ -122,15 +123,14 @@ class RampageTest {
     void withNoTowerLeftToPointAtThereIsNoFurtherToken() {
         ColossusState alone = StateEdits.of(active()).withTokens(Vector.of(tower(2)));
         assertThat(BeamRules.free(alone)).isEmpty();
-        assertThat(Colossus.RULES.choices(alone).map(Choice::words))
-                .containsExactly("end the activation", "strike him");
+        assertThat(Colossus.GAME.choices(alone).map(Choice::words)).containsExactly("end the activation", "strike him");
         ColossusState state = active();
         for (int toward = 2; toward <= 6; toward++) {
             state = run(state, new PlaceBeam(id("a"), tower(1), tower(toward)));
         }
         Vector<BeamToken> free = BeamRules.free(state);
         assertThat(free).hasSize(25).doesNotContain(new BeamToken(tower(1), tower(2)));
-        assertThat(Colossus.RULES.choices(state).flatMap(Choice::questions))
+        assertThat(Colossus.GAME.choices(state).flatMap(Choice::questions))
                 .containsExactly(new ColossusQuestion.BeamAt(id("a"), free), new ColossusQuestion.DamageToHim(6));
     }
 
@@ -158,7 +158,7 @@ class RampageTest {
                 run(active(), new PlaceBeam(id("a"), tower(1), tower(4)), new PlaceBeam(id("a"), tower(4), tower(1)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
         assertThat(refused(state, new CrossLink(tower(1), tower(4))))
-                .isInstanceOf(ColossusViolation.NotInTheRound.class);
+                .isInstanceOf(ColossusViolation.NoRampageInProgress.class);
     }
 
     @Test
@@ -167,7 +167,7 @@ class RampageTest {
         // Tower 1 is linked to 2 and to 3: 3 Momentum together. 9 - 3 = 6, then d, with 1 damage, falls: 7.
         ColossusState state = linked(push(), 1, 2, 1, 3, 4, 5);
         state = StateEdits.of(state).withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
-        state = run(state, round(new FrameCommand.Suffer(id("d"), 1)));
+        state = run(state, round(new FrameCommand.SufferDamage(id("d"), 1)));
         var story = tell(state, new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
         assertThat(story.events().map(ColossusEvent::words))
                 .containsExactly(
@@ -208,7 +208,7 @@ class RampageTest {
         assertThat(state.tokens()).containsExactly(tower(1), tower(2), tower(3), tower(5), tower(6));
         ColossusState second = StateEdits.of(at(state, 6)).withRampage(push().rampage());
         assertThat(refused(second, new TouchTower(tower(4), Vector.empty())))
-                .isEqualTo(new ColossusViolation.TowerGone(tower(4)));
+                .isEqualTo(new ColossusViolation.TowerAlreadyDestroyed(tower(4)));
     }
 
     @Test
@@ -217,7 +217,7 @@ class RampageTest {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.CRITICAL));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
         assertThat(state.awaiting()).isEqualTo(Awaiting.CHARACTER_THROW);
-        ColossusState nobody = run(state, new NobodyThere());
+        ColossusState nobody = run(state, new ReportNoTarget());
         assertThat(nobody.rampage()).isEmpty();
         assertThat(nobody.momentum()).isEqualTo(Momentum.of(10));
         ColossusState thrown =
@@ -227,7 +227,7 @@ class RampageTest {
         assertThat(thrown.momentum()).isEqualTo(Momentum.of(11));
         assertThat(thrown.frame().turnSide()).containsExactly(Side.CRISIS_TEAM);
         assertThat(thrown.frame().trackerTokens()).isEqualTo(1);
-        ColossusState dazed = run(state, round(new FrameCommand.Suffer(id("d"), 3)));
+        ColossusState dazed = run(state, round(new FrameCommand.SufferDamage(id("d"), 3)));
         assertThat(refused(dazed, new ThrowCharacter(id("d"), ThrowReport.NOTHING)))
                 .isEqualTo(new ColossusViolation.CannotBeChosen(id("d")));
     }
@@ -237,7 +237,7 @@ class RampageTest {
     void aWildThrowsTerrainAndHeRampagesAgainUnlessSomebodyIsHit() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
         assertThat(state.awaiting()).isEqualTo(Awaiting.TERRAIN_THROW);
-        assertThat(run(state, new NobodyThere()).rampage().get().number()).isEqualTo(2);
+        assertThat(run(state, new ReportNoTarget()).rampage().get().number()).isEqualTo(2);
         assertThat(run(state, new ThrowTerrain(3, ThrowReport.NOTHING))
                         .rampage()
                         .get()
@@ -245,7 +245,7 @@ class RampageTest {
                 .isEqualTo(2);
         ColossusState hit = run(state, new ThrowTerrain(3, report(Harmed.of(id("a"), 0))));
         assertThat(hit.rampage()).isEmpty();
-        ColossusState higher = run(at(state, 10), new NobodyThere());
+        ColossusState higher = run(at(state, 10), new ReportNoTarget());
         assertThat(higher.rampage().get().tool()).isEqualTo(Tool.LONG);
         assertThat(higher.rampage().get().touched()).isEmpty();
     }
@@ -254,7 +254,7 @@ class RampageTest {
     @Verifies({ColossusRuleId.CHART, ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT})
     void aThrowThatHitsOnlyWhoIsDazedIsNoCollision() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.WILD));
-        ColossusState dazed = run(state, round(new FrameCommand.Suffer(id("d"), 3)));
+        ColossusState dazed = run(state, round(new FrameCommand.SufferDamage(id("d"), 3)));
         ThrowReport onlyDazed = report(Harmed.of(id("d"), 2));
         assertThat(run(dazed, new ThrowTerrain(1, onlyDazed)).rampage().get().number())
                 .isEqualTo(2);
@@ -279,12 +279,12 @@ class RampageTest {
         for (CrisisFace face : Vector.of(CrisisFace.HIT, CrisisFace.BLOCK, CrisisFace.BLANK)) {
             ColossusState state = run(push(), new EndPush(), new RollChart(face));
             assertThat(state.awaiting()).isEqualTo(Awaiting.HANDS);
-            assertThat(run(state, new NobodyThere()).awaiting()).isEqualTo(Awaiting.DEBRIS);
+            assertThat(run(state, new ReportNoTarget()).awaiting()).isEqualTo(Awaiting.DEBRIS);
         }
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.HIT));
         Vector<Struck> three = Vector.of(Struck.of(id("a"), 1), Struck.of(id("b"), 0), Struck.of(id("c"), 3));
         // Momentum 9: area. a is damaged and stands, b is not damaged, c is Dazed: only a may be thrown.
-        ColossusState area = run(state, new AttackWithHands(three));
+        ColossusState area = run(state, new AttackWithBareMetalHands(three));
         assertThat(area.awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
         assertThat(area.rampage().get().throwable()).containsExactly(id("a"));
         assertThat(area.momentum()).isEqualTo(Momentum.of(10));
@@ -293,9 +293,12 @@ class RampageTest {
         assertThat(run(area, new ForgoThrows()).rampage()).isEmpty();
         assertThat(run(area, new ThrowCharacter(id("a"), ThrowReport.NOTHING)).rampage())
                 .isEmpty();
-        assertThat(refused(at(state, 6), new AttackWithHands(three))).isEqualTo(new ColossusViolation.WrongTargets(3));
-        assertThat(run(at(state, 7), new AttackWithHands(three)).awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
-        assertThat(run(at(state, 6), new AttackWithHands(three.slice(1, 2))).rampage())
+        assertThat(refused(at(state, 6), new AttackWithBareMetalHands(three)))
+                .isEqualTo(new ColossusViolation.WrongTargets(3));
+        assertThat(run(at(state, 7), new AttackWithBareMetalHands(three)).awaiting())
+                .isEqualTo(Awaiting.HANDS_THROWS);
+        assertThat(run(at(state, 6), new AttackWithBareMetalHands(three.slice(1, 2)))
+                        .rampage())
                 .isEmpty();
     }
 
@@ -329,8 +332,8 @@ class RampageTest {
         assertThat(tell(run(stopped, new RollChart(CrisisFace.CRITICAL)), thrown)
                         .events())
                 .contains(new ColossusEvent.CharacterThrown(id("a"), Tool.MEDIUM));
-        ColossusState hands =
-                run(stopped, new RollChart(CrisisFace.HIT), new AttackWithHands(Vector.of(Struck.of(id("a"), 1))));
+        ColossusState hands = run(
+                stopped, new RollChart(CrisisFace.HIT), new AttackWithBareMetalHands(Vector.of(Struck.of(id("a"), 1))));
         assertThat(tell(hands, thrown).events()).contains(new ColossusEvent.CharacterThrown(id("a"), Tool.SHORT));
         assertThat(stopped.frame().mission().cleanupTool()).isEqualTo(Tool.LONG);
     }
@@ -340,37 +343,35 @@ class RampageTest {
     void attacksAreToldByDiceOrByDamage() {
         ColossusState hands = run(push(), new EndPush(), new RollChart(CrisisFace.HIT));
         AttackResult eight = AttackResult.parse("HHH----- against B-");
-        assertThat(run(hands, new AttackWithHands(Vector.of(new Struck(id("a"), eight)))))
-                .isEqualTo(run(hands, new AttackWithHands(Vector.of(Struck.of(id("a"), 2)))));
+        assertThat(run(hands, new AttackWithBareMetalHands(Vector.of(new Struck(id("a"), eight)))))
+                .isEqualTo(run(hands, new AttackWithBareMetalHands(Vector.of(Struck.of(id("a"), 2)))));
         assertThat(refused(
-                        hands, new AttackWithHands(Vector.of(new Struck(id("a"), AttackResult.parse("H against -"))))))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongPool(1, 8)));
-        assertThat(refused(hands, new AttackWithHands(Vector.empty())))
+                        hands,
+                        new AttackWithBareMetalHands(
+                                Vector.of(new Struck(id("a"), AttackResult.parse("H against -"))))))
+                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongDiceCount(1, 8)));
+        assertThat(refused(hands, new AttackWithBareMetalHands(Vector.empty())))
                 .isEqualTo(new ColossusViolation.WrongTargets(0));
         // At Momentum 9 he defends with 4 dice and 2 of the tier.
         ColossusState turn = Colossi.active();
-        assertThat(run(turn, new StrikeColossus(AttackResult.parse("HHH against B-----"))))
-                .isEqualTo(run(turn, new StrikeColossus(2)));
-        assertThat(refused(turn, new StrikeColossus(AttackResult.parse("HHH against B---"))))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("defence", new DiceViolation.WrongPool(4, 6)));
-        assertThat(refused(turn, new StrikeColossus(AttackResult.parse("FHH -> HHH against B-----"))))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.FailureLocked(0)));
+        assertThat(run(turn, new DamageColossus(AttackResult.parse("HHH against B-----"))))
+                .isEqualTo(run(turn, new DamageColossus(2)));
+        assertThat(refused(turn, new DamageColossus(AttackResult.parse("HHH against B---"))))
+                .isEqualTo(new AttackViolation.InvalidRoll("defence", new DiceViolation.WrongDiceCount(4, 6)));
+        assertThat(refused(turn, new DamageColossus(AttackResult.parse("FHH -> HHH against B-----"))))
+                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.FailureLocked(0)));
     }
 
     @Test
     @Verifies({ColossusRuleId.CHART, ColossusRuleId.DEBRIS, ColossusRuleId.MOMENTUM})
     void aFailureIsHurlDebrisWhichGivesMomentumIfItDealsDamage() {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.FAILURE));
-        assertThat(run(state, new NobodyThere()).rampage().get().number()).isEqualTo(2);
-        assertThat(run(state, new AttackWithDebris(Struck.of(id("a"), 0))).momentum())
-                .isEqualTo(Momentum.of(9));
-        assertThat(run(state, new AttackWithDebris(Struck.of(id("a"), 2))).momentum())
-                .isEqualTo(Momentum.of(10));
+        assertThat(run(state, new ReportNoTarget()).rampage().get().number()).isEqualTo(2);
+        assertThat(run(state, new HurlDebris(Struck.of(id("a"), 0))).momentum()).isEqualTo(Momentum.of(9));
+        assertThat(run(state, new HurlDebris(Struck.of(id("a"), 2))).momentum()).isEqualTo(Momentum.of(10));
         // 3 damage fells a: one more.
-        assertThat(run(state, new AttackWithDebris(Struck.of(id("a"), 3))).momentum())
-                .isEqualTo(Momentum.of(11));
-        assertThat(run(at(state, 12), new AttackWithDebris(Struck.of(id("a"), 3)))
-                        .momentum())
+        assertThat(run(state, new HurlDebris(Struck.of(id("a"), 3))).momentum()).isEqualTo(Momentum.of(11));
+        assertThat(run(at(state, 12), new HurlDebris(Struck.of(id("a"), 3))).momentum())
                 .isEqualTo(Momentum.of(12));
     }
 
@@ -383,7 +384,7 @@ class RampageTest {
         // Each Rampage of a chain has its own gain.
         ColossusState wild = run(push(), new TouchTerrain(2), new EndPush(), new RollChart(CrisisFace.WILD));
         assertThat(wild.momentum()).isEqualTo(Momentum.of(9));
-        ColossusState again = run(wild, new NobodyThere());
+        ColossusState again = run(wild, new ReportNoTarget());
         assertThat(again.momentum()).isEqualTo(Momentum.of(10));
         assertThat(again.rampage().get().tool()).isEqualTo(Tool.LONG);
         assertThat(again.rampage().get().hasDestroyed()).isFalse();
@@ -401,11 +402,11 @@ class RampageTest {
         ColossusState state = StateEdits.of(push()).withSetup(push().setup().withChainBound(3));
         for (int i = 0; i < 3; i++) {
             assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
-            state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE), new NobodyThere());
+            state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE), new ReportNoTarget());
         }
         assertThat(state.awaiting()).isEqualTo(Awaiting.CHAIN_BOUND);
-        assertThat(run(state, new StopThere()).frame().turnSide()).containsExactly(Side.CRISIS_TEAM);
-        assertThat(run(state, new GoOn()).rampage().get().number()).isEqualTo(4);
+        assertThat(run(state, new StopRampages()).frame().turnSide()).containsExactly(Side.CRISIS_TEAM);
+        assertThat(run(state, new ContinueRampages()).rampage().get().number()).isEqualTo(4);
     }
 
     @Test
@@ -415,7 +416,7 @@ class RampageTest {
         for (String name : Vector.of("a", "b", "c", "d", "e", "f")) {
             state = StateEdits.frame(state, new FrameEvent.KnockedOut(id(name)));
         }
-        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.isOver()).isFalse();
         assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
         assertThat(state.frame().trackerTokens()).isEqualTo(1);
@@ -430,7 +431,7 @@ class RampageTest {
     }
 
     private static ColossusCommand hands(String target, int damage) {
-        return new AttackWithHands(Vector.of(Struck.of(id(target), damage)));
+        return new AttackWithBareMetalHands(Vector.of(Struck.of(id(target), damage)));
     }
 
     private static ThrowReport report(Harmed... collisions) {

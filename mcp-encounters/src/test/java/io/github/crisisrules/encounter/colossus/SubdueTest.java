@@ -15,13 +15,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithDebris;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithHands;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.AttackWithBareMetalHands;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.CrossLink;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.DamageColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.EndPush;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.NobodyThere;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.HurlDebris;
+import io.github.crisisrules.encounter.colossus.ColossusCommand.ReportNoTarget;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.RollChart;
-import io.github.crisisrules.encounter.colossus.ColossusCommand.StrikeColossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchCharacter;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTerrain;
 import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
@@ -44,22 +44,22 @@ class SubdueTest {
     @Verifies(ColossusRuleId.STEEL)
     void organicSteelTakesOneOffButNotTheLast() {
         assertThat(Vector.of(1, 2, 3, 9).map(ColossusCard::afterSteel)).containsExactly(1, 1, 2, 8);
-        assertThat(tell(active(), new StrikeColossus(0)).events()).containsExactly(new ColossusEvent.StruckInVain());
-        assertThat(refused(active(), new StrikeColossus(-2))).isEqualTo(new AttackViolation.NegativeDamage(-2));
-        assertThat(refused(crisisTurn(), round(new FrameCommand.Suffer(ColossusCard.ID, 1))))
-                .isEqualTo(new ColossusViolation.SteelComesFirst());
+        assertThat(tell(active(), new DamageColossus(0)).events()).containsExactly(new ColossusEvent.NoDamageDealt());
+        assertThat(refused(active(), new DamageColossus(-2))).isEqualTo(new AttackViolation.NegativeDamage(-2));
+        assertThat(refused(crisisTurn(), round(new FrameCommand.SufferDamage(ColossusCard.ID, 1))))
+                .isEqualTo(new ColossusViolation.OrganicSteelAppliesFirst());
     }
 
     @Test
     @Verifies({ColossusRuleId.MOMENTUM, ColossusRuleId.STEEL, ColossusRuleId.ORDER_OF_DAMAGE})
     void eachTimeHeSuffersDamageHeLosesOneMomentumAndThenTheDamageGoes() {
-        assertThat(tell(active(), new StrikeColossus(5)).events())
+        assertThat(tell(active(), new DamageColossus(5)).events())
                 .containsExactly(
                         new ColossusEvent.DamageTaken(4),
                         new ColossusEvent.MomentumLost(1, MomentumCause.DAMAGE),
                         new ColossusEvent.DamageShed(4));
         // An attack and the collision after it are two.
-        ColossusState state = run(active(), new StrikeColossus(5), new StrikeColossus(1));
+        ColossusState state = run(active(), new DamageColossus(5), new DamageColossus(1));
         assertThat(state.momentum()).isEqualTo(Momentum.of(7));
         assertThat(state.frame().combatant(ColossusCard.ID).damage()).isZero();
     }
@@ -67,12 +67,13 @@ class SubdueTest {
     @Test
     @Verifies(ColossusRuleId.MOMENTUM)
     void aCrisisCharacterDazedOrKnockedOutByAnythingGivesOne() {
-        ColossusState state = run(active(), round(new FrameCommand.Suffer(id("d"), 3)));
+        ColossusState state = run(active(), round(new FrameCommand.SufferDamage(id("d"), 3)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
-        ColossusState injured = StateEdits.frame(state, new FrameEvent.Flipped(id("e")));
-        assertThat(run(injured, round(new FrameCommand.Suffer(id("e"), 2))).momentum())
+        ColossusState injured = StateEdits.frame(state, new FrameEvent.BecameInjured(id("e")));
+        assertThat(run(injured, round(new FrameCommand.SufferDamage(id("e"), 2)))
+                        .momentum())
                 .isEqualTo(Momentum.of(11));
-        assertThat(run(at(injured, 12), round(new FrameCommand.Suffer(id("e"), 2)))
+        assertThat(run(at(injured, 12), round(new FrameCommand.SufferDamage(id("e"), 2)))
                         .momentum())
                 .isEqualTo(Momentum.of(12));
     }
@@ -88,7 +89,7 @@ class SubdueTest {
         LastingEffect smoke = LastingEffect.thisRound("smoke");
         ColossusState before = run(
                 at(active(), 1), round(new FrameCommand.BeginEffect(glue)), round(new FrameCommand.BeginEffect(smoke)));
-        var story = tell(before, new StrikeColossus(3));
+        var story = tell(before, new DamageColossus(3));
         assertThat(story.events().map(event -> event.getClass().getSimpleName()))
                 .containsExactly("DamageTaken", "MomentumLost", "Subdued", "DamageShed", "InRound", "RampageBegan");
         ColossusState state = story.state();
@@ -101,15 +102,15 @@ class SubdueTest {
         state = run(
                 state,
                 new TouchTerrain(5),
-                round(new FrameCommand.Suffer(id("d"), 2)),
+                round(new FrameCommand.SufferDamage(id("d"), 2)),
                 new TouchCharacter(id("d")),
-                new StrikeColossus(2),
+                new DamageColossus(2),
                 new EndPush(),
                 new RollChart(CrisisFace.CRITICAL));
         assertThat(state.frame().combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         assertThat(state.subdueTokens()).isEqualTo(1);
-        state = run(state, new NobodyThere());
+        state = run(state, new ReportNoTarget());
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
         assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
         assertThat(state.frame().active()).containsExactly(id("a"));
@@ -122,19 +123,20 @@ class SubdueTest {
     void theSubduedRampageHasItsOwnToolAlsoWhereItGoesOn() {
         MomentumTrack track = new MomentumTrack(Colossi.TRACK.tiers(), Tool.LONG);
         ColossusState state = at(active(), 1);
-        state = run(StateEdits.of(state).withSetup(state.setup().withTrack(track)), new StrikeColossus(1));
+        state = run(StateEdits.of(state).withSetup(state.setup().withTrack(track)), new DamageColossus(1));
         assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
         // Contact damage is the lowest tier's: 1.
         state = run(state, new TouchCharacter(id("d")));
         assertThat(state.frame().combatant(id("d")).damage()).isEqualTo(1);
-        state = run(state, new EndPush(), new RollChart(CrisisFace.WILD), new NobodyThere());
+        state = run(state, new EndPush(), new RollChart(CrisisFace.WILD), new ReportNoTarget());
         assertThat(state.rampage().get().number()).isEqualTo(2);
         assertThat(state.rampage().get().isSubdued()).isTrue();
         assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         // At Momentum 0 his hands are no area attack.
         state = run(state, new EndPush(), new RollChart(CrisisFace.HIT));
-        assertThat(refused(state, new AttackWithHands(Vector.of(Struck.of(id("a"), 1), Struck.of(id("b"), 1)))))
+        assertThat(refused(
+                        state, new AttackWithBareMetalHands(Vector.of(Struck.of(id("a"), 1), Struck.of(id("b"), 1)))))
                 .isEqualTo(new ColossusViolation.WrongTargets(2));
     }
 
@@ -150,12 +152,12 @@ class SubdueTest {
         assertThat(state.subdueTokens()).isEqualTo(1);
         assertThat(state.links()).isEmpty();
         state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE));
-        state = run(state, new AttackWithDebris(Struck.of(id("a"), 3)));
+        state = run(state, new HurlDebris(Struck.of(id("a"), 3)));
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         assertThat(state.rampage().get().isSubdued()).isTrue();
         assertThat(state.owesRampage()).isFalse();
         assertThat(state.frame().trackerTokens()).isZero();
-        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
         assertThat(state.frame().trackerTokens()).isEqualTo(1);
     }
@@ -163,12 +165,12 @@ class SubdueTest {
     @Test
     @Verifies(ColossusRuleId.ORDER_AT_THE_END_OF_A_RAMPAGE)
     void aRampageAgainComesBeforeTheOneThatHeOwes() {
-        ColossusState state = run(push(1), new StrikeColossus(1), new EndPush(), new RollChart(CrisisFace.WILD));
-        state = run(state, new NobodyThere());
+        ColossusState state = run(push(1), new DamageColossus(1), new EndPush(), new RollChart(CrisisFace.WILD));
+        state = run(state, new ReportNoTarget());
         assertThat(state.rampage().get().isSubdued()).isFalse();
         assertThat(state.rampage().get().number()).isEqualTo(2);
         assertThat(state.owesRampage()).isTrue();
-        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.rampage().get().isSubdued()).isTrue();
         assertThat(state.rampage().get().number()).isEqualTo(1);
     }
@@ -176,11 +178,12 @@ class SubdueTest {
     @Test
     @Verifies({ColossusRuleId.SUBDUE, ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN})
     void whoFallsInTheSubduedRampageHasFinishedItsActivation() {
-        ColossusState state = run(at(active(), 1), new StrikeColossus(1), round(new FrameCommand.Suffer(id("a"), 2)));
+        ColossusState state =
+                run(at(active(), 1), new DamageColossus(1), round(new FrameCommand.SufferDamage(id("a"), 2)));
         state = run(state, new TouchCharacter(id("a")));
         assertThat(state.frame().combatant(id("a")).health()).isEqualTo(Combatant.Health.DAZED);
         assertThat(state.frame().active()).containsExactly(id("a"));
-        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new NobodyThere());
+        state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.frame().active()).isEmpty();
         assertThat(state.frame().turn().get().begun()).containsExactly(id("a"));
     }
@@ -193,13 +196,13 @@ class SubdueTest {
             state = StateEdits.of(
                             at(StateEdits.of(state).withSetup(state.setup().withDifficulty(difficulty)), 1))
                     .withSubdueTokens(difficulty.subdueTokens() - 1);
-            ColossusState won = run(state, new StrikeColossus(1));
+            ColossusState won = run(state, new DamageColossus(1));
             assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
             assertThat(won.awaiting()).isEqualTo(Awaiting.NOTHING);
             assertThat(won.rampage()).isEmpty();
-            assertThat(refused(won, new StrikeColossus(1)))
-                    .isEqualTo(new FrameViolation.AlreadyOver(ColossusState.EVACUATION));
-            assertThat(run(StateEdits.of(state).withSubdueTokens(difficulty.subdueTokens() - 2), new StrikeColossus(1))
+            assertThat(refused(won, new DamageColossus(1)))
+                    .isEqualTo(new FrameViolation.EncounterOver(ColossusState.EVACUATION));
+            assertThat(run(StateEdits.of(state).withSubdueTokens(difficulty.subdueTokens() - 2), new DamageColossus(1))
                             .isOver())
                     .isFalse();
         }

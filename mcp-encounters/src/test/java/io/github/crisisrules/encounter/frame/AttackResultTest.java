@@ -64,8 +64,8 @@ class AttackResultTest {
                 .isInstanceOfSatisfying(
                         Form.Then.class,
                         form -> assertThat(form.first())
-                                .isEqualTo(Form.oneOf(Vector.of(AttackPools.Telling.values()))));
-        assertThat(Vector.of(AttackPools.Telling.values()).map(Object::toString))
+                                .isEqualTo(Form.oneOf(Vector.of(AttackPools.AttackReportForm.values()))));
+        assertThat(Vector.of(AttackPools.AttackReportForm.values()).map(Object::toString))
                 .containsExactly("the damage", "the dice");
         Question<AttackResult> asked = new Question<>() {
             @Override
@@ -94,10 +94,11 @@ class AttackResultTest {
         for (String wrong : Vector.of("HH against BB", "HHHH against BB")) {
             assertThat(AttackResult.parse(wrong).fault(pools).get())
                     .isInstanceOfSatisfying(
-                            AttackViolation.DiceDoNotFit.class,
+                            AttackViolation.InvalidRoll.class,
                             fault -> assertThat(fault.roll()).isEqualTo("attack"));
         }
         assertThat(AttackResult.parse("HHH against B").fault(pools))
-                .isEqualTo(Option.of(new AttackViolation.DiceDoNotFit("defence", new DiceViolation.WrongPool(1, 2))));
+                .isEqualTo(
+                        Option.of(new AttackViolation.InvalidRoll("defence", new DiceViolation.WrongDiceCount(1, 2))));
     }
 }

@@ -47,7 +47,7 @@ class FrameConformanceTest implements GameSubject<FrameState, FrameCommand, Fram
                 .withEffects(Vector.of(
                         PhaseEffect.of("score", Step.CLEANUP_SCORING),
                         PhaseEffect.of("own", Step.POWER_PLAYERS, Side.CRISIS_TEAM)));
-        return Play.of(FrameOnly.RULES, Frames.setup(mission, 4, 2));
+        return Play.of(FrameOnly.GAME, Frames.setup(mission, 4, 2));
     }
 
     @Override
@@ -58,10 +58,10 @@ class FrameConformanceTest implements GameSubject<FrameState, FrameCommand, Fram
 
     /** What a reader of the rules would accept: reports about who stands, or about who is in play. */
     private static boolean takes(FrameState state, FrameCommand report) {
-        if (report instanceof FrameCommand.Suffer suffer) {
+        if (report instanceof FrameCommand.SufferDamage suffer) {
             return stands(state, suffer.character());
         }
-        if (report instanceof FrameCommand.Heal heal) {
+        if (report instanceof FrameCommand.RemoveDamage heal) {
             return stands(state, heal.character());
         }
         if (report instanceof FrameCommand.GainCondition gain) {
@@ -85,8 +85,8 @@ class FrameConformanceTest implements GameSubject<FrameState, FrameCommand, Fram
     private static Vector<FrameCommand> reports() {
         return EVERYBODY
                 .<FrameCommand>flatMap(who -> Vector.of(
-                        new FrameCommand.Suffer(who, 2),
-                        new FrameCommand.Heal(who, 1),
+                        new FrameCommand.SufferDamage(who, 2),
+                        new FrameCommand.RemoveDamage(who, 1),
                         new FrameCommand.GainPower(who, 2),
                         new FrameCommand.SpendPower(who, 2),
                         new FrameCommand.GainCondition(who, "Stun")))
@@ -110,9 +110,9 @@ class FrameConformanceTest implements GameSubject<FrameState, FrameCommand, Fram
                         new FrameCommand.Begin(),
                         new FrameCommand.Pass(Side.CRISIS_TEAM),
                         new FrameCommand.Pass(Side.COSMIC_THREAT),
-                        new FrameCommand.Resolve("score"),
-                        new FrameCommand.Resolve("own"),
-                        new FrameCommand.Resolve("Curse bites"),
+                        new FrameCommand.ResolveEffect("score"),
+                        new FrameCommand.ResolveEffect("own"),
+                        new FrameCommand.ResolveEffect("Curse bites"),
                         new FrameCommand.EndActivation(),
                         new FrameCommand.EndTurn()))
                 .appendAll(reports());

@@ -28,12 +28,14 @@ class FrameReportsTest {
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
     void noMoreDamageIsTakenOffThanThereIs() {
-        FrameState hurt = run(turns(2, 0), new FrameCommand.Suffer(A, 2));
-        assertThat(events(hurt, new FrameCommand.Heal(A, 1))).containsExactly(new FrameEvent.DamageRemoved(A, 1));
-        assertThat(events(hurt, new FrameCommand.Heal(A, 5))).containsExactly(new FrameEvent.DamageRemoved(A, 2));
-        FrameState healed = run(hurt, new FrameCommand.Heal(A, 5));
+        FrameState hurt = run(turns(2, 0), new FrameCommand.SufferDamage(A, 2));
+        assertThat(events(hurt, new FrameCommand.RemoveDamage(A, 1)))
+                .containsExactly(new FrameEvent.DamageRemoved(A, 1));
+        assertThat(events(hurt, new FrameCommand.RemoveDamage(A, 5)))
+                .containsExactly(new FrameEvent.DamageRemoved(A, 2));
+        FrameState healed = run(hurt, new FrameCommand.RemoveDamage(A, 5));
         assertThat(healed.combatant(A).damage()).isZero();
-        assertThat(events(healed, new FrameCommand.Heal(A, 1))).isEmpty();
+        assertThat(events(healed, new FrameCommand.RemoveDamage(A, 1))).isEmpty();
     }
 
     @Test
@@ -73,10 +75,10 @@ class FrameReportsTest {
         FrameState hurt = run(
                 FrameState.setup(Frames.quick(), Vector.of(Combatant.of(character))),
                 new FrameCommand.Begin(),
-                new FrameCommand.Suffer(rock, 5),
-                new FrameCommand.Suffer(rock, Integer.MAX_VALUE));
+                new FrameCommand.SufferDamage(rock, 5),
+                new FrameCommand.SufferDamage(rock, Integer.MAX_VALUE));
         assertThat(hurt.combatant(rock).damage()).isEqualTo(Integer.MAX_VALUE);
-        assertThat(events(hurt, new FrameCommand.Suffer(rock, 1))).isEmpty();
+        assertThat(events(hurt, new FrameCommand.SufferDamage(rock, 1))).isEmpty();
         FrameState many = run(turns(1, 0), new FrameCommand.Score(CRISIS, Integer.MAX_VALUE - 1));
         assertThat(refused(many, new FrameCommand.Score(CRISIS, 2)))
                 .isEqualTo(new FrameViolation.TooLarge("the score", 2, 1));
@@ -92,8 +94,9 @@ class FrameReportsTest {
         FrameState state = Frames.doomActs(Frames.act(turns(11, 0), "a", "b", "c"));
         state = Frames.doomActs(Frames.act(state, "d", "e", "f"));
         state = Frames.passAll(Frames.doomActs(Frames.act(state, "g", "h", "i")));
-        state = run(state, new FrameCommand.Suffer(id("j"), 3));
-        assertThat(refused(state, new FrameCommand.Advance(id("j")))).isEqualTo(new FrameViolation.IsDazed(id("j")));
+        state = run(state, new FrameCommand.SufferDamage(id("j"), 3));
+        assertThat(refused(state, new FrameCommand.Advance(id("j"))))
+                .isEqualTo(new FrameViolation.CharacterDazed(id("j")));
         assertThat(refused(state, new FrameCommand.Advance(A))).isEqualTo(new FrameViolation.HasActed(A));
     }
 
@@ -117,7 +120,8 @@ class FrameReportsTest {
         assertThat(state.step()).isEqualTo(Step.END_PLAYERS);
         assertThat(state.floor()).containsExactly(CRISIS);
         assertThat(state.pending()).containsExactly("Fog rises");
-        assertThat(run(state, new FrameCommand.Resolve("Fog rises")).round()).isEqualTo(2);
+        assertThat(run(state, new FrameCommand.ResolveEffect("Fog rises")).round())
+                .isEqualTo(2);
     }
 
     @Test
@@ -163,7 +167,7 @@ class FrameReportsTest {
         assertThat(refused(setup, new FrameCommand.AttachStatus(StatusCard.withCharacter("Curse", A))))
                 .isInstanceOf(FrameViolation.WrongTime.class);
         assertThat(refused(setup, new FrameCommand.Score(CRISIS, 1))).isInstanceOf(FrameViolation.WrongTime.class);
-        assertThat(refused(state, new FrameCommand.Suffer(id("nobody"), 1)))
+        assertThat(refused(state, new FrameCommand.SufferDamage(id("nobody"), 1)))
                 .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
         assertThat(refused(state, new FrameCommand.Activate(id("nobody"))))
                 .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
@@ -191,13 +195,13 @@ class FrameReportsTest {
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
     void onlyTheCrisisTeamAdvancesAndOnlyInCleanup() {
-        FrameState state = run(turns(2, 0), new FrameCommand.Suffer(A, 1));
+        FrameState state = run(turns(2, 0), new FrameCommand.SufferDamage(A, 1));
         assertThat(refused(state, new FrameCommand.Advance(A))).isInstanceOf(FrameViolation.WrongTime.class);
         state = Frames.act(state, "b", "a");
         state = Frames.passAll(Frames.doomActs(Frames.doomActs(Frames.doomActs(state))));
         // Both have acted: nobody may advance, so Cleanup is over and the second round begins.
         assertThat(state.round()).isEqualTo(2);
-        FrameState rested = run(turns(2, 0), new FrameCommand.Suffer(A, 3));
+        FrameState rested = run(turns(2, 0), new FrameCommand.SufferDamage(A, 3));
         rested = Frames.act(rested, "b");
         rested = Frames.passAll(Frames.doomActs(Frames.doomActs(Frames.doomActs(rested))));
         assertThat(rested.step()).isEqualTo(Step.CLEANUP_ADVANCE);

@@ -97,7 +97,7 @@ class FrameTest {
                         .append(all.find(one -> one.id().equals(DOOM)).get()));
         FrameState cosmic = Frames.act(Frames.passAll(run(minionFirst, new FrameCommand.Begin())), "a", "b", "c");
         assertThat(refused(cosmic, new FrameCommand.EndTurn()))
-                .isEqualTo(new FrameViolation.EncounterCharacterToAct(DOOM));
+                .isEqualTo(new FrameViolation.EncounterCharacterMustAct(DOOM));
     }
 
     @Test
@@ -141,7 +141,7 @@ class FrameTest {
     void advancingIsOfferedInItsStepOnly() {
         FrameState state = turns(2, 0);
         assertThat(FrameChoices.of(state)).noneMatch(FrameCommand.Advance.class::isInstance);
-        FrameState rested = Frames.act(run(state, new FrameCommand.Suffer(A, 3)), "b");
+        FrameState rested = Frames.act(run(state, new FrameCommand.SufferDamage(A, 3)), "b");
         rested = Frames.passAll(Frames.doomActs(Frames.doomActs(Frames.doomActs(rested))));
         assertThat(rested.step()).isEqualTo(Step.CLEANUP_ADVANCE);
         assertThat(FrameChoices.of(rested)).contains(new FrameCommand.Advance(A));

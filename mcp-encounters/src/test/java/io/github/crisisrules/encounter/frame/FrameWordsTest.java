@@ -25,13 +25,13 @@ class FrameWordsTest {
         assertThat(Vector.<FrameCommand>of(
                                 new FrameCommand.Begin(),
                                 new FrameCommand.Pass(CRISIS),
-                                new FrameCommand.Resolve("serum"),
+                                new FrameCommand.ResolveEffect("serum"),
                                 new FrameCommand.Activate(A),
                                 new FrameCommand.EndActivation(),
                                 new FrameCommand.EndTurn(),
                                 new FrameCommand.Advance(A),
-                                new FrameCommand.Suffer(A, 2),
-                                new FrameCommand.Heal(A, 1),
+                                new FrameCommand.SufferDamage(A, 2),
+                                new FrameCommand.RemoveDamage(A, 1),
                                 new FrameCommand.GainPower(A, 3),
                                 new FrameCommand.SpendPower(A, 4),
                                 new FrameCommand.GainCondition(A, "Stun"),
@@ -79,9 +79,9 @@ class FrameWordsTest {
                                 new FrameEvent.TrackerTokenAdded(2),
                                 new FrameEvent.DamageSuffered(A, 2),
                                 new FrameEvent.DamageRemoved(A, 1),
-                                new FrameEvent.Dazed(A),
+                                new FrameEvent.BecameDazed(A),
                                 new FrameEvent.KnockedOut(A),
-                                new FrameEvent.Flipped(A),
+                                new FrameEvent.BecameInjured(A),
                                 new FrameEvent.PowerGained(A, 3),
                                 new FrameEvent.PowerSpent(A, 4),
                                 new FrameEvent.PowerLimitSet(A, 12),
@@ -136,7 +136,7 @@ class FrameWordsTest {
 
     @Test
     void onlyDazeAndKoAreDownfalls() {
-        assertThat(new FrameEvent.Dazed(A).isDownfall()).isTrue();
+        assertThat(new FrameEvent.BecameDazed(A).isDownfall()).isTrue();
         assertThat(new FrameEvent.KnockedOut(A).isDownfall()).isTrue();
         assertThat(new FrameEvent.DamageSuffered(A, 2).isDownfall()).isFalse();
     }
@@ -194,28 +194,28 @@ class FrameWordsTest {
         FrameAwaited start = new FrameAwaited.TheStart();
         CombatantId minion = id("m");
         assertThat(Vector.<FrameViolation>of(
-                                new FrameViolation.AlreadyOver(WON),
+                                new FrameViolation.EncounterOver(WON),
                                 new FrameViolation.WrongTime("passing", start),
                                 new FrameViolation.NotTheirTurn(COSMIC, start),
                                 new FrameViolation.NobodyOfThatName(A),
                                 new FrameViolation.NotInPlay(A),
-                                new FrameViolation.IsDazed(A),
+                                new FrameViolation.CharacterDazed(A),
                                 new FrameViolation.AlreadyActivated(A),
                                 new FrameViolation.MinionAlreadyActivated(minion),
                                 new FrameViolation.SecondMinion(id("n"), minion),
                                 new FrameViolation.SecondEncounterCharacter(id("Kang"), DOOM),
                                 new FrameViolation.ActivationInProgress(A),
                                 new FrameViolation.NoActivation(start),
-                                new FrameViolation.EncounterCharacterToAct(DOOM),
+                                new FrameViolation.EncounterCharacterMustAct(DOOM),
                                 new FrameViolation.EffectsPending(start),
                                 new FrameViolation.NoSuchEffect("serum", start),
                                 new FrameViolation.HasActed(A),
                                 new FrameViolation.NotEnoughPower(A, 2, 3),
-                                new FrameViolation.EffectGoingOn("smoke"),
-                                new FrameViolation.StatusInPlay("Curse"),
+                                new FrameViolation.EffectAlreadyActive("smoke"),
+                                new FrameViolation.StatusAlreadyInPlay("Curse"),
                                 new FrameViolation.NoSuchStatus("Cure"),
                                 new FrameViolation.NotActive(A, start),
-                                new FrameViolation.NotOfTheTeam(DOOM),
+                                new FrameViolation.NotOnCrisisTeam(DOOM),
                                 new FrameViolation.TooSmall("the damage", 0, 1),
                                 new FrameViolation.NamedTwice("a"),
                                 new FrameViolation.EffectNameTaken("Curse", "bites"),
@@ -223,8 +223,8 @@ class FrameWordsTest {
                                 new FrameViolation.NoSuchPlayer("Cy"),
                                 new FrameViolation.NotInHand("Ann", "Rally", Vector.empty()),
                                 new FrameViolation.NotInHand("Ann", "Rally", Vector.of("Regroup", "Rest")),
-                                new FrameViolation.NotReached("Rally", "Avengers", A),
-                                new FrameViolation.NotLed("Ann", A))
+                                new FrameViolation.TacticDoesNotApply("Rally", "Avengers", A),
+                                new FrameViolation.LeadershipDoesNotApply("Ann", A))
                         .map(RuleViolation::message)
                         .map(message -> message.replaceAll("[:;.] .*", "")))
                 .containsExactly(
@@ -265,6 +265,6 @@ class FrameWordsTest {
                 .endsWith("left to play: none");
         assertThat(new FrameViolation.NotInHand("Ann", "Rally", Vector.of("Regroup", "Rest")).message())
                 .endsWith("left to play: Regroup, Rest");
-        assertThat(new FrameViolation.AlreadyOver(WON).rules()).containsExactly(EncounterRuleId.SIDES);
+        assertThat(new FrameViolation.EncounterOver(WON).rules()).containsExactly(EncounterRuleId.SIDES);
     }
 }

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 
 /** Frames for tests, in short: Crisis characters are called a, b, c …, the Encounter Character Doom, Minions m and n. */
 final class Frames {
-    static final FrameOnly ROUNDS = FrameOnly.RULES;
+    static final FrameOnly ROUNDS = FrameOnly.GAME;
     static final CombatantId DOOM = CombatantId.of("Doom");
     static final Side CRISIS = Side.CRISIS_TEAM;
     static final Side COSMIC = Side.COSMIC_THREAT;

@@ -82,12 +82,12 @@ class RoundFlowTest {
                     mission().withEffects(Vector.of(PhaseEffect.of("first", step), PhaseEffect.of("second", step)));
             FrameState state = until(run(setup(mission, 1, 0), new FrameCommand.Begin()), step);
             assertThat(state.pending()).as("%s", step).containsExactly("first", "second");
-            FrameState one = run(state, new FrameCommand.Resolve("second"));
+            FrameState one = run(state, new FrameCommand.ResolveEffect("second"));
             assertThat(one.pending()).containsExactly("first");
-            assertThat(refused(one, new FrameCommand.Resolve("second")))
+            assertThat(refused(one, new FrameCommand.ResolveEffect("second")))
                     .isEqualTo(new FrameViolation.NoSuchEffect(
                             "second", new FrameAwaited.Effects(step, Vector.of("first"), Vector.of("Resolve"))));
-            assertThat(run(one, new FrameCommand.Resolve("first")).step()).isNotEqualTo(step);
+            assertThat(run(one, new FrameCommand.ResolveEffect("first")).step()).isNotEqualTo(step);
         }
     }
 
@@ -103,7 +103,7 @@ class RoundFlowTest {
         assertThat(refused(cosmic, new FrameCommand.Pass(COSMIC)))
                 .isEqualTo(new FrameViolation.EffectsPending(new FrameAwaited.Effects(
                         Step.POWER_PLAYERS, Vector.of("inner strength"), Vector.of("Resolve"))));
-        FrameState done = run(cosmic, new FrameCommand.Resolve("inner strength"), new FrameCommand.Pass(COSMIC));
+        FrameState done = run(cosmic, new FrameCommand.ResolveEffect("inner strength"), new FrameCommand.Pass(COSMIC));
         assertThat(done.step()).isEqualTo(Step.START_PLAYERS);
     }
 
@@ -143,7 +143,7 @@ class RoundFlowTest {
     void theCosmicThreatActivatesItsCharacterAndAtMostOneMinionBeforeOrAfter() {
         FrameState cosmic = act(turns(9, 2), "a", "b", "c");
         assertThat(refused(cosmic, new FrameCommand.EndTurn()))
-                .isEqualTo(new FrameViolation.EncounterCharacterToAct(DOOM));
+                .isEqualTo(new FrameViolation.EncounterCharacterMustAct(DOOM));
         FrameState after = act(cosmic, "Doom");
         assertThat(after.combatant(DOOM).isActivated()).isFalse();
         assertThat(after.trackerTokens()).isZero();
@@ -198,10 +198,11 @@ class RoundFlowTest {
                 state,
                 new FrameCommand.GainCondition(id("d"), "Stun"),
                 new FrameCommand.GainPower(id("d"), 3),
-                new FrameCommand.Suffer(id("d"), 7));
+                new FrameCommand.SufferDamage(id("d"), 7));
         assertThat(state.combatant(id("d")).health()).isEqualTo(Combatant.Health.DAZED);
         assertThat(state.combatant(id("d")).damage()).isEqualTo(3);
-        assertThat(refused(state, new FrameCommand.Suffer(id("d"), 1))).isEqualTo(new FrameViolation.IsDazed(id("d")));
+        assertThat(refused(state, new FrameCommand.SufferDamage(id("d"), 1)))
+                .isEqualTo(new FrameViolation.CharacterDazed(id("d")));
         // Second Crisis Team turn: e alone, for d is Dazed; third: nobody.
         state = doomActs(act(state, "a", "b", "c"));
         state = doomActs(act(state, "e"));
@@ -229,21 +230,24 @@ class RoundFlowTest {
                         PhaseEffect.of("own", Step.CLEANUP_PLAYERS, CRISIS),
                         PhaseEffect.of("serum", Step.CLEANUP_ENCOUNTER)));
         FrameState state = passAll(run(setup(mission, 2, 0), new FrameCommand.Begin()));
-        state = run(act(state, "a"), new FrameCommand.Suffer(id("b"), 3));
+        state = run(act(state, "a"), new FrameCommand.SufferDamage(id("b"), 3));
         state = doomActs(doomActs(doomActs(state)));
         state = passAll(state);
         assertThat(state.pending()).containsExactly("score");
-        state = run(state, new FrameCommand.Resolve("score"));
+        state = run(state, new FrameCommand.ResolveEffect("score"));
         assertThat(state.pending()).containsExactly("own");
         state = run(
-                state, new FrameCommand.Resolve("own"), new FrameCommand.Pass(CRISIS), new FrameCommand.Pass(COSMIC));
+                state,
+                new FrameCommand.ResolveEffect("own"),
+                new FrameCommand.Pass(CRISIS),
+                new FrameCommand.Pass(COSMIC));
         assertThat(state.pending()).containsExactly("serum");
         assertThat(state.combatant(id("b")).health()).isEqualTo(Combatant.Health.DAZED);
-        var flip = ROUNDS.decide(state, new FrameCommand.Resolve("serum")).get();
+        var flip = ROUNDS.decide(state, new FrameCommand.ResolveEffect("serum")).get();
         assertThat(flip.events())
                 .containsExactly(
                         new FrameEvent.EffectResolved("serum"),
-                        new FrameEvent.Flipped(id("b")),
+                        new FrameEvent.BecameInjured(id("b")),
                         new FrameEvent.StepBegan(Step.CLEANUP_ADVANCE));
         assertThat(flip.state().trackerTokens()).isEqualTo(3);
         assertThat(flip.state().combatant(id("a")).isActivated()).isTrue();
@@ -256,12 +260,12 @@ class RoundFlowTest {
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
     void anInjuredCharacterThatIsFelledIsOut() {
-        FrameState state = run(turns(4, 0), new FrameCommand.Suffer(id("a"), 3));
+        FrameState state = run(turns(4, 0), new FrameCommand.SufferDamage(id("a"), 3));
         state = nextRound(state);
         assertThat(state.combatant(id("a")).limit()).containsExactly(2);
-        state = run(state, new FrameCommand.Suffer(id("a"), 1));
+        state = run(state, new FrameCommand.SufferDamage(id("a"), 1));
         assertThat(state.combatant(id("a")).isStanding()).isTrue();
-        state = run(state, new FrameCommand.Suffer(id("a"), 1));
+        state = run(state, new FrameCommand.SufferDamage(id("a"), 1));
         assertThat(state.combatant(id("a")).isInPlay()).isFalse();
         assertThat(refused(state, new FrameCommand.GainPower(id("a"), 1)))
                 .isEqualTo(new FrameViolation.NotInPlay(id("a")));
@@ -271,7 +275,8 @@ class RoundFlowTest {
     @Test
     @Verifies(EncounterRuleId.TURNS)
     void whoIsFelledInItsActivationHasFinishedIt() {
-        FrameState state = run(turns(4, 0), new FrameCommand.Activate(id("a")), new FrameCommand.Suffer(id("a"), 3));
+        FrameState state =
+                run(turns(4, 0), new FrameCommand.Activate(id("a")), new FrameCommand.SufferDamage(id("a"), 3));
         assertThat(state.active()).isEmpty();
         assertThat(state.turn().get().begun()).containsExactly(id("a"));
         assertThat(act(state, "b", "c").turnSide()).containsExactly(COSMIC);
@@ -282,7 +287,7 @@ class RoundFlowTest {
     void thisRoundEndsWithTheNextCosmicTurn() {
         FrameState state = run(turns(9, 0), new FrameCommand.BeginEffect(LastingEffect.thisRound("smoke")));
         assertThat(refused(state, new FrameCommand.BeginEffect(LastingEffect.thisRound("smoke"))))
-                .isEqualTo(new FrameViolation.EffectGoingOn("smoke"));
+                .isEqualTo(new FrameViolation.EffectAlreadyActive("smoke"));
         FrameState cosmic = act(state, "a", "b", "c");
         assertThat(cosmic.effects()).hasSize(1);
         assertThat(doomActs(cosmic).effects()).isEmpty();
@@ -327,7 +332,7 @@ class RoundFlowTest {
         assertThat(state.statusesOf("Ann").map(StatusCard::name)).containsExactly("Blessing");
         assertThat(state.statusesOf(id("b"))).isEmpty();
         assertThat(refused(state, new FrameCommand.AttachStatus(curse)))
-                .isEqualTo(new FrameViolation.StatusInPlay("Curse"));
+                .isEqualTo(new FrameViolation.StatusAlreadyInPlay("Curse"));
         FrameState cleanup = until(state, Step.CLEANUP_ENCOUNTER);
         assertThat(cleanup.pending()).containsExactly("Curse bites");
         assertThat(run(cleanup, new FrameCommand.DiscardStatus("Curse")).step()).isNotEqualTo(Step.CLEANUP_ENCOUNTER);
@@ -373,14 +378,14 @@ class RoundFlowTest {
     void numbersThatCannotBeAreRefusedWithTheNumber() {
         FrameState state = turns(2, 0);
         for (FrameCommand nonsense : Vector.of(
-                new FrameCommand.Suffer(id("a"), 0),
-                new FrameCommand.Heal(id("a"), 0),
+                new FrameCommand.SufferDamage(id("a"), 0),
+                new FrameCommand.RemoveDamage(id("a"), 0),
                 new FrameCommand.GainPower(id("a"), 0),
                 new FrameCommand.SpendPower(id("a"), 0),
                 new FrameCommand.Score(CRISIS, 0))) {
             assertThat(refused(state, nonsense).message()).endsWith(" is 0: at least 1 is needed");
         }
-        assertThat(refused(state, new FrameCommand.Suffer(id("a"), -2)))
+        assertThat(refused(state, new FrameCommand.SufferDamage(id("a"), -2)))
                 .isEqualTo(new FrameViolation.TooSmall("the damage", -2, 1));
     }
 
@@ -482,13 +487,13 @@ class RoundFlowTest {
         // b does not belong to the Avengers, and the squad of c does not use them.
         for (String outside : Vector.of("b", "c")) {
             assertThat(refused(state, tactic("Ann", "Rally", Option.of("Avengers"), "a", outside)))
-                    .isEqualTo(new FrameViolation.NotReached("Rally", "Avengers", id(outside)));
+                    .isEqualTo(new FrameViolation.TacticDoesNotApply("Rally", "Avengers", id(outside)));
         }
         // Without an affiliation it reaches allies of the other squad too.
         assertThat(run(state, tactic("Ann", "Regroup", Option.none(), "a", "c")).played())
                 .hasSize(1);
         assertThat(refused(state, tactic("Ann", "Regroup", Option.none(), "Doom")))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(DOOM));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(DOOM));
         assertThat(refused(state, tactic("Bob", "Rally", Option.none()))).isInstanceOf(FrameViolation.NotInHand.class);
         assertThat(refused(state, tactic("Cy", "Rally", Option.none())))
                 .isEqualTo(new FrameViolation.NoSuchPlayer("Cy"));
@@ -509,9 +514,9 @@ class RoundFlowTest {
                         .isRight())
                 .isTrue();
         assertThat(refused(state, new FrameCommand.UseLeadership("Ann", Vector.of(id("c")))))
-                .isEqualTo(new FrameViolation.NotLed("Ann", id("c")));
+                .isEqualTo(new FrameViolation.LeadershipDoesNotApply("Ann", id("c")));
         assertThat(refused(state, new FrameCommand.UseLeadership("Bob", Vector.of(id("c")))))
-                .isEqualTo(new FrameViolation.NotLed("Bob", id("c")));
+                .isEqualTo(new FrameViolation.LeadershipDoesNotApply("Bob", id("c")));
         assertThat(refused(state, new FrameCommand.UseLeadership("Cy", Vector.empty())))
                 .isEqualTo(new FrameViolation.NoSuchPlayer("Cy"));
     }
@@ -543,9 +548,10 @@ class RoundFlowTest {
     @Test
     void nothingIsDoneBeforeTheStart() {
         FrameState state = setup(mission(), 1, 0);
-        assertThat(refused(state, new FrameCommand.Suffer(id("a"), 1)))
+        assertThat(refused(state, new FrameCommand.SufferDamage(id("a"), 1)))
                 .isEqualTo(new FrameViolation.WrongTime("doing something to a", new FrameAwaited.TheStart()));
-        assertThat(refused(state, new FrameCommand.Suffer(id("a"), 1)).rule()).isEmpty();
+        assertThat(refused(state, new FrameCommand.SufferDamage(id("a"), 1)).rule())
+                .isEmpty();
         assertThat(refused(state, new FrameCommand.Activate(id("a")))).isInstanceOf(FrameViolation.WrongTime.class);
         assertThat(refused(begun(1, 0), new FrameCommand.Begin())).isInstanceOf(FrameViolation.WrongTime.class);
     }

@@ -40,7 +40,7 @@ public final class SaidInWords {
     /** What happened last, what may be done and asked, and what is awaited; a command that answers it can be given now. */
     public static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> void check(
             Play<S, C, E> play) {
-        play.told().forEach(SaidInWords::check);
+        play.lastSentences().forEach(SaidInWords::check);
         play.steps().lastOption().forEach(step -> check(step.command().words(play.names())));
         play.choices().forEach(choice -> {
             check(choice.words(play.names()));
@@ -58,9 +58,9 @@ public final class SaidInWords {
 
     /** The kind of a command, by the name of its class; of the frame's own where one is wrapped. */
     static String name(GameCommand command) {
-        GameCommand own = command instanceof HulkCommand.InRound hulk
+        GameCommand own = command instanceof HulkCommand.InFrame hulk
                 ? hulk.command()
-                : command instanceof ColossusCommand.InRound colossus ? colossus.command() : command;
+                : command instanceof ColossusCommand.InFrame colossus ? colossus.command() : command;
         return own.getClass().getSimpleName();
     }
 }

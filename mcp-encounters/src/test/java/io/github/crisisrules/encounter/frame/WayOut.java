@@ -24,23 +24,23 @@ public final class WayOut {
     private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
             FrameViolation.NobodyOfThatName.class,
             FrameViolation.NotInPlay.class,
-            FrameViolation.IsDazed.class,
+            FrameViolation.CharacterDazed.class,
             FrameViolation.AlreadyActivated.class,
             FrameViolation.HasActed.class,
             FrameViolation.NotEnoughPower.class,
-            FrameViolation.EffectGoingOn.class,
+            FrameViolation.EffectAlreadyActive.class,
             FrameViolation.EffectNameTaken.class,
-            FrameViolation.StatusInPlay.class,
+            FrameViolation.StatusAlreadyInPlay.class,
             FrameViolation.NoSuchStatus.class,
-            FrameViolation.NotOfTheTeam.class,
+            FrameViolation.NotOnCrisisTeam.class,
             FrameViolation.NamedTwice.class,
             FrameViolation.TooSmall.class,
             FrameViolation.Immune.class,
             FrameViolation.NoSuchPlayer.class,
             FrameViolation.NotInHand.class,
-            FrameViolation.NotReached.class,
-            FrameViolation.NotLed.class,
-            AttackViolation.DiceDoNotFit.class);
+            FrameViolation.TacticDoesNotApply.class,
+            FrameViolation.LeadershipDoesNotApply.class,
+            AttackViolation.InvalidRoll.class);
 
     private final Vector<Class<?>> ofTheEncounter;
     private final Vector<String> atAnyTime;
@@ -59,7 +59,7 @@ public final class WayOut {
                 new FrameCommand.Begin(),
                 new FrameCommand.Pass(Side.CRISIS_TEAM),
                 new FrameCommand.Pass(Side.COSMIC_THREAT),
-                new FrameCommand.Resolve("nothing"),
+                new FrameCommand.ResolveEffect("nothing"),
                 new FrameCommand.EndActivation(),
                 new FrameCommand.EndTurn(),
                 new FrameCommand.Score(Side.CRISIS_TEAM, 1),
@@ -71,8 +71,8 @@ public final class WayOut {
                 .flatMap(who -> Vector.of(
                         new FrameCommand.Activate(who),
                         new FrameCommand.Advance(who),
-                        new FrameCommand.Suffer(who, 1),
-                        new FrameCommand.Heal(who, 1),
+                        new FrameCommand.SufferDamage(who, 1),
+                        new FrameCommand.RemoveDamage(who, 1),
                         new FrameCommand.GainPower(who, 1),
                         new FrameCommand.SpendPower(who, 1),
                         new FrameCommand.GainCondition(who, "Slow"),
@@ -111,7 +111,7 @@ public final class WayOut {
         String message = refusal.message();
         SaidInWords.check(message);
         boolean acts = refusal instanceof FrameViolation.NotEnoughPower
-                || (refusal instanceof FrameViolation.NotOfTheTeam other
+                || (refusal instanceof FrameViolation.NotOnCrisisTeam other
                         && awaited.words().equals(other.character() + " acts"));
         boolean toldWrongly = TOLD_WRONGLY.contains(refusal.getClass()) && (isItsTime || acts);
         if (toldWrongly || ofTheEncounter.contains(refusal.getClass())) {

@@ -55,11 +55,11 @@ class HulkAttackTest {
         assertThat(hit.frame().combatant(B).damage()).isEqualTo(2);
         assertThat(hit.awaits()).isEqualTo(Option.of(new HulkAwaited.Aftermath(HulkAttack.STRIKE, B)));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(B, C)))
-                .isEqualTo(new HulkViolation.NoTarget(B, Vector.of(A)));
+                .isEqualTo(new HulkViolation.NotATarget(B, Vector.of(A)));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, A)))
-                .isEqualTo(new HulkViolation.TargetAlready(A));
+                .isEqualTo(new HulkViolation.AlreadyTargeted(A));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, HULK)))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         HulkState withdrawn = after(declared, new HulkCommand.WithdrawAttack());
         assertThat(withdrawn.awaits()).isEmpty();
         assertThat(withdrawn.frame().active()).isEqualTo(Option.of(HULK));
@@ -85,7 +85,7 @@ class HulkAttackTest {
                 crisisTurn(HulkDifficulty.NARRATIVE),
                 activate(A),
                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
-                new HulkCommand.AnswerPuny(false));
+                new HulkCommand.DecidePuny(false));
         HulkState withdrawn = after(targeted, new HulkCommand.WithdrawAttack());
         assertThat(withdrawn.awaits()).isEmpty();
         assertThat(withdrawn.hulk().damage()).isZero();
@@ -143,10 +143,10 @@ class HulkAttackTest {
     void diceAreCheckedAsFarAsTheyAreTold() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));
         assertThat(refused(declared, roll("HHH against -")))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongPool(3, 6)));
+                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongDiceCount(3, 6)));
         // How many dice A defends with only its card says; what lies must still be a roll.
         assertThat(refused(declared, roll("HHH--- against CB-")))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("defence", new DiceViolation.WrongAdded(0, 1)));
+                .isEqualTo(new AttackViolation.InvalidRoll("defence", new DiceViolation.WrongAddedDiceCount(0, 1)));
         assertThat(refused(declared, roll("HHH--- against F-- -> B--")).rule()).containsExactly(CrisisRuleId.FAIL);
         assertThat(after(declared, roll("HHH--- against CB- + W"))
                         .frame()
@@ -164,14 +164,14 @@ class HulkAttackTest {
                 crisisTurn(HulkDifficulty.NARRATIVE),
                 activate(A),
                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
-                new HulkCommand.AnswerPuny(false));
+                new HulkCommand.DecidePuny(false));
         // The stand-in card has 3 dice against Energy.
         assertThat(refused(targeted, rollAtHulk("HHH- against BBBBBBBBBBBB", false))
                         .message())
                 .isEqualTo("these are not the defence dice: 12 dice were rolled, but the pool has 3;"
                         + " say the dice again, or say the damage as a number if an effect changed them");
         assertThat(refused(targeted, rollAtHulk("HHH- against F-- -> B--", false)))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("defence", new DiceViolation.FailureLocked(0)));
+                .isEqualTo(new AttackViolation.InvalidRoll("defence", new DiceViolation.FailureLocked(0)));
         assertThat(after(targeted, rollAtHulk("HHH- against B--", false)).hulk().damage())
                 .isEqualTo(2);
         assertThat(after(targeted, rollAtHulk("2", false)).hulk().damage()).isEqualTo(2);

@@ -49,22 +49,22 @@ class HulkAwaitedTest {
                 .containsExactly(new HulkCommand.PushTarget(NORTH), new HulkCommand.DeclinePush());
         assertThat(commands(new HulkAwaited.SubduedPush(A))).containsExactly(new HulkCommand.PushSubdued(A, NORTH));
         assertThat(commands(new HulkAwaited.RageSighting()))
-                .containsExactly(new HulkCommand.SightRagePush(Vector.of(A)));
+                .containsExactly(new HulkCommand.ReportRagePushTargets(Vector.of(A)));
         assertThat(commands(new HulkAwaited.RagePushes(Vector.of(A, B))))
                 .containsExactly(new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(B, NORTH));
         int defence = STATE.setup().card().defence(AttackType.ENERGY);
         assertThat(commands(new HulkAwaited.HulkDefence(A, AttackType.ENERGY, 5, false)))
-                .containsExactly(new HulkCommand.RollAtHulk(AttackResult.of(defence), true));
+                .containsExactly(new HulkCommand.RollAttackOnHulk(AttackResult.of(defence), true));
         // These come by themselves.
         assertThat(commands(new HulkAwaited.HulkPush(true))).isEmpty();
         assertThat(commands(new HulkAwaited.Collision(2, false))).isEmpty();
         HulkState acting = after(STATE, activate(A));
-        assertThat(Hulk.RULES
+        assertThat(Hulk.GAME
                         .choices(acting)
                         .find(choice -> choice.words().equals("attack Hulk with A"))
                         .map(choice -> choice.command(TABLE)))
                 .containsExactly(new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 4, true));
-        assertThat(Hulk.RULES.choices(acting).map(Choice::words)).contains("end the activation");
+        assertThat(Hulk.GAME.choices(acting).map(Choice::words)).contains("end the activation");
     }
 
     @Test

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Every bound of Hulk's encounter includes its last number and excludes the next; what he is compared with is the right thing. */
 class HulkBoundsTest {
     private static Vector<String> offered(HulkState state) {
-        return Hulk.RULES.choices(state).map(Choice::words);
+        return Hulk.GAME.choices(state).map(Choice::words);
     }
 
     private static HulkState withPower(HulkState state, int power) {
@@ -53,9 +53,9 @@ class HulkBoundsTest {
         assertThat(offered(withPower(acting, card.leapCost()))).contains("use Super Gamma Leap");
         assertThat(offered(withPower(acting, card.leapCost() - 1))).doesNotContain("use Super Gamma Leap");
         HulkState turn = crisisTurn(HulkDifficulty.NARRATIVE);
-        assertThat(offered(after(withPower(turn, card.punyCost()), new HulkCommand.CollideHulk(3))))
+        assertThat(offered(after(withPower(turn, card.punyCost()), new HulkCommand.ReportHulkCollision(3))))
                 .contains("use Puny");
-        assertThat(offered(after(withPower(turn, card.punyCost() - 1), new HulkCommand.CollideHulk(3))))
+        assertThat(offered(after(withPower(turn, card.punyCost() - 1), new HulkCommand.ReportHulkCollision(3))))
                 .doesNotContain("use Puny");
     }
 
@@ -80,7 +80,7 @@ class HulkBoundsTest {
                 .doesNotContain("throw terrain with A");
         // Every offer, answered in any way, is a command that is accepted.
         RandomSource draws = Seed.of(1).draws();
-        for (Choice<HulkCommand> choice : Hulk.RULES.choices(just)) {
+        for (Choice<HulkCommand> choice : Hulk.GAME.choices(just)) {
             assertThat(after(just, choice.command(AnswerSource.drawing(draws))))
                     .as(choice.words())
                     .isNotEqualTo(just);
@@ -96,11 +96,11 @@ class HulkBoundsTest {
     @Test
     void whatIsAwaitedHoldsTheRoundAndCommandsOfTheFrameAreHulks() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
-        HulkState angry = after(turn, new HulkCommand.CollideHulk(3));
-        assertThat(Hulk.RULES.holdsTheRound(turn)).isEqualTo(turn.awaits().isDefined());
+        HulkState angry = after(turn, new HulkCommand.ReportHulkCollision(3));
+        assertThat(Hulk.GAME.holdsTheRound(turn)).isEqualTo(turn.awaits().isDefined());
         assertThat(angry.awaits().isDefined()).isTrue();
-        assertThat(Hulk.RULES.holdsTheRound(angry)).isTrue();
-        assertThat(Hulk.RULES.inRound(new FrameCommand.EndTurn())).isEqualTo(frame(new FrameCommand.EndTurn()));
+        assertThat(Hulk.GAME.holdsTheRound(angry)).isTrue();
+        assertThat(Hulk.GAME.inFrame(new FrameCommand.EndTurn())).isEqualTo(frame(new FrameCommand.EndTurn()));
     }
 
     @Test
@@ -117,7 +117,7 @@ class HulkBoundsTest {
         assertThat(card.withPunyCost(-1).faults())
                 .containsExactly(new FrameViolation.TooSmall("the cost of Puny", -1, 0));
         assertThat(card.withSource(" ").faults())
-                .containsExactly(new HulkSetupViolation.WithoutName("the source of Hulk's card"));
+                .containsExactly(new HulkSetupViolation.MissingName("the source of Hulk's card"));
         assertThat(card.withSource("x".repeat(PlainName.LONGEST_SENTENCE + 1)).faults())
                 .hasSize(1);
         assertThat(setup(HulkDifficulty.NORMAL)

@@ -20,11 +20,11 @@ class HulkChoicesTest {
     private static final Terrain BUS = Terrain.interactive("bus", 3);
 
     private static Vector<String> offered(HulkState state) {
-        return Hulk.RULES.choices(state).map(Choice::words);
+        return Hulk.GAME.choices(state).map(Choice::words);
     }
 
     private static HulkCommand asked(HulkState state, String words, Answers table) {
-        return Hulk.RULES
+        return Hulk.GAME
                 .choices(state)
                 .find(choice -> choice.words().equals(words))
                 .get()
@@ -37,7 +37,7 @@ class HulkChoicesTest {
         assertThat(offered(state)).containsExactly("deploy the Crisis Team");
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
         assertThat(offered(there)).containsExactly("deploy Hulk");
-        assertThat(Hulk.RULES.awaited(there).words()).isEqualTo("Hulk deploys");
+        assertThat(Hulk.GAME.awaited(there).words()).isEqualTo("Hulk deploys");
         assertThat(offered(after(there, new HulkCommand.DeployHulk(true)))).containsExactly("begin the first round");
     }
 
@@ -105,12 +105,12 @@ class HulkChoicesTest {
     @Test
     @Verifies(HulkRuleId.PUNY)
     void punyIsAskedOfWhoCanPayForIt() {
-        HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.CollideHulk(3));
+        HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.ReportHulkCollision(3));
         assertThat(offered(due)).containsExactly("do without Puny", "use Puny");
         HulkState poor = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),
                 frame(new FrameCommand.SpendPower(HULK, 2)),
-                new HulkCommand.CollideHulk(3));
+                new HulkCommand.ReportHulkCollision(3));
         assertThat(poor.awaits()).isEmpty();
         assertThat(poor.hulk().damage()).isEqualTo(3);
     }
@@ -132,7 +132,7 @@ class HulkChoicesTest {
         assertThat(play).hasToString("Incredible Hulk, 0 commands; waits for: the Crisis Team deploys");
         Play<HulkState, HulkCommand, HulkEvent> deployed =
                 play.apply(new HulkCommand.DeployTeam(play.state().team())).apply(new HulkCommand.DeployHulk(true));
-        assertThat(deployed.told()).containsExactly("Hulk is deployed");
+        assertThat(deployed.lastSentences()).containsExactly("Hulk is deployed");
         assertThat(deployed.undo().undo()).isEqualTo(play);
         assertThat(deployed.awaited().words()).isEqualTo("the first round begins");
     }

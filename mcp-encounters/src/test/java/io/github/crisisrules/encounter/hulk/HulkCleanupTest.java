@@ -36,7 +36,7 @@ class HulkCleanupTest {
     void eachAbsorberSecuredScoresOneInTheFirstStepOfCleanup() {
         HulkState scoring = scoring();
         assertThat(scoring.frame().step()).isEqualTo(Step.CLEANUP_SCORING);
-        assertThat(refused(scoring, frame(new FrameCommand.Resolve(HulkSetup.ABSORBERS))))
+        assertThat(refused(scoring, frame(new FrameCommand.ResolveEffect(HulkSetup.ABSORBERS))))
                 .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS, "SecureAbsorbers"));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")));
@@ -53,7 +53,7 @@ class HulkCleanupTest {
     @Verifies(HulkRuleId.SCORE)
     void nothingElseScores() {
         assertThat(refused(scoring(), frame(new FrameCommand.Score(Side.CRISIS_TEAM, 1))))
-                .isEqualTo(new HulkViolation.OnlyByTheRules());
+                .isEqualTo(new HulkViolation.ScoredByRulesOnly());
     }
 
     @Test
@@ -61,10 +61,10 @@ class HulkCleanupTest {
     void aSerumTakesDamageAndTokenInTheThirdStepOfCleanup() {
         HulkState serums = toSerums(scoring());
         assertThat(serums.frame().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
-        assertThat(refused(serums, frame(new FrameCommand.Resolve(HulkSetup.SERUMS))))
+        assertThat(refused(serums, frame(new FrameCommand.ResolveEffect(HulkSetup.SERUMS))))
                 .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS, "UseSerums"));
         assertThat(refused(serums, new HulkCommand.UseSerums(Vector.of(HULK))))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         // C stands there too, but is not Subdued.
         HulkState hurt = after(serums, suffer(C, 1));
         HulkState taken = after(hurt, new HulkCommand.UseSerums(Vector.of(A, C)));
@@ -118,7 +118,7 @@ class HulkCleanupTest {
         HulkState over = knockOut(three, D);
         assertThat(over.frame().points(Side.COSMIC_THREAT)).isEqualTo(8);
         assertThat(over.ending()).isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRuleId.END)));
-        assertThat(refused(over, endActivation())).isInstanceOf(FrameViolation.AlreadyOver.class);
+        assertThat(refused(over, endActivation())).isInstanceOf(FrameViolation.EncounterOver.class);
     }
 
     @Test
@@ -143,7 +143,7 @@ class HulkCleanupTest {
     void absorbersCanWinInCleanup() {
         HulkState angry = crisisTurn(HulkDifficulty.NARRATIVE);
         for (int i = 0; i < 5; i++) {
-            angry = after(angry, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.empty()));
+            angry = after(angry, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.empty()));
         }
         HulkState scoring = toScoring(hulkActs(angry, CrisisFace.BLANK));
         HulkState one = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north")));

@@ -55,11 +55,11 @@ public final class HulkGames {
     }
 
     static HulkCommand frame(FrameCommand command) {
-        return new HulkCommand.InRound(command);
+        return new HulkCommand.InFrame(command);
     }
 
     static Transition<HulkState, HulkEvent> step(HulkState state, HulkCommand command) {
-        return Hulk.RULES
+        return Hulk.GAME
                 .decide(state, command)
                 .getOrElseThrow(violation -> new AssertionError(command + " refused: " + violation));
     }
@@ -73,7 +73,7 @@ public final class HulkGames {
     }
 
     static RuleViolation refused(HulkState state, HulkCommand command) {
-        return Hulk.RULES.decide(state, command).swap().getOrElseThrow(() -> new AssertionError(command + " accepted"));
+        return Hulk.GAME.decide(state, command).swap().getOrElseThrow(() -> new AssertionError(command + " accepted"));
     }
 
     /** The Power Phase of round 1 is over and the Crisis Team has its first turn. */
@@ -127,7 +127,7 @@ public final class HulkGames {
     }
 
     static HulkCommand suffer(CombatantId character, int damage) {
-        return frame(new FrameCommand.Suffer(character, damage));
+        return frame(new FrameCommand.SufferDamage(character, damage));
     }
 
     static HulkCommand pushSubdued(CombatantId character) {
@@ -141,7 +141,7 @@ public final class HulkGames {
 
     /** What an attack on Hulk came to. */
     static HulkCommand rollAtHulk(String result, boolean pushes) {
-        return new HulkCommand.RollAtHulk(AttackResult.parse(result), pushes);
+        return new HulkCommand.RollAttackOnHulk(AttackResult.parse(result), pushes);
     }
 
     static Vector<CrisisFace> faces(String text) {

@@ -33,9 +33,9 @@ class HulkRageTest {
         Transition<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
         assertThat(angry.events())
                 .containsExactly(
-                        new HulkEvent.InRound(new FrameEvent.DamageSuffered(HULK, 1)),
+                        new HulkEvent.InFrame(new FrameEvent.DamageSuffered(HULK, 1)),
                         new HulkEvent.RageGained(2, 2),
-                        new HulkEvent.InRound(new FrameEvent.DamageRemoved(HULK, 9)),
+                        new HulkEvent.InFrame(new FrameEvent.DamageRemoved(HULK, 9)),
                         new HulkEvent.RagePushDue());
         assertThat(angry.state().rage()).isEqualTo(2);
         assertThat(angry.state().hulk().damage()).isZero();
@@ -50,9 +50,9 @@ class HulkRageTest {
     void rageThenPushesInTheOrderOfTheCosmicThreat() {
         HulkState angry = after(crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9));
         assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.RageSighting()));
-        assertThat(refused(angry, new HulkCommand.SightRagePush(Vector.of(HULK))))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
-        HulkState near = after(angry, new HulkCommand.SightRagePush(Vector.of(A, B, C)));
+        assertThat(refused(angry, new HulkCommand.ReportRagePushTargets(Vector.of(HULK))))
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
+        HulkState near = after(angry, new HulkCommand.ReportRagePushTargets(Vector.of(A, B, C)));
         HulkState pushed = after(near, new HulkCommand.PushAway(B, Option.none()));
         assertThat(pushed.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushes(Vector.of(A, C))));
         assertThat(refused(pushed, new HulkCommand.PushAway(B, Option.none())).rule())
@@ -61,7 +61,8 @@ class HulkRageTest {
         HulkState done = after(pushed, new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(C, Option.none()));
         assertThat(done.awaits()).isEqualTo(Option.none());
         assertThat(done.team()).hasSize(6);
-        assertThat(after(angry, new HulkCommand.SightRagePush(Vector.empty())).awaits())
+        assertThat(after(angry, new HulkCommand.ReportRagePushTargets(Vector.empty()))
+                        .awaits())
                 .isEqualTo(Option.none());
     }
 
@@ -70,8 +71,10 @@ class HulkRageTest {
     @Verifies({HulkRuleId.RAGE, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void eachRageTokenPushesThoseNearHimThoughAnotherCameInBetween() {
         HulkState near = after(
-                crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
-        HulkState twice = after(near, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, C)));
+                crisisTurn(HulkDifficulty.NORMAL),
+                suffer(HULK, 9),
+                new HulkCommand.ReportRagePushTargets(Vector.of(A, B)));
+        HulkState twice = after(near, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(A, C)));
         HulkState second =
                 after(twice, new HulkCommand.PushAway(A, Option.none()), new HulkCommand.PushAway(C, Option.none()));
         assertThat(second.awaiting()).containsExactly(new HulkAwaited.RagePushes(Vector.of(A, B)));
@@ -83,9 +86,9 @@ class HulkRageTest {
                 crisisTurn(HulkDifficulty.NORMAL),
                 suffer(A, 5),
                 suffer(HULK, 9),
-                new HulkCommand.SightRagePush(Vector.of(A, B)),
+                new HulkCommand.ReportRagePushTargets(Vector.of(A, B)),
                 suffer(HULK, 9),
-                new HulkCommand.SightRagePush(Vector.of(A, C)),
+                new HulkCommand.ReportRagePushTargets(Vector.of(A, C)),
                 new HulkCommand.PushAway(A, NORTH));
         assertThat(out.awaiting())
                 .containsExactly(new HulkAwaited.RagePushes(Vector.of(C)), new HulkAwaited.RagePushes(Vector.of(B)));
@@ -95,14 +98,14 @@ class HulkRageTest {
     @Verifies({HulkRuleId.ENDS_AT_THE_FIRST_CONDITION, HulkRuleId.ABSORBER, HulkRuleId.END})
     void aRagePushCanKnockOutAndEndTheGameBeforeTheNextPush() {
         HulkState subdued = after(crisisTurn(start(setup(HulkDifficulty.NORMAL, 3))), suffer(A, 5), suffer(B, 5));
-        HulkState near = after(subdued, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A, B)));
+        HulkState near = after(subdued, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(A, B)));
         Transition<HulkState, HulkEvent> last = step(near, new HulkCommand.PushAway(B, NORTH));
         assertThat(last.state().ending())
                 .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRuleId.END)));
         assertThat(last.state().frame().points(Side.COSMIC_THREAT)).isEqualTo(2);
         assertThat(last.state().awaits()).isEqualTo(Option.none());
         assertThat(refused(last.state(), new HulkCommand.PushAway(A, NORTH)))
-                .isInstanceOf(FrameViolation.AlreadyOver.class);
+                .isInstanceOf(FrameViolation.EncounterOver.class);
     }
 
     @Test
@@ -113,7 +116,7 @@ class HulkRageTest {
             state = after(
                     state,
                     suffer(HULK, 9),
-                    new HulkCommand.SightRagePush(Vector.of(A)),
+                    new HulkCommand.ReportRagePushTargets(Vector.of(A)),
                     new HulkCommand.PushAway(A, Option.none()));
         }
         assertThat(state.frame().points(Side.CRISIS_TEAM)).isEqualTo(10);
@@ -151,7 +154,7 @@ class HulkRageTest {
             for (int gained = 0; gained <= 5; gained++) {
                 checkAura(idleTurn(angry), difficulty.startingRage() + gained);
                 angry = after(angry, suffer(HULK, 9));
-                angry = gained < 5 ? after(angry, new HulkCommand.SightRagePush(Vector.empty())) : angry;
+                angry = gained < 5 ? after(angry, new HulkCommand.ReportRagePushTargets(Vector.empty())) : angry;
             }
             assertThat(angry.isOver()).isTrue();
         }
@@ -201,11 +204,11 @@ class HulkRageTest {
                 .isEqualTo(new HulkViolation.TooManyRerolls(3, 2));
         CrisisRoll failure = new CrisisRoll(original, Vector.empty(), faces("---HHH"));
         assertThat(refused(struck, new HulkCommand.RollAttack(AttackResult.of(failure, defence))))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.FailureLocked(5)));
+                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.FailureLocked(5)));
         assertThat(refused(struck, roll("HHH against ---")))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongPool(3, 6)));
+                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongDiceCount(3, 6)));
         assertThat(refused(struck, roll("CHHHHH against ---")))
-                .isEqualTo(new AttackViolation.DiceDoNotFit("attack", new DiceViolation.WrongAdded(0, 1)));
+                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongAddedDiceCount(0, 1)));
     }
 
     @Test

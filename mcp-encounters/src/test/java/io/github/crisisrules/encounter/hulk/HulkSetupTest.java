@@ -109,7 +109,7 @@ class HulkSetupTest {
                         .message())
                 .isEqualTo("too far away: A, B must be within range 3 of the Crisis Team's edge");
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().append(HULK))))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
         assertThat(refused(there, new HulkCommand.DeployHulk(false)))
                 .isEqualTo(new HulkViolation.OutOfRange("Hulk", "within range 3 of his edge", HulkRuleId.DEPLOY));
@@ -132,7 +132,7 @@ class HulkSetupTest {
         HulkState own = after(
                 begun,
                 frame(new FrameCommand.Pass(Side.CRISIS_TEAM)),
-                frame(new FrameCommand.Resolve(HulkSetup.INNER_RAGE)));
+                frame(new FrameCommand.ResolveEffect(HulkSetup.INNER_RAGE)));
         assertThat(own.hulk().power()).isEqualTo(3);
         assertThat(own.frame().combatant(A).power()).isEqualTo(1);
         HulkState all = after(own, frame(new FrameCommand.Pass(Side.COSMIC_THREAT)));
@@ -149,9 +149,9 @@ class HulkSetupTest {
         Vector<CrisisFace> high = faces("CW");
         assertThat(AuraTable.check(low, middle, high).get()).isEqualTo(AuraTable.usual());
         assertThat(AuraTable.check(low, middle, faces("C")).getLeft())
-                .isEqualTo(new HulkViolation.AuraNotAPartition(faces("W"), Vector.empty()));
+                .isEqualTo(new HulkViolation.AuraFacesNotPartitioned(faces("W"), Vector.empty()));
         assertThat(AuraTable.check(low, middle, faces("CWH")).getLeft())
-                .isEqualTo(new HulkViolation.AuraNotAPartition(Vector.empty(), faces("H")));
+                .isEqualTo(new HulkViolation.AuraFacesNotPartitioned(Vector.empty(), faces("H")));
         assertThatThrownBy(() -> new AuraTable(low, low, high)).isInstanceOf(IllegalArgumentException.class);
         AuraTable other =
                 AuraTable.check(faces("CWHB-"), Vector.empty(), faces("F")).get();
@@ -179,18 +179,18 @@ class HulkSetupTest {
                 .withSizes(LinkedHashMap.of(typo, 3, A, 0));
         assertThat(faults(bad))
                 .containsExactly(
-                        new SquadViolation.PlayerTwice("Ann"),
+                        new SquadViolation.DuplicatePlayer("Ann"),
                         new SquadViolation.NameTwice(A),
                         new SquadViolation.NameTaken(HULK),
                         new FrameViolation.TooSmall("Hulk's stamina", 0, 1),
                         new FrameViolation.TooSmall("the cost of Super Gamma Leap", -1, 0),
                         new FrameViolation.TooSmall("the cost of The Strongest One There Is", -2, 0),
-                        new HulkSetupViolation.RageShrinks(
+                        new HulkSetupViolation.RangeShrinksWithRage(
                                 HulkAttack.THUNDER_CLAP, AttackRange.beam(5), AttackRange.beam(4)),
-                        new HulkSetupViolation.WithoutName("a Gamma Absorber or Booster Serum"),
+                        new HulkSetupViolation.MissingName("a Gamma Absorber or Booster Serum"),
                         new HulkSetupViolation.NameTwice("north"),
                         new HulkSetupViolation.NameTwice("car"),
-                        new HulkSetupViolation.SizeOfNobody(typo),
+                        new HulkSetupViolation.SizeOfUnknownCharacter(typo),
                         new FrameViolation.TooSmall("the size of A", 0, 1));
         assertThat(faults(good.withAbsorbers(Vector.empty()))).containsExactly(new HulkSetupViolation.NoAbsorber());
     }

@@ -50,9 +50,9 @@ class HulkThrowTest {
         HulkState thrown = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A), throwing(A, CAR));
         assertThat(thrown.destroyed()).containsExactly("car");
         HulkState rich = after(thrown, frame(new FrameCommand.GainPower(A, 5)));
-        assertThat(refused(rich, throwing(A, CAR))).isEqualTo(new HulkViolation.TerrainGone("car"));
+        assertThat(refused(rich, throwing(A, CAR))).isEqualTo(new HulkViolation.TerrainAlreadyDestroyed("car"));
         assertThat(refused(rich, new HulkCommand.DestroyTerrain(A, CAR, true)))
-                .isEqualTo(new HulkViolation.TerrainGone("car"));
+                .isEqualTo(new HulkViolation.TerrainAlreadyDestroyed("car"));
     }
 
     @Test
@@ -95,7 +95,7 @@ class HulkThrowTest {
         HulkState pushing = after(turn, suffer(A, 1));
         assertThat(step(pushing, pushSubdued(A)).events())
                 .contains(new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, Tool.MEDIUM, Option.none()));
-        HulkState angry = after(turn, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(B)));
+        HulkState angry = after(turn, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(B)));
         assertThat(step(angry, new HulkCommand.PushAway(B, Option.none())).events())
                 .contains(new HulkEvent.CharacterPushed(B, PushCause.RAGE, Tool.LONG, Option.none()));
         assertThat(card.pushTool(PushCause.STRIKE)).isEqualTo(Tool.MEDIUM);

@@ -96,7 +96,7 @@ class HulkTurnTest {
         // 1 in the first Power Phase, 2 more, 10 reported: 12 with 2 Rage; Hulk Smash costs 5.
         assertThat(smash.state().hulk().power()).isEqualTo(7);
         assertThat(refused(angry, attack(HulkAttack.HULK_SMASH)).rule()).containsExactly(HulkRuleId.SMASH);
-        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new FrameViolation.NotOfTheTeam(HULK));
+        assertThat(refused(angry, attack(HulkAttack.STRIKE, HULK))).isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         assertThat(refused(acting(HulkDifficulty.HARD), attack(HulkAttack.HULK_SMASH, A)))
                 .isEqualTo(new FrameViolation.NotEnoughPower(HULK, 3, 5));
     }
@@ -115,11 +115,11 @@ class HulkTurnTest {
         HulkState pushed = after(again.state(), pushSubdued(A));
         assertThat(pushed.awaits()).isEqualTo(Option.none());
         assertThat(refused(pushed, pushSubdued(A))).isInstanceOf(HulkViolation.NotAwaited.class);
-        assertThat(refused(pushed, frame(new FrameCommand.Heal(A, 1))))
+        assertThat(refused(pushed, frame(new FrameCommand.RemoveDamage(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
         assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
         assertThat(pushed.movement(B, Tool.LONG)).isEqualTo(Tool.LONG);
-        assertThat(after(pushed, suffer(B, 2), frame(new FrameCommand.Heal(B, 1)))
+        assertThat(after(pushed, suffer(B, 2), frame(new FrameCommand.RemoveDamage(B, 1)))
                         .frame()
                         .combatant(B)
                         .damage())
@@ -155,7 +155,7 @@ class HulkTurnTest {
         HulkState struck = after(
                 acting,
                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
-                new HulkCommand.AnswerPuny(false),
+                new HulkCommand.DecidePuny(false),
                 rollAtHulk("HHH- against ---", false));
         assertThat(struck.hulk().damage()).isEqualTo(3);
     }
@@ -171,7 +171,7 @@ class HulkTurnTest {
         assertThat(gone.team()).containsExactly(B, C, D, E, F);
         assertThat(gone.subdued()).isEmpty();
         assertThat(refused(gone, new HulkCommand.EnterAbsorber(A, "south")))
-                .isEqualTo(new FrameViolation.NotOfTheTeam(A));
+                .isEqualTo(new FrameViolation.NotOnCrisisTeam(A));
     }
 
     @Test
@@ -183,12 +183,12 @@ class HulkTurnTest {
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
         HulkCommand hits = rollAtHulk("HHH against --", true);
         assertThat(refused(targeted, hits)).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()));
-        HulkState used = after(targeted, new HulkCommand.AnswerPuny(true));
+        HulkState used = after(targeted, new HulkCommand.DecidePuny(true));
         assertThat(used.hulk().power()).isEqualTo(1);
         Transition<HulkState, HulkEvent> reduced = step(used, hits);
         assertThat(reduced.state().hulk().damage()).isEqualTo(2);
         assertThat(reduced.events().last()).isEqualTo(new HulkEvent.HulkPushed(true));
-        Transition<HulkState, HulkEvent> full = step(after(targeted, new HulkCommand.AnswerPuny(false)), hits);
+        Transition<HulkState, HulkEvent> full = step(after(targeted, new HulkCommand.DecidePuny(false)), hits);
         assertThat(full.state().hulk().damage()).isEqualTo(3);
         assertThat(full.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
         // Down to none, not below.
@@ -202,11 +202,11 @@ class HulkTurnTest {
     @Test
     @Verifies(HulkRuleId.PUNY)
     void punyWorksAgainstCollisionsToo() {
-        HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.CollideHulk(3));
-        assertThat(after(due, new HulkCommand.AnswerPuny(true)).hulk().damage()).isEqualTo(2);
-        assertThat(after(due, new HulkCommand.AnswerPuny(false)).hulk().damage())
+        HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.ReportHulkCollision(3));
+        assertThat(after(due, new HulkCommand.DecidePuny(true)).hulk().damage()).isEqualTo(2);
+        assertThat(after(due, new HulkCommand.DecidePuny(false)).hulk().damage())
                 .isEqualTo(3);
-        assertThat(refused(prepared(HulkDifficulty.HARD), new HulkCommand.CollideHulk(3))
+        assertThat(refused(prepared(HulkDifficulty.HARD), new HulkCommand.ReportHulkCollision(3))
                         .rule())
                 .containsExactly(HulkRuleId.DEPLOY);
     }
@@ -219,10 +219,10 @@ class HulkTurnTest {
                 activate(A),
                 suffer(HULK, 8),
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false),
-                new HulkCommand.AnswerPuny(false),
+                new HulkCommand.DecidePuny(false),
                 rollAtHulk("HHH against --", true));
         assertThat(targeted.awaits()).isEqualTo(Option.of(new HulkAwaited.RageSighting()));
-        Transition<HulkState, HulkEvent> done = step(targeted, new HulkCommand.SightRagePush(Vector.empty()));
+        Transition<HulkState, HulkEvent> done = step(targeted, new HulkCommand.ReportRagePushTargets(Vector.empty()));
         assertThat(done.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
     }
 
@@ -245,11 +245,13 @@ class HulkTurnTest {
     @Verifies(HulkRuleId.STRONGEST)
     void theStrongestOneThereIsCostsWhatTheCallersCardSays() {
         HulkState state = acting(HulkDifficulty.NARRATIVE);
-        assertThat(after(state, new HulkCommand.UseStrongest()).hulk().power()).isZero();
+        assertThat(after(state, new HulkCommand.UseStrongestOneThereIs()).hulk().power())
+                .isZero();
         HulkSetup without =
                 setup(HulkDifficulty.NARRATIVE).withCard(HulkCard.standIn().withStrongestCost(Option.none()));
         HulkState other = hulkActs(crisisTurn(start(without)), CrisisFace.WILD);
-        assertThat(refused(other, new HulkCommand.UseStrongest())).isEqualTo(new HulkViolation.NotOnTheCard());
+        assertThat(refused(other, new HulkCommand.UseStrongestOneThereIs()))
+                .isEqualTo(new HulkViolation.CostNotOnCard());
     }
 
     @Test
@@ -275,7 +277,7 @@ class HulkTurnTest {
         HulkState nextTurn = idleTurn(after(crisis, endActivation()));
         assertThat(nextTurn.aura()).isEqualTo(Option.none());
         assertThat(refused(own, new HulkCommand.DestroyTerrain(A, CAR, true)))
-                .isEqualTo(new HulkViolation.TerrainGone("car"));
+                .isEqualTo(new HulkViolation.TerrainAlreadyDestroyed("car"));
         Terrain rock = new Terrain("rock", 1, false);
         assertThat(refused(own, new HulkCommand.DestroyTerrain(A, rock, true)))
                 .isEqualTo(new HulkViolation.NotInteractive(rock));
@@ -294,7 +296,7 @@ class HulkTurnTest {
 
     private static int targeted(HulkState state, AttackType type, boolean near) {
         HulkState targeted =
-                after(state, new HulkCommand.AttackHulk(D, type, 4, near), new HulkCommand.AnswerPuny(false));
+                after(state, new HulkCommand.AttackHulk(D, type, 4, near), new HulkCommand.DecidePuny(false));
         return ((HulkAwaited.HulkDefence) targeted.awaits().get()).dice();
     }
 

@@ -39,15 +39,15 @@ class HulkWordsTest {
                                 new HulkCommand.PushTarget(NORTH),
                                 new HulkCommand.DeclinePush(),
                                 new HulkCommand.PushSubdued(A, Option.none()),
-                                new HulkCommand.SightRagePush(Vector.of(A)),
+                                new HulkCommand.ReportRagePushTargets(Vector.of(A)),
                                 new HulkCommand.PushAway(A, NORTH),
                                 new HulkCommand.Leap(true),
-                                new HulkCommand.UseStrongest(),
+                                new HulkCommand.UseStrongestOneThereIs(),
                                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 5, true),
-                                new HulkCommand.AnswerPuny(true),
-                                new HulkCommand.AnswerPuny(false),
-                                new HulkCommand.RollAtHulk(AttackResult.of(2), false),
-                                new HulkCommand.CollideHulk(2),
+                                new HulkCommand.DecidePuny(true),
+                                new HulkCommand.DecidePuny(false),
+                                new HulkCommand.RollAttackOnHulk(AttackResult.of(2), false),
+                                new HulkCommand.ReportHulkCollision(2),
                                 new HulkCommand.ThrowTerrain(A, CAR, true, true),
                                 new HulkCommand.DestroyTerrain(A, CAR, true),
                                 new HulkCommand.EnterAbsorber(A, "north"),
@@ -102,14 +102,14 @@ class HulkWordsTest {
                                 new HulkEvent.CharacterKnockedOut(A, 2),
                                 new HulkEvent.RageGained(3, 1),
                                 new HulkEvent.RagePushDue(),
-                                new HulkEvent.RagePushSighted(Vector.empty()),
-                                new HulkEvent.RagePushSighted(Vector.of(A, B)),
-                                new HulkEvent.Leapt(),
-                                new HulkEvent.StrongestUsed(),
+                                new HulkEvent.RagePushTargetsReported(Vector.empty()),
+                                new HulkEvent.RagePushTargetsReported(Vector.of(A, B)),
+                                new HulkEvent.HulkLeapt(),
+                                new HulkEvent.StrongestOneThereIsUsed(),
                                 new HulkEvent.HulkTargeted(A, AttackType.MYSTIC, 5),
                                 new HulkEvent.CollisionDue(2),
-                                new HulkEvent.PunyAnswered(true),
-                                new HulkEvent.PunyAnswered(false),
+                                new HulkEvent.PunyDecided(true),
+                                new HulkEvent.PunyDecided(false),
                                 new HulkEvent.HulkHit(2, false, false),
                                 new HulkEvent.HulkPushed(true),
                                 new HulkEvent.HulkPushed(false),
@@ -152,15 +152,15 @@ class HulkWordsTest {
                         "the Crisis Team secures no Gamma Absorber",
                         "the Crisis Team secures north, south",
                         "a is back to full strength");
-        FrameEvent dazed = new FrameEvent.Dazed(A);
-        assertThat(new HulkEvent.InRound(dazed).words()).isEqualTo(dazed.words());
+        FrameEvent dazed = new FrameEvent.BecameDazed(A);
+        assertThat(new HulkEvent.InFrame(dazed).words()).isEqualTo(dazed.words());
     }
 
     @Test
     void anEventOfAnAttackOrAPushCitesTheRuleOfItsKind() {
-        FrameEvent dazed = new FrameEvent.Dazed(A);
+        FrameEvent dazed = new FrameEvent.BecameDazed(A);
         assertThat(Vector.<HulkEvent>of(
-                                new HulkEvent.InRound(dazed),
+                                new HulkEvent.InFrame(dazed),
                                 new HulkEvent.AttackDeclared(
                                         HulkAttack.HULK_SMASH, Vector.of(A), AttackRange.area(2), 8, 3),
                                 new HulkEvent.AttackRetargeted(HulkAttack.STRIKE, A, B),
@@ -182,14 +182,14 @@ class HulkWordsTest {
     @Test
     void everyRefusalSaysWhatHoldsAndWhatToDo() {
         assertThat(Vector.<RuleViolation>of(
-                                new HulkViolation.AuraNotAPartition(
+                                new HulkViolation.AuraFacesNotPartitioned(
                                         Vector.of(CrisisFace.WILD, CrisisFace.HIT), Vector.empty()),
                                 new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()),
                                 new HulkViolation.NotAwaited(new HulkCommand.Leap(true), new FrameAwaited.TheStart()),
                                 new HulkViolation.WrongTargets(HulkAttack.STRIKE, AttackRange.single(3), 2),
                                 new HulkViolation.WrongTargets(HulkAttack.THUNDER_CLAP, AttackRange.beam(4), 0),
-                                new HulkViolation.NoTarget(A, Vector.of(B)),
-                                new HulkViolation.TargetAlready(A),
+                                new HulkViolation.NotATarget(A, Vector.of(B)),
+                                new HulkViolation.AlreadyTargeted(A),
                                 new HulkViolation.TooManyRerolls(3, 2),
                                 new HulkViolation.OutOfRange("the car", "within range 2 of a", HulkRuleId.THROW),
                                 new HulkViolation.SubduedKeepsDamage(A),
@@ -197,19 +197,19 @@ class HulkWordsTest {
                                 new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")),
                                 new HulkViolation.Immune("Stun"),
                                 new HulkViolation.LeapUsed(),
-                                new HulkViolation.NotOnTheCard(),
+                                new HulkViolation.CostNotOnCard(),
                                 new HulkViolation.NotThrowable(CAR, A, 1),
                                 new HulkViolation.NotThrowable(WALL, A, 4),
                                 new HulkViolation.NotInteractive(WALL),
                                 new HulkViolation.TerrainDiffers(CAR, new Terrain("car", 2, false)),
-                                new HulkViolation.TerrainGone("car"),
+                                new HulkViolation.TerrainAlreadyDestroyed("car"),
                                 new HulkViolation.NeedsObservation("Booster Serums", "UseSerums"),
-                                new HulkViolation.OnlyByTheRules(),
-                                new HulkSetupViolation.WithoutName("a Gamma Absorber"),
+                                new HulkViolation.ScoredByRulesOnly(),
+                                new HulkSetupViolation.MissingName("a Gamma Absorber"),
                                 new HulkSetupViolation.NameTwice("north"),
                                 new HulkSetupViolation.NoAbsorber(),
-                                new HulkSetupViolation.SizeOfNobody(A),
-                                new HulkSetupViolation.RageShrinks(
+                                new HulkSetupViolation.SizeOfUnknownCharacter(A),
+                                new HulkSetupViolation.RangeShrinksWithRage(
                                         HulkAttack.THUNDER_CLAP, AttackRange.beam(5), AttackRange.beam(4)))
                         .map(RuleViolation::message))
                 .containsExactly(

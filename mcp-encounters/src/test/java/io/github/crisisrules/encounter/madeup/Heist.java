@@ -35,7 +35,7 @@ import io.vavr.control.Option;
  * point, and one of the guards (Minions) sees to it; three points lose. A knocked-out guard silences the alarm for good.
  */
 final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
-    static final Heist RULES = new Heist();
+    static final Heist GAME = new Heist();
     static final int LOCKS = 5;
     static final CombatantId KINGPIN = CombatantId.of("Kingpin");
     static final CombatantId GUARD = CombatantId.of("Guard");
@@ -59,10 +59,10 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         Either<RuleViolation, Story<State, Event>> decide(State state);
     }
 
-    record InRound(FrameCommand command) implements Command {
+    record InFrame(FrameCommand command) implements Command {
         @Override
         public Either<RuleViolation, Story<State, Event>> decide(State state) {
-            return RULES.gate(state, command);
+            return GAME.gate(state, command);
         }
 
         @Override
@@ -75,7 +75,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         @Override
         public Either<RuleViolation, Story<State, Event>> decide(State state) {
             return state.mayOpen()
-                    ? Either.right(RULES.story(state)
+                    ? Either.right(GAME.story(state)
                             .then(new LockOpened(state.frame().active().get())))
                     : Either.left(new FrameViolation.NoActivation(FrameAwaited.of(state.frame())));
         }
@@ -135,7 +135,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
                         .stamina(Option.of(new Stamina(9, 9)))
                         .build()))
                 .append(Combatant.of(new Minion(GUARD, "Bullseye", Stamina.of(2))));
-        return Play.of(RULES, new State(FrameState.setup(mission, everybody), 0, Option.none()));
+        return Play.of(GAME, new State(FrameState.setup(mission, everybody), 0, Option.none()));
     }
 
     @Override
@@ -144,12 +144,12 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
     }
 
     @Override
-    protected Command inRound(FrameCommand command) {
-        return new InRound(command);
+    protected Command inFrame(FrameCommand command) {
+        return new InFrame(command);
     }
 
     @Override
-    protected Event inRound(FrameEvent event) {
+    protected Event inFrame(FrameEvent event) {
         return new Happened(event);
     }
 
@@ -164,7 +164,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         return story.when(
                 event.equals(new FrameEvent.EffectResolved(ALARM))
                         && story.frame().combatant(GUARD).isInPlay(),
-                now -> now.inRound(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 1)));
+                now -> now.inFrame(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 1)));
     }
 
     @Override

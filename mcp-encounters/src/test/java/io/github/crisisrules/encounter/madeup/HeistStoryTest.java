@@ -18,7 +18,7 @@ class HeistStoryTest {
     private static final Heist.Event END = new Heist.Happened(new FrameEvent.EncounterEnded(Heist.OPEN));
 
     private static Story<Heist.State, Heist.Event> beginning() {
-        return Heist.RULES.story(Heist.start().state());
+        return Heist.GAME.story(Heist.start().state());
     }
 
     @Test
@@ -26,16 +26,17 @@ class HeistStoryTest {
         Vector<Heist.Event> locks = Vector.fill(Heist.LOCKS + 2, () -> new Heist.LockOpened(CAT));
         Story<Heist.State, Heist.Event> story = beginning()
                 .thenAll(locks)
-                .inRound(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 3))
+                .inFrame(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 3))
                 .and(now -> now.then(new Heist.LockOpened(CAT)))
                 .when(true, now -> now.then(new Heist.LockOpened(CAT)))
                 .settleFrame();
-        assertThat(story.told().events()).isEqualTo(locks.take(Heist.LOCKS).append(END));
+        assertThat(story.transition().events())
+                .isEqualTo(locks.take(Heist.LOCKS).append(END));
         assertThat(story.state().open()).isEqualTo(Heist.LOCKS);
-        assertThat(Heist.RULES.awaited(story.state())).isEqualTo(new FrameAwaited.Nothing(Heist.OPEN));
-        assertThat(Heist.RULES.choices(story.state())).isEmpty();
-        assertThat(Heist.RULES.decide(story.state(), new Heist.OpenLock()).getLeft())
-                .isEqualTo(new FrameViolation.AlreadyOver(Heist.OPEN));
+        assertThat(Heist.GAME.awaited(story.state())).isEqualTo(new FrameAwaited.Nothing(Heist.OPEN));
+        assertThat(Heist.GAME.choices(story.state())).isEmpty();
+        assertThat(Heist.GAME.decide(story.state(), new Heist.OpenLock()).getLeft())
+                .isEqualTo(new FrameViolation.EncounterOver(Heist.OPEN));
     }
 
     @Test
@@ -45,13 +46,13 @@ class HeistStoryTest {
         assertThat(beginning()
                         .byTheFrame(new FrameCommand.Begin())
                         .get()
-                        .told()
+                        .transition()
                         .events()
                         .head())
                 .isEqualTo(new Heist.Happened(new FrameEvent.RoundBegan(1)));
         assertThat(beginning()
                         .when(false, now -> now.then(new Heist.LockOpened(CAT)))
-                        .told()
+                        .transition()
                         .events())
                 .isEmpty();
     }

@@ -50,7 +50,7 @@ class HeistTest implements GameSubject<Heist.State, Heist.Command, Heist.Event> 
 
     @Override
     public Seq<Heist.Command> legal(Heist.State state) {
-        return Heist.RULES.choices(state).map(choice -> choice.command(Answers.only()));
+        return Heist.GAME.choices(state).map(choice -> choice.command(Answers.only()));
     }
 
     @Override
@@ -59,15 +59,15 @@ class HeistTest implements GameSubject<Heist.State, Heist.Command, Heist.Event> 
                         new FrameCommand.Begin(),
                         new FrameCommand.Pass(Side.CRISIS_TEAM),
                         new FrameCommand.Pass(Side.COSMIC_THREAT),
-                        new FrameCommand.Resolve("The alarm rings"),
+                        new FrameCommand.ResolveEffect("The alarm rings"),
                         new FrameCommand.EndActivation(),
                         new FrameCommand.EndTurn())
-                .<Heist.Command>map(Heist.InRound::new)
+                .<Heist.Command>map(Heist.InFrame::new)
                 .append(new Heist.OpenLock());
         for (String name : Vector.of("Cat", "Ant", "Fox", "Owl", "Kingpin", "Guard", "nobody")) {
             candidates = candidates
-                    .append(new Heist.InRound(new FrameCommand.Activate(CombatantId.of(name))))
-                    .append(new Heist.InRound(new FrameCommand.Advance(CombatantId.of(name))));
+                    .append(new Heist.InFrame(new FrameCommand.Activate(CombatantId.of(name))))
+                    .append(new Heist.InFrame(new FrameCommand.Advance(CombatantId.of(name))));
         }
         return candidates;
     }

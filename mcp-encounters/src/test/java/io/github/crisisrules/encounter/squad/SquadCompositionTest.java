@@ -125,10 +125,10 @@ class SquadCompositionTest {
         CrisisTeam team = CrisisTeam.of(ann, CrisisSquad.of("Ann", cap), CrisisSquad.of(" ", thor));
         assertThat(TWO.withSquads(3).withTacticCards(2).check(team).getError())
                 .containsExactly(
-                        new SquadViolation.TacticTwice("Ann", "Rally"),
+                        new SquadViolation.DuplicateTactic("Ann", "Rally"),
                         new SquadViolation.NegativeThreat(cap.id(), -1),
-                        new SquadViolation.PlayerWithoutName(),
-                        new SquadViolation.PlayerTwice("Ann"),
+                        new SquadViolation.MissingPlayerName(),
+                        new SquadViolation.DuplicatePlayer("Ann"),
                         new SquadViolation.NameTwice(cap.id()));
     }
 
@@ -172,7 +172,7 @@ class SquadCompositionTest {
         assertThat(TWO.faults(sound, thor.id())).containsExactly(new SquadViolation.NameTaken(thor.id()));
         // That a player has no name is one fault, not two.
         assertThat(TWO.faults(CrisisTeam.of(CrisisSquad.of("", cap), CrisisSquad.of("Bob", thor)), doom))
-                .containsExactly(new SquadViolation.PlayerWithoutName());
+                .containsExactly(new SquadViolation.MissingPlayerName());
     }
 
     @Test
@@ -184,7 +184,7 @@ class SquadCompositionTest {
     void everyFaultOfATeamNamesWhoOrWhatIsWrong() {
         String rule = EncounterRuleId.SQUADS;
         assertThat(Vector.<SquadViolation>of(
-                                new SquadViolation.WrongNumberOfSquads(1, 2, rule),
+                                new SquadViolation.WrongSquadCount(1, 2, rule),
                                 new SquadViolation.TooFewCharacters(2, 3, rule),
                                 new SquadViolation.TooMuchThreat("Ann", 18, 17, rule),
                                 new SquadViolation.TooManyTactics("Ann", 6, 5, rule),
@@ -195,9 +195,9 @@ class SquadCompositionTest {
                                 new SquadViolation.NotInCollection("Bob", "Thor"),
                                 new SquadViolation.NameTaken(cap.id()),
                                 new SquadViolation.NameTwice(cap.id()),
-                                new SquadViolation.PlayerTwice("Ann"),
-                                new SquadViolation.PlayerWithoutName(),
-                                new SquadViolation.TacticTwice("Ann", "Rally"),
+                                new SquadViolation.DuplicatePlayer("Ann"),
+                                new SquadViolation.MissingPlayerName(),
+                                new SquadViolation.DuplicateTactic("Ann", "Rally"),
                                 new SquadViolation.NegativeThreat(cap.id(), -1))
                         .map(SquadViolation::message)
                         .map(message -> message.replaceAll(": .*", "")))

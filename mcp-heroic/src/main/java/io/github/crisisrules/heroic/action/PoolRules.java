@@ -51,13 +51,13 @@ public final class PoolRules {
         Option<PoolDie> affiliation = pool.find(one -> one.trait().kind() == TraitKind.AFFILIATION);
         if (kind == TraitKind.AFFILIATION && affiliation.isDefined()) {
             return Either.left(
-                    new PoolViolation.PlaceTaken(trait, affiliation.get().trait()));
+                    new PoolViolation.SlotTaken(trait, affiliation.get().trait()));
         }
         if (kind == TraitKind.AFFILIATION && !trait.equals(Trait.of(company))) {
-            return Either.left(new PoolViolation.OtherCompany(trait, company));
+            return Either.left(new PoolViolation.OtherAffiliation(trait, company));
         }
         if (isUnique(kind) && pool.exists(one -> one.trait().equals(trait))) {
-            return Either.left(new PoolViolation.UsedTwice(trait));
+            return Either.left(new PoolViolation.TraitUsedTwice(trait));
         }
         Option<PoolDie> other = pool.find(one -> one.trait().kind() == opposite(kind));
         if (opposite(kind) != kind && other.isDefined()) {
@@ -69,7 +69,7 @@ public final class PoolRules {
                 pool.find(one -> !one.extra() && place(one.trait(), datafile).equals(place));
         return die.extra() || taken.isEmpty()
                 ? Either.right(die)
-                : Either.left(new PoolViolation.PlaceTaken(trait, taken.get().trait()));
+                : Either.left(new PoolViolation.SlotTaken(trait, taken.get().trait()));
     }
 
     // Pushes, stunts and doom dice are bought each time; every other trait exists once.

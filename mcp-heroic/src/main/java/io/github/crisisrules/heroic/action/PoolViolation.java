@@ -14,7 +14,7 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 @Rule(POOL)
 public sealed interface PoolViolation extends RuleViolation {
     /** The pool already has a die in this place. */
-    record PlaceTaken(Trait trait, Trait by) implements PoolViolation {
+    record SlotTaken(Trait trait, Trait by) implements PoolViolation {
         @Override
         public String message() {
             return trait.words()
@@ -41,7 +41,7 @@ public sealed interface PoolViolation extends RuleViolation {
     }
 
     /** Another affiliation applies, because the character has more or fewer allies present. */
-    record OtherCompany(Trait trait, AffiliationKind current) implements PoolViolation {
+    record OtherAffiliation(Trait trait, AffiliationKind current) implements PoolViolation {
         @Override
         public String message() {
             return trait.words() + " does not join the pool: take " + current.words()
@@ -50,7 +50,7 @@ public sealed interface PoolViolation extends RuleViolation {
     }
 
     /** No character involved has this trait, or the trait is shut down. */
-    record TraitNotThere(Trait trait) implements PoolViolation {
+    record TraitNotAvailable(Trait trait) implements PoolViolation {
         @Override
         public String message() {
             return trait.words() + " is not there for this roll: choose another trait";
@@ -58,7 +58,7 @@ public sealed interface PoolViolation extends RuleViolation {
     }
 
     /** The pool already has the die of this trait. */
-    record UsedTwice(Trait trait) implements PoolViolation {
+    record TraitUsedTwice(Trait trait) implements PoolViolation {
         @Override
         public String message() {
             return trait.words() + " is in the pool already: choose another trait";
@@ -66,7 +66,7 @@ public sealed interface PoolViolation extends RuleViolation {
     }
 
     /** Only a distinction may count as a D4. */
-    record NotAsD4(Trait trait) implements PoolViolation {
+    record NotUsableAsD4(Trait trait) implements PoolViolation {
         @Override
         public String message() {
             return trait.words() + " does not join a pool as a D4: name a distinction";
@@ -75,7 +75,7 @@ public sealed interface PoolViolation extends RuleViolation {
 
     /** A ruling can add a die only for an ability, not for a trait created in play or for an ailment. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
-    record NotByRuling(Trait trait) implements PoolViolation {
+    record NotAddedByRuling(Trait trait) implements PoolViolation {
         @Override
         public String message() {
             return "no ruling adds a die for " + trait.words()
@@ -84,7 +84,7 @@ public sealed interface PoolViolation extends RuleViolation {
     }
 
     /** A die of this kind has to be bought, or comes from the doom pool. */
-    record NotForFree(Trait trait) implements PoolViolation {
+    record TraitNotFree(Trait trait) implements PoolViolation {
         @Override
         public String message() {
             return trait.words() + " does not join a pool for free: buy it";

@@ -39,14 +39,14 @@ public final class DatafileCheck {
     }
 
     private static Vector<DatafileViolation> missing(String whose, String part, Seq<?> things) {
-        return things.isEmpty() ? Vector.of(new DatafileViolation.NothingThere(whose, part)) : Vector.empty();
+        return things.isEmpty() ? Vector.of(new DatafileViolation.EmptyPart(whose, part)) : Vector.empty();
     }
 
     private static Vector<DatafileViolation> names(String whose, String part, Vector<String> names) {
         Vector<DatafileViolation> twice = names.distinct()
                 .filter(name -> names.count(name::equals) > 1)
                 .map(name -> new DatafileViolation.NamedTwice(whose, part, name));
-        return (names.exists(String::isBlank) ? twice.append(new DatafileViolation.NoName(whose, part)) : twice)
+        return (names.exists(String::isBlank) ? twice.append(new DatafileViolation.MissingName(whose, part)) : twice)
                 .appendAll(printable(whose, part, names, PlainName.LONGEST));
     }
 

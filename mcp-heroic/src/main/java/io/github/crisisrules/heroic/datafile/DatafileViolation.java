@@ -19,7 +19,7 @@ public sealed interface DatafileViolation extends RuleViolation {
     }
 
     /** A part that every datafile must have is empty. */
-    record NothingThere(String whose, String part) implements DatafileViolation {
+    record EmptyPart(String whose, String part) implements DatafileViolation {
         @Override
         public String message() {
             return "the datafile of " + whose + " has no " + part + ": add at least one";
@@ -35,7 +35,7 @@ public sealed interface DatafileViolation extends RuleViolation {
     }
 
     /** A name is blank. */
-    record NoName(String whose, String part) implements DatafileViolation {
+    record MissingName(String whose, String part) implements DatafileViolation {
         @Override
         public String message() {
             return "one of the " + part + " on the datafile of " + whose + " has no name: write one";

@@ -41,7 +41,7 @@ public enum DieSize {
     /** Returns the die with the given number of sides, or a violation if the game has none. */
     public static Either<RuleViolation, DieSize> ofSides(int sides) {
         int rank = rankOf(sides);
-        return rank < 0 ? Either.left(new DieViolation.NoSuchDie("D" + sides)) : Either.right(BY_RANK[rank]);
+        return rank < 0 ? Either.left(new DieViolation.InvalidDie("D" + sides)) : Either.right(BY_RANK[rank]);
     }
 
     /** Returns the rank of the die with the given number of sides, or -1 if the game has none. */
@@ -62,7 +62,7 @@ public enum DieSize {
                 return Either.right(size);
             }
         }
-        return Either.left(new DieViolation.NoSuchDie(text));
+        return Either.left(new DieViolation.InvalidDie(text));
     }
 
     /** Returns the number of sides. */

@@ -11,7 +11,7 @@ import io.vavr.collection.Seq;
 public sealed interface DieViolation extends RuleViolation {
     /** The game has no die of this size. */
     @Rule(DICE)
-    record NoSuchDie(String text) implements DieViolation {
+    record InvalidDie(String text) implements DieViolation {
         @Override
         public String message() {
             return "there is no die '" + text + "': the game has D4, D6, D8, D10 and D12";
@@ -19,15 +19,15 @@ public sealed interface DieViolation extends RuleViolation {
     }
 
     /** The text is not pool notation. */
-    record NotAPool(String text) implements DieViolation {
+    record InvalidPool(String text) implements DieViolation {
         @Override
         public String message() {
-            return "'" + text + "' is not a pool: write up to " + Pool.MOST_WRITTEN + " dice, as in 2d6+d8+d10";
+            return "'" + text + "' is not a pool: write up to " + Pool.MAX_WRITTEN + " dice, as in 2d6+d8+d10";
         }
     }
 
     /** The faces do not match the dice of the pool, one for each. */
-    record FacesDoNotFit(Pool pool, Seq<Integer> faces) implements DieViolation {
+    record FacesDoNotMatchPool(Pool pool, Seq<Integer> faces) implements DieViolation {
         @Override
         public String message() {
             return "the faces " + faces.mkString(", ") + " are not a roll of " + pool

@@ -24,7 +24,7 @@ public final class Pool {
     private static final Pool EMPTY = new Pool(new int[DieSize.values().length]);
 
     /** The maximum number of dice read from notation, so that a short text cannot demand millions. */
-    static final int MOST_WRITTEN = 1000;
+    static final int MAX_WRITTEN = 1000;
 
     private static final int ALL_READ = -1;
     private static final int NOT_A_POOL = -2;
@@ -75,7 +75,7 @@ public final class Pool {
         int[] counts = new int[EMPTY.counts.length];
         int found = read(text, counts);
         if (found == NOT_A_POOL) {
-            return Either.left(new DieViolation.NotAPool(PlainName.shown(text)));
+            return Either.left(new DieViolation.InvalidPool(PlainName.shown(text)));
         }
         return found == ALL_READ
                 ? Either.right(new Pool(counts))
@@ -98,7 +98,7 @@ public final class Pool {
                             : number(term.substring(0, d).strip());
             int sides = number(term.substring(d + 1).stripTrailing());
             all += count;
-            if (count <= 0 || sides < 0 || all > MOST_WRITTEN) {
+            if (count <= 0 || sides < 0 || all > MAX_WRITTEN) {
                 return NOT_A_POOL;
             }
             int rank = DieSize.rankOf(sides);

@@ -36,7 +36,7 @@ public record Roll(Vector<RolledDie> dice) implements Describable {
                 && sizes.zip(shown).forAll(pair -> pair._2 >= 1 && pair._2 <= pair._1.sides());
         return fits
                 ? Either.right(resolve(sizes, shown))
-                : Either.left(new DieViolation.FacesDoNotFit(Pool.ofAll(sizes), shown));
+                : Either.left(new DieViolation.FacesDoNotMatchPool(Pool.ofAll(sizes), shown));
     }
 
     private static Roll resolve(Vector<DieSize> dice, Vector<Integer> faces) {

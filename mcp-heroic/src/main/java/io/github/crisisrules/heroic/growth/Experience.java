@@ -15,12 +15,12 @@ import org.immutables.value.Value;
 @HouseStyle
 public sealed interface Experience permits ImmutableExperience {
     /** The maximum number of PP at the start of a session. */
-    int MOST_SESSION_PLOT_POINTS = 5;
+    int MAX_SESSION_PLOT_POINTS = 5;
 
     /** The maximum number of XP that is counted, far more than a campaign awards. */
-    int MOST_XP = 1_000_000;
+    int MAX_XP = 1_000_000;
 
-    /** Returns the unspent XP, at most {@link #MOST_XP}. */
+    /** Returns the unspent XP, at most {@link #MAX_XP}. */
     int xp();
 
     /** Returns the minimum number of PP at the start of a session. */
@@ -48,9 +48,9 @@ public sealed interface Experience permits ImmutableExperience {
         return new Builder();
     }
 
-    /** Returns a copy with {@code more} additional XP, at most {@link #MOST_XP}. */
+    /** Returns a copy with {@code more} additional XP, at most {@link #MAX_XP}. */
     default Experience gain(int more) {
-        return ((ImmutableExperience) this).withXp((int) Math.min(MOST_XP, (long) xp() + more));
+        return ((ImmutableExperience) this).withXp((int) Math.min(MAX_XP, (long) xp() + more));
     }
 
     /** Returns a copy for a new scene, in which the 3 XP can be gained again. */
@@ -69,10 +69,10 @@ public sealed interface Experience permits ImmutableExperience {
     @Value.Check
     @Rule({XP_SPEND, PP_START})
     default void check() {
-        if (xp() < 0 || xp() > MOST_XP || sessionPlotPoints() < 1 || sessionPlotPoints() > MOST_SESSION_PLOT_POINTS) {
+        if (xp() < 0 || xp() > MAX_XP || sessionPlotPoints() < 1 || sessionPlotPoints() > MAX_SESSION_PLOT_POINTS) {
             throw new IllegalArgumentException(xp() + " XP and " + sessionPlotPoints()
-                    + " PP per session are out of range. Give 0 to " + MOST_XP + " XP and 1 to "
-                    + MOST_SESSION_PLOT_POINTS + " PP.");
+                    + " PP per session are out of range. Give 0 to " + MAX_XP + " XP and 1 to "
+                    + MAX_SESSION_PLOT_POINTS + " PP.");
         }
         hitThisScene()
                 .appendAll(hitThisAct())

@@ -35,7 +35,7 @@ public final class Growth {
                         && experience.hitThisScene().contains(milestone))
                 || (tier == MilestoneTier.GREAT && experience.hitThisAct().contains(milestone));
         if (again) {
-            return Either.left(new GrowthViolation.AlreadyHit(milestone, tier));
+            return Either.left(new GrowthViolation.MilestoneAlreadyHit(milestone, tier));
         }
         ImmutableExperience more = (ImmutableExperience) experience.gain(tier.xp());
         if (tier == MilestoneTier.MIDDLE) {
@@ -106,7 +106,7 @@ public final class Growth {
             faults = faults.append(new GrowthViolation.NotATransitionScene());
         }
         if (experience.xp() < price) {
-            faults = faults.append(new GrowthViolation.TooFewXp(price, experience.xp()));
+            faults = faults.append(new GrowthViolation.NotEnoughXp(price, experience.xp()));
         }
         faults = faults.appendAll(spend.unlocks()
                 .filter(experience.unlocked()::contains)
@@ -122,7 +122,7 @@ public final class Growth {
                 .withXp(experience.xp() - price)
                 .withUnlocked(experience.unlocked().appendAll(spend.unlocks()))
                 .withSessionPlotPoints(Math.min(
-                        experience.sessionPlotPoints() + spend.plotPoints(), Experience.MOST_SESSION_PLOT_POINTS));
+                        experience.sessionPlotPoints() + spend.plotPoints(), Experience.MAX_SESSION_PLOT_POINTS));
         return Validation.valid(new GrowthResult(changed, rest, spend.plotPoints()));
     }
 }

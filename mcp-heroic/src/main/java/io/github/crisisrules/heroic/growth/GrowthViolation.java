@@ -41,7 +41,7 @@ public sealed interface GrowthViolation extends RuleViolation {
 
     /** The 3 XP were already gained in this scene, or the 10 XP in this Act. */
     @Rule(XP_GAIN)
-    record AlreadyHit(String milestone, MilestoneTier tier) implements GrowthViolation {
+    record MilestoneAlreadyHit(String milestone, MilestoneTier tier) implements GrowthViolation {
         @Override
         public String message() {
             return "the " + tier.xp() + " XP of '" + milestone + "' were gained already in this "
@@ -58,7 +58,7 @@ public sealed interface GrowthViolation extends RuleViolation {
     }
 
     /** The hero has too few XP. */
-    record TooFewXp(int price, int xp) implements GrowthViolation {
+    record NotEnoughXp(int price, int xp) implements GrowthViolation {
         @Override
         public String message() {
             return "this costs " + price + " XP, and there are " + xp + ": gain " + (price - xp) + " more first";

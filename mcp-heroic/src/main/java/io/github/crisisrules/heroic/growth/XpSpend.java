@@ -50,7 +50,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** A purchase that costs 5 XP. */
-    sealed interface ForFive extends XpSpend {
+    sealed interface FiveXpSpend extends XpSpend {
         @Override
         default int price(Datafile datafile) {
             return 5;
@@ -58,7 +58,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** A purchase that costs 10 XP. */
-    sealed interface ForTen extends XpSpend {
+    sealed interface TenXpSpend extends XpSpend {
         @Override
         default int price(Datafile datafile) {
             return 10;
@@ -66,7 +66,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** A purchase that costs 15 XP. */
-    sealed interface ForFifteen extends XpSpend {
+    sealed interface FifteenXpSpend extends XpSpend {
         @Override
         default int price(Datafile datafile) {
             return 15;
@@ -74,7 +74,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Buys one PP now, and one more at the start of each session, up to 5. */
-    record PlotPoint() implements XpSpend {
+    record GainPlotPoint() implements XpSpend {
         @Override
         public int price(Datafile datafile) {
             return 1;
@@ -92,7 +92,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Exchanges the dice of two affiliations. */
-    record SwitchAffiliations(AffiliationKind one, AffiliationKind other) implements ForFive {
+    record SwitchAffiliations(AffiliationKind one, AffiliationKind other) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return one == other ? Vector.of(new GrowthViolation.SameAffiliation()) : Vector.empty();
@@ -110,7 +110,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Replaces a distinction. */
-    record ReplaceDistinction(String before, String after) implements ForFive {
+    record ReplaceDistinction(String before, String after) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.known("distinction", before, datafile.distinctions())
@@ -129,7 +129,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Adds a limit to a power set. */
-    record AddLimit(String powerSet, String limit) implements ForFive {
+    record AddLimit(String powerSet, String limit) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(datafile, powerSet, set -> DatafileEdits.fresh("limit", limit, set.limits()));
@@ -148,7 +148,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Replaces a limit of a power set. */
-    record ReplaceLimit(String powerSet, String before, String after) implements ForFive {
+    record ReplaceLimit(String powerSet, String before, String after) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(
@@ -198,7 +198,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Adds a special effect to a power set. */
-    record AddSfx(String powerSet, Sfx sfx) implements ForTen {
+    record AddSfx(String powerSet, Sfx sfx) implements TenXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(
@@ -254,7 +254,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Adds a D6 power to a power set. */
-    record AddPower(String powerSet, String power, PowerKind kind) implements ForTen {
+    record AddPower(String powerSet, String power, PowerKind kind) implements TenXpSpend {
         /**
          * Creates the purchase.
          *
@@ -284,7 +284,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Removes a limit from a power set that has two or more. */
-    record RemoveLimit(String powerSet, String limit) implements ForTen {
+    record RemoveLimit(String powerSet, String limit) implements TenXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(
@@ -310,7 +310,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Replaces a power set. */
-    record ReplacePowerSet(String before, PowerSet after) implements ForFifteen {
+    record ReplacePowerSet(String before, PowerSet after) implements FifteenXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(datafile, before, set -> {
@@ -333,7 +333,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Adds an expert specialty. */
-    record AddSpecialty(String specialty) implements ForFifteen {
+    record AddSpecialty(String specialty) implements FifteenXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.fresh(
@@ -352,7 +352,7 @@ public sealed interface XpSpend extends Describable {
     }
 
     /** Raises a specialty from expert to master. */
-    record UpgradeSpecialty(String specialty) implements ForFifteen {
+    record UpgradeSpecialty(String specialty) implements FifteenXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return datafile.specialty(specialty)

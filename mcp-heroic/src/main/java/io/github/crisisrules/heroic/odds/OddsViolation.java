@@ -10,7 +10,7 @@ public sealed interface OddsViolation extends RuleViolation {
         @Override
         public String message() {
             return "the " + side.words() + " has " + dice + " dice; exact odds are worked out for at most "
-                    + RollPlan.MOST_DICE + ": work them out for fewer dice with ActionOdds";
+                    + RollPlan.MAX_DICE + ": work them out for fewer dice with ActionOdds";
         }
     }
 }

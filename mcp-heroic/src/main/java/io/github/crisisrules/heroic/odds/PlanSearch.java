@@ -38,7 +38,7 @@ final class PlanSearch {
     }
 
     private static int mostInTotal(int left) {
-        return DiceChoice.DICE_IN_TOTAL + Math.min(left, RollPlan.MOST_EXTRA_TOTAL_DICE);
+        return DiceChoice.DICE_IN_TOTAL + Math.min(left, RollPlan.MAX_EXTRA_TOTAL_DICE);
     }
 
     private void fill(int[] cases, int[] secondEffectCases) {

@@ -18,7 +18,7 @@ import java.util.stream.LongStream;
  */
 public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio chance) {
     /** The maximum number of different purchases before the roll that are evaluated. */
-    public static final int MOST_PURCHASES = 500;
+    public static final int MAX_PURCHASES = 500;
 
     /**
      * Returns the plan with the highest probability. Ties go to the cheapest plan, then to the one with fewer dice
@@ -49,9 +49,9 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
         int each = Math.min(plotPoints, offered.each().size());
         int sizes = offered.oneOf().distinct().size();
         int bought = sizes == 0 ? each : Math.min(plotPoints, each + 1);
-        if (dice + bought > RollPlan.MOST_DICE) {
+        if (dice + bought > RollPlan.MAX_DICE) {
             throw new IllegalArgumentException("A pool of " + dice + " dice with " + bought
-                    + " more to buy exceeds the limit of " + RollPlan.MOST_DICE + " dice. Offer fewer dice.");
+                    + " more to buy exceeds the limit of " + RollPlan.MAX_DICE + " dice. Offer fewer dice.");
         }
         long[] ways = new long[each + 1];
         ways[0] = 1;
@@ -64,9 +64,9 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
         }
         long purchases = LongStream.of(ways).sum()
                 + sizes * LongStream.of(ways).limit(plotPoints).sum();
-        if (purchases > MOST_PURCHASES) {
+        if (purchases > MAX_PURCHASES) {
             throw new IllegalArgumentException(purchases + " different purchases of dice on offer exceed the limit of "
-                    + MOST_PURCHASES + ". Offer fewer dice or fewer plot points.");
+                    + MAX_PURCHASES + ". Offer fewer dice or fewer plot points.");
         }
     }
 

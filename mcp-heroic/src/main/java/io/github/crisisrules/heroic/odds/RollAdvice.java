@@ -24,16 +24,16 @@ public record RollAdvice(DiceChoice choice, int plotPoints, Ratio chance) {
      *
      * @param hurting whether the action is an attack, so that the reaction's effect die may step the effect back
      * @throws IllegalArgumentException if {@code plotPoints} is negative or the roll has more than
-     * {@link RollPlan#MOST_DICE} dice
+     * {@link RollPlan#MAX_DICE} dice
      */
     @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
     public static RollAdvice best(Roll roll, int plotPoints, ReactionPlan reaction, boolean hurting, Goal goal) {
         if (plotPoints < 0) {
             throw new IllegalArgumentException("A budget must be 0 PP or more, not " + plotPoints + ".");
         }
-        if (roll.dice().size() > RollPlan.MOST_DICE) {
+        if (roll.dice().size() > RollPlan.MAX_DICE) {
             throw new IllegalArgumentException("A roll of " + roll.dice().size() + " dice exceeds the limit of "
-                    + RollPlan.MOST_DICE + ". Leave some out.");
+                    + RollPlan.MAX_DICE + ". Leave some out.");
         }
         return new ChoiceSearch(roll, plotPoints, new Opposition(reaction, hurting, goal)).best();
     }

@@ -11,26 +11,26 @@ import io.github.crisisrules.heroic.die.Pool;
  */
 public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffectDice) {
     /** The largest pool for which odds are computed. */
-    public static final int MOST_DICE = 16;
+    public static final int MAX_DICE = 16;
 
     /** The maximum number of dice bought into a total. */
-    public static final int MOST_EXTRA_TOTAL_DICE = 3;
+    public static final int MAX_EXTRA_TOTAL_DICE = 3;
 
     /**
      * Creates a plan. The limits are far above those of play.
      *
-     * @throws IllegalArgumentException if the pool has more than {@link #MOST_DICE} dice, if
-     * {@code extraTotalDice} is not between 0 and {@link #MOST_EXTRA_TOTAL_DICE}, or if {@code extraEffectDice} is
+     * @throws IllegalArgumentException if the pool has more than {@link #MAX_DICE} dice, if
+     * {@code extraTotalDice} is not between 0 and {@link #MAX_EXTRA_TOTAL_DICE}, or if {@code extraEffectDice} is
      * not 0 or 1
      */
     public RollPlan {
-        if (pool.size() > MOST_DICE) {
+        if (pool.size() > MAX_DICE) {
             throw new IllegalArgumentException(
-                    "A pool of " + pool.size() + " dice exceeds the limit of " + MOST_DICE + ". Leave some dice out.");
+                    "A pool of " + pool.size() + " dice exceeds the limit of " + MAX_DICE + ". Leave some dice out.");
         }
-        if (extraTotalDice < 0 || extraTotalDice > MOST_EXTRA_TOTAL_DICE) {
+        if (extraTotalDice < 0 || extraTotalDice > MAX_EXTRA_TOTAL_DICE) {
             throw new IllegalArgumentException(
-                    "A plan buys 0 to " + MOST_EXTRA_TOTAL_DICE + " dice into the total, not " + extraTotalDice + ".");
+                    "A plan buys 0 to " + MAX_EXTRA_TOTAL_DICE + " dice into the total, not " + extraTotalDice + ".");
         }
         if (extraEffectDice < 0 || extraEffectDice > 1) {
             throw new IllegalArgumentException("A plan buys 0 or 1 effect dice, not " + extraEffectDice + ".");

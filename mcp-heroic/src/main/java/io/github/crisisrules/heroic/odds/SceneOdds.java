@@ -61,7 +61,7 @@ public final class SceneOdds {
     }
 
     private static Either<RuleViolation, RollPlan> plan(RollSide side, Vector<DieSize> dice) {
-        return dice.size() > RollPlan.MOST_DICE
+        return dice.size() > RollPlan.MAX_DICE
                 ? Either.left(new OddsViolation.TooManyDice(side, dice.size()))
                 : Either.right(RollPlan.of(Pool.ofAll(dice)));
     }
@@ -111,6 +111,6 @@ public final class SceneOdds {
     }
 
     private static Either<RuleViolation, SceneState> next(SceneState state, SceneCommand command) {
-        return Scene.RULES.decide(state, command).map(done -> done.state());
+        return Scene.GAME.decide(state, command).map(done -> done.state());
     }
 }

@@ -62,7 +62,7 @@ public sealed interface ActionEvent extends SceneEvent {
     }
 
     /** A die has joined a pool (steps 2 and 3). */
-    record DieJoined(RollSide side, PoolDie die) implements ActionEvent {
+    record DieAdded(RollSide side, PoolDie die) implements ActionEvent {
         @Override
         public Vector<String> rules() {
             if (die.trait().kind() == TraitKind.DOOM) {
@@ -236,7 +236,7 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** A ruling has changed the size of the next effect die or removed it. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
-    record EffectStepped(DieSize from, Option<DieSize> to) implements ActionEvent {
+    record EffectDieStepped(DieSize from, Option<DieSize> to) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.exchange(

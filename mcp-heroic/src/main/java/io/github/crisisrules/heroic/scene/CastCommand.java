@@ -54,7 +54,7 @@ public sealed interface CastCommand extends SceneCommand {
     }
 
     /** Groups exactly these characters from now on. A single character leaves its group and is alone. */
-    record GoTogether(Vector<CastId> who) implements CastCommand {
+    record FormGroup(Vector<CastId> who) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return CastRules.together(state, this);
@@ -69,7 +69,7 @@ public sealed interface CastCommand extends SceneCommand {
     /**
      * Splits heroes off from their group or gathers them into one group, at the Watcher's choice and for a doom die.
      */
-    record ForceCompany(Vector<CastId> heroes, DieSize die) implements CastCommand {
+    record ForceGrouping(Vector<CastId> heroes, DieSize die) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return CastRules.force(state, this);
@@ -85,7 +85,7 @@ public sealed interface CastCommand extends SceneCommand {
     }
 
     /** Hands an asset over to another character. */
-    record HandOver(CastId from, Trait asset, CastId to) implements CastCommand {
+    record GiveAsset(CastId from, Trait asset, CastId to) implements CastCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return CastRules.hand(state, this);

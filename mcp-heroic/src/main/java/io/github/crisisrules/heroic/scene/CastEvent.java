@@ -208,7 +208,7 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** Exactly these characters are grouped together now; a single character is alone. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    record CompanyChanged(Vector<CastId> who) implements CastEvent {
+    record GroupChanged(Vector<CastId> who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withCompanies(state.companies().together(who));
@@ -222,7 +222,7 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A character has joined the cast. */
     @Rule({SCENES, DATAFILE})
-    record CastJoined(CastSheet sheet) implements CastEvent {
+    record CharacterJoined(CastSheet sheet) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             CastMember one = StartValidation.member(sheet);

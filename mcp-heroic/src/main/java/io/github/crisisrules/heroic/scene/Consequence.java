@@ -177,7 +177,7 @@ public sealed interface Consequence extends Describable {
                     .flatMap(exchange ->
                             exchange.effects().headOption().<RuleViolation>toEither(EffectViolation.NoEffectLeft::new))
                     .map(die -> Vector.of(
-                            new ActionEvent.EffectStepped(die, up ? Option.some(die.up(1)) : die.stepBack())));
+                            new ActionEvent.EffectDieStepped(die, up ? Option.some(die.up(1)) : die.stepBack())));
         }
 
         @Override

@@ -25,17 +25,17 @@ public sealed interface EffectUse extends HasRules, Describable {
 
     /** Creates a use that inflicts stress on the target. */
     static EffectUse stress(StressType type) {
-        return new Inflict(type);
+        return new InflictStress(type);
     }
 
     /** Creates a use that gives the target a complication. */
     static EffectUse complication(String name) {
-        return new Complicate(name);
+        return new CreateComplication(name);
     }
 
     /** Creates a use that gives a character an asset. */
     static EffectUse asset(String name, String holder) {
-        return new MakeAsset(name, new CastId(holder));
+        return new CreateAsset(name, new CastId(holder));
     }
 
     /** Creates a use that steps a trait of the target up. */
@@ -49,7 +49,7 @@ public sealed interface EffectUse extends HasRules, Describable {
     }
 
     /** Inflicts stress on the character attacked. */
-    record Inflict(StressType type) implements EffectUse {
+    record InflictStress(StressType type) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return EffectRules.using(state, this, effect -> EffectRules.inflict(effect, this));
@@ -62,7 +62,7 @@ public sealed interface EffectUse extends HasRules, Describable {
     }
 
     /** Gives the character attacked a complication for the scene. */
-    record Complicate(String name) implements EffectUse {
+    record CreateComplication(String name) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return EffectRules.using(state, this, effect -> EffectRules.complicate(effect, this));
@@ -75,7 +75,7 @@ public sealed interface EffectUse extends HasRules, Describable {
     }
 
     /** Creates an asset for the actor or another character. */
-    record MakeAsset(String name, CastId holder) implements EffectUse {
+    record CreateAsset(String name, CastId holder) implements EffectUse {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return EffectRules.using(state, this, effect -> EffectRules.make(effect, this));

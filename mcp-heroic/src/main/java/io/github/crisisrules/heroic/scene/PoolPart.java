@@ -30,7 +30,7 @@ public sealed interface PoolPart extends Describable {
 
     /** Creates a part for a trait with its own die. */
     static PoolPart of(Trait trait) {
-        return new OwnDie(trait);
+        return new TraitDie(trait);
     }
 
     /**
@@ -38,27 +38,27 @@ public sealed interface PoolPart extends Describable {
      * the doom pool for a villain.
      */
     static PoolPart asD4(Trait distinction) {
-        return new AsD4(distinction, DoomGrowth.ADD_D6);
+        return new DistinctionAsD4(distinction, DoomGrowth.ADD_D6);
     }
 
     /** Creates a push, paid for with a plot point. */
     static PoolPart push(String name) {
-        return new Bought(PlotSpend.PUSH, Trait.push(name), Payment.plotPoint());
+        return new BoughtDie(PlotSpend.PUSH, Trait.push(name), Payment.plotPoint());
     }
 
     /** Creates a stunt, a creative use of a power or specialty, paid for with a plot point. */
     static PoolPart stunt(String ability) {
-        return new Bought(PlotSpend.STUNT, Trait.stunt(ability), Payment.plotPoint());
+        return new BoughtDie(PlotSpend.STUNT, Trait.stunt(ability), Payment.plotPoint());
     }
 
     /** Creates a part for an extra trait, paid for with a plot point. */
     static PoolPart extra(Trait trait) {
-        return new Bought(PlotSpend.EXTRA_TRAIT, trait, Payment.plotPoint());
+        return new BoughtDie(PlotSpend.EXTRA_TRAIT, trait, Payment.plotPoint());
     }
 
     /** A trait with its own die, for a free place of the pool. */
     @Rule({POOL, SCENE_DISTINCTION})
-    record OwnDie(Trait trait) implements PoolPart {
+    record TraitDie(Trait trait) implements PoolPart {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> join(SceneState state) {
             return PoolBuilding.add(state, this);
@@ -72,7 +72,7 @@ public sealed interface PoolPart extends Describable {
 
     /** A distinction used as D4, which earns a hero a plot point and makes the doom pool grow for a villain. */
     @Rule({POOL, PP_EARN, DOOM_GROW})
-    record AsD4(Trait distinction, DoomGrowth growth) implements PoolPart {
+    record DistinctionAsD4(Trait distinction, DoomGrowth growth) implements PoolPart {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> join(SceneState state) {
             return PoolBuilding.addAsD4(state, this);
@@ -86,7 +86,7 @@ public sealed interface PoolPart extends Describable {
 
     /** A die that is bought: an extra trait, a stunt, a push, or the roller's own stress. */
     @Rule({PP_BEFORE, DOOM_SPEND})
-    record Bought(PlotSpend spend, Trait trait, Payment payment) implements PoolPart {
+    record BoughtDie(PlotSpend spend, Trait trait, Payment payment) implements PoolPart {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> join(SceneState state) {
             return PoolBuilding.buy(state, this);
@@ -100,7 +100,7 @@ public sealed interface PoolPart extends Describable {
 
     /** A trait borrowed from another hero for a recovery in a transition scene. The plot point goes to that hero. */
     @Rule(RECOVER_TRANSITION)
-    record Borrowed(Trait trait, CastId lender) implements PoolPart {
+    record BorrowedTrait(Trait trait, CastId lender) implements PoolPart {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> join(SceneState state) {
             return PoolBuilding.borrow(state, this);
@@ -114,7 +114,7 @@ public sealed interface PoolPart extends Describable {
 
     /** A doom die that is spent to join a villain's pool. */
     @Rule(DOOM_SPEND)
-    record SpentDoom(DieSize die) implements PoolPart {
+    record SpentDoomDie(DieSize die) implements PoolPart {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> join(SceneState state) {
             return PoolBuilding.addDoom(state, this);

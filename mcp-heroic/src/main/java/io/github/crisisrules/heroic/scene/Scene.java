@@ -37,7 +37,7 @@ import io.vavr.control.Validation;
 @Rule({SEQUENCE, SCENES})
 public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
     /** The single instance of the game. */
-    public static final Scene RULES = new Scene();
+    public static final Scene GAME = new Scene();
 
     private Scene() {}
 
@@ -51,7 +51,7 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
 
     /** Starts the first Act, before its first scene; or returns all faults of {@code start}. */
     public static Validation<Seq<RuleViolation>, Play<SceneState, SceneCommand, SceneEvent>> start(SceneStart start) {
-        return StartValidation.of(start).map(state -> Play.of(RULES, state));
+        return StartValidation.of(start).map(state -> Play.of(GAME, state));
     }
 
     @Override

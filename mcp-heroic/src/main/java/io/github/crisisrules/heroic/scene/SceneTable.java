@@ -82,7 +82,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
 
     /** Groups exactly these characters from now on. A single character leaves its group and is alone. */
     public SceneTable together(String... names) {
-        return apply(new CastCommand.GoTogether(Vector.of(names).map(CastId::new)));
+        return apply(new CastCommand.FormGroup(Vector.of(names).map(CastId::new)));
     }
 
     /** Declares an attack. */
@@ -177,7 +177,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
     }
 
     /** Returns descriptions of the last events. */
-    public Vector<String> told() {
-        return play.told();
+    public Vector<String> lastSentences() {
+        return play.lastSentences();
     }
 }

@@ -244,7 +244,7 @@ public sealed interface StoryCommand extends SceneCommand {
      * Removes a trait without a roll, because a power can easily do it and the Watcher agrees. {@code owner} is empty
      * for a scene distinction.
      */
-    record RemoveEasily(CastId hero, String power, Option<CastId> owner, Trait trait) implements StoryCommand {
+    record RemoveTraitWithPower(CastId hero, String power, Option<CastId> owner, Trait trait) implements StoryCommand {
         @Override
         public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
             return PlotRules.removeEasily(state, this);

@@ -49,10 +49,10 @@ class PoolRulesTest {
     void onePowerOfEachSetAndOneDistinctionOfWhateverKind() {
         assertThat(join(Trait.power("Wings"), Trait.power("Flame")).isRight()).isTrue();
         assertThat(join(Trait.power("Heat"), Trait.power("Flame")).getLeft())
-                .isEqualTo(new PoolViolation.PlaceTaken(Trait.power("Heat"), Trait.power("Flame")));
+                .isEqualTo(new PoolViolation.SlotTaken(Trait.power("Heat"), Trait.power("Flame")));
         assertThat(join(Trait.sceneDistinction("Dark"), Trait.distinction("Brave"))
                         .getLeft())
-                .isEqualTo(new PoolViolation.PlaceTaken(Trait.sceneDistinction("Dark"), Trait.distinction("Brave")));
+                .isEqualTo(new PoolViolation.SlotTaken(Trait.sceneDistinction("Dark"), Trait.distinction("Brave")));
         assertThat(join(Trait.distinction("Brave"), Trait.power("Flame")).isRight())
                 .isTrue();
         assertThat(PoolRules.place(Trait.power("Flame"), HERO)).isEqualTo("power of Fire");
@@ -75,7 +75,7 @@ class PoolRulesTest {
         PoolDie again = new PoolDie(Trait.power("Flame"), DieSize.D8, true);
         assertThat(PoolRules.join(Vector.of(die(Trait.power("Flame"))), again, HERO, AffiliationKind.SOLO)
                         .getLeft())
-                .isEqualTo(new PoolViolation.UsedTwice(Trait.power("Flame")));
+                .isEqualTo(new PoolViolation.TraitUsedTwice(Trait.power("Flame")));
         for (Trait bought : Vector.of(Trait.push("Harder"), Trait.stunt("Roar"), Trait.doom(DieSize.D6))) {
             PoolDie more = new PoolDie(bought, DieSize.D6, true);
             assertThat(PoolRules.join(Vector.of(die(bought)), more, HERO, AffiliationKind.SOLO))
@@ -93,26 +93,26 @@ class PoolRulesTest {
         assertThat(join(stress, trauma).getLeft()).isEqualTo(new PoolViolation.StressAndTrauma(stress, trauma));
         assertThat(join(Trait.solo()).isRight()).isTrue();
         assertThat(join(Trait.team()).getLeft())
-                .isEqualTo(new PoolViolation.OtherCompany(Trait.team(), AffiliationKind.SOLO));
+                .isEqualTo(new PoolViolation.OtherAffiliation(Trait.team(), AffiliationKind.SOLO));
         assertThat(join(Trait.team(), Trait.solo()).getLeft())
-                .isEqualTo(new PoolViolation.PlaceTaken(Trait.team(), Trait.solo()));
+                .isEqualTo(new PoolViolation.SlotTaken(Trait.team(), Trait.solo()));
     }
 
     @Test
     void refusalsAndIntentsAreSaidInWords() {
         Trait flame = Trait.power("Flame");
         assertThat(Vector.<PoolViolation>of(
-                                new PoolViolation.PlaceTaken(Trait.power("Heat"), flame),
-                                new PoolViolation.PlaceTaken(Trait.solo(), Trait.solo()),
-                                new PoolViolation.PlaceTaken(Trait.push("Harder"), Trait.stunt("Flame")),
-                                new PoolViolation.PlaceTaken(Trait.stunt("Flame"), Trait.resource("Lab")),
+                                new PoolViolation.SlotTaken(Trait.power("Heat"), flame),
+                                new PoolViolation.SlotTaken(Trait.solo(), Trait.solo()),
+                                new PoolViolation.SlotTaken(Trait.push("Harder"), Trait.stunt("Flame")),
+                                new PoolViolation.SlotTaken(Trait.stunt("Flame"), Trait.resource("Lab")),
                                 new PoolViolation.StressAndTrauma(
                                         Trait.stress(StressType.MENTAL), Trait.trauma(StressType.MENTAL)),
-                                new PoolViolation.OtherCompany(Trait.team(), AffiliationKind.SOLO),
-                                new PoolViolation.TraitNotThere(flame),
-                                new PoolViolation.UsedTwice(flame),
-                                new PoolViolation.NotAsD4(flame),
-                                new PoolViolation.NotForFree(Trait.push("Harder")))
+                                new PoolViolation.OtherAffiliation(Trait.team(), AffiliationKind.SOLO),
+                                new PoolViolation.TraitNotAvailable(flame),
+                                new PoolViolation.TraitUsedTwice(flame),
+                                new PoolViolation.NotUsableAsD4(flame),
+                                new PoolViolation.TraitNotFree(Trait.push("Harder")))
                         .map(RuleViolation::message)
                         .map(message -> message.replaceAll("^.*?(does|is) ", "")))
                 .containsExactly(
@@ -131,7 +131,7 @@ class PoolRulesTest {
                         "not join a pool as a D4: name a distinction",
                         "not join a pool for free: buy it");
         assertThat(Vector.of(Intent.values()).map(Intent::words)).containsExactly("an attack", "help", "a recovery");
-        assertThat(new PoolViolation.NotByRuling(Trait.solo()).message())
+        assertThat(new PoolViolation.NotAddedByRuling(Trait.solo()).message())
                 .isEqualTo(
                         "no ruling adds a die for affiliation solo: name a distinction, a power, a specialty, a push or a stunt");
     }

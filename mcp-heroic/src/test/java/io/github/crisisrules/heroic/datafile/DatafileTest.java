@@ -47,8 +47,8 @@ class DatafileTest {
     void everyFaultIsToldAtOnce() {
         assertThat(DatafileCheck.check(hero().build()).getError())
                 .containsExactly(
-                        new DatafileViolation.NothingThere("Hero", "distinctions"),
-                        new DatafileViolation.NothingThere("Hero", "power sets"));
+                        new DatafileViolation.EmptyPart("Hero", "distinctions"),
+                        new DatafileViolation.EmptyPart("Hero", "power sets"));
         Datafile twice = complete()
                 .withSpecialties(
                         Vector.of(new Specialty("Science", Mastery.EXPERT), new Specialty("Science", Mastery.MASTER)));
@@ -56,7 +56,7 @@ class DatafileTest {
                 .containsExactly(new DatafileViolation.NamedTwice("Hero", "specialties", "Science"));
         assertThat(DatafileCheck.check(complete().withDistinctions(Vector.of(" ")))
                         .getError())
-                .containsExactly(new DatafileViolation.NoName("Hero", "distinctions"));
+                .containsExactly(new DatafileViolation.MissingName("Hero", "distinctions"));
     }
 
     @Test
@@ -86,7 +86,7 @@ class DatafileTest {
                 .containsExactly("the datafile of Hero has no powers in Empty: add at least one");
         assertThat(new DatafileViolation.NamedTwice("Hero", "limits", "Storm").message())
                 .isEqualTo("the datafile of Hero has two limits named 'Storm': give one of them another name");
-        assertThat(new DatafileViolation.NoName("Hero", "limits").message())
+        assertThat(new DatafileViolation.MissingName("Hero", "limits").message())
                 .isEqualTo("one of the limits on the datafile of Hero has no name: write one");
     }
 }

@@ -43,11 +43,11 @@ class DieTest {
         for (int sides : new int[] {5, 20, 0, -4, 2, 14}) {
             assertThat(DieSize.ofSides(sides).getLeft().rule()).containsExactly(DICE);
         }
-        assertThat(DieSize.parse("D20").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D20"));
-        assertThat(Pool.parse("2d6+d5").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D5"));
-        assertThat(Pool.parse("d0").getLeft()).isEqualTo(new DieViolation.NoSuchDie("D0"));
-        assertThat(Pool.parse("2x6").getLeft()).isEqualTo(new DieViolation.NotAPool("2x6"));
-        assertThat(Pool.parse("999d6+2d8").getLeft()).isEqualTo(new DieViolation.NotAPool("999d6+2d8"));
+        assertThat(DieSize.parse("D20").getLeft()).isEqualTo(new DieViolation.InvalidDie("D20"));
+        assertThat(Pool.parse("2d6+d5").getLeft()).isEqualTo(new DieViolation.InvalidDie("D5"));
+        assertThat(Pool.parse("d0").getLeft()).isEqualTo(new DieViolation.InvalidDie("D0"));
+        assertThat(Pool.parse("2x6").getLeft()).isEqualTo(new DieViolation.InvalidPool("2x6"));
+        assertThat(Pool.parse("999d6+2d8").getLeft()).isEqualTo(new DieViolation.InvalidPool("999d6+2d8"));
         for (String text : new String[] {"", "d", "2d", "0d6", "6", "2d6+", "d8-d6", "-1d6"}) {
             assertThatThrownBy(() -> Pool.of(text))
                     .isInstanceOf(IllegalArgumentException.class)
@@ -160,7 +160,7 @@ class DieTest {
     @Verifies(ROLL)
     void facesMustFitTheDice() {
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(7)).getLeft())
-                .isEqualTo(new DieViolation.FacesDoNotFit(Pool.of(DieSize.D6), Vector.of(7)));
+                .isEqualTo(new DieViolation.FacesDoNotMatchPool(Pool.of(DieSize.D6), Vector.of(7)));
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(0)).isLeft()).isTrue();
         assertThat(Roll.of(Vector.of(DieSize.D6), Vector.of(3, 4)).isLeft()).isTrue();
         Pool pool = Pool.of("2d6+d12");
@@ -241,9 +241,9 @@ class DieTest {
     @Test
     void aRefusalSaysWhatIsWrongWithTheDice() {
         assertThat(Vector.<DieViolation>of(
-                                new DieViolation.NoSuchDie("D20"),
-                                new DieViolation.NotAPool("d8-d6"),
-                                new DieViolation.FacesDoNotFit(Pool.of(DieSize.D6), Vector.of(7)),
+                                new DieViolation.InvalidDie("D20"),
+                                new DieViolation.InvalidPool("d8-d6"),
+                                new DieViolation.FacesDoNotMatchPool(Pool.of(DieSize.D6), Vector.of(7)),
                                 new DieViolation.DieNotUsable(2),
                                 new DieViolation.TooFewDice("total", 2, 1),
                                 new DieViolation.TooFewDice("effect", 1, 0))

@@ -69,7 +69,7 @@ class GrowthTest {
                 .isTrue();
         assertThat(Growth.hit(one.inNewScene(), HERO, "One", MilestoneTier.GREAT)
                         .getLeft())
-                .isEqualTo(new GrowthViolation.AlreadyHit("One", MilestoneTier.GREAT));
+                .isEqualTo(new GrowthViolation.MilestoneAlreadyHit("One", MilestoneTier.GREAT));
         assertThat(Growth.hit(one.inNewAct(), HERO, "One", MilestoneTier.GREAT).isRight())
                 .isTrue();
         // Only the completed milestone may be exchanged.
@@ -107,7 +107,7 @@ class GrowthTest {
     @Test
     @Verifies(XP_SPEND)
     void everythingHasItsPrice() {
-        assertThat(bought(new XpSpend.PlotPoint(), 1).experience().sessionPlotPoints())
+        assertThat(bought(new XpSpend.GainPlotPoint(), 1).experience().sessionPlotPoints())
                 .isEqualTo(2);
         assertThat(bought(new XpSpend.SwitchAffiliations(AffiliationKind.SOLO, AffiliationKind.TEAM), 5)
                         .datafile()
@@ -170,7 +170,7 @@ class GrowthTest {
                 .isEqualTo(Mastery.MASTER);
         Experience rich = Experience.none().gain(9);
         for (int i = 0; i < 6; i++) {
-            rich = Growth.spend(rich, HERO, SceneKind.TRANSITION, new XpSpend.PlotPoint())
+            rich = Growth.spend(rich, HERO, SceneKind.TRANSITION, new XpSpend.GainPlotPoint())
                     .get()
                     .experience();
         }
@@ -188,7 +188,7 @@ class GrowthTest {
         assertThat(faults(3, SceneKind.ACTION, new XpSpend.RemoveLimit("Set", "None")))
                 .containsExactly(
                         new GrowthViolation.NotATransitionScene(),
-                        new GrowthViolation.TooFewXp(10, 3),
+                        new GrowthViolation.NotEnoughXp(10, 3),
                         new GrowthViolation.NotOnDatafile("limit", "None"),
                         new GrowthViolation.LastLimit("Set"));
         Datafile two = HERO.withPowerSets(HERO.powerSets()
@@ -288,7 +288,7 @@ class GrowthTest {
     @Verifies(XP_SPEND)
     void experienceHasNoDebtsAndKnowsItsLimits() {
         Experience most =
-                Experience.builder().xp(Experience.MOST_XP).sessionPlotPoints(5).build();
+                Experience.builder().xp(Experience.MAX_XP).sessionPlotPoints(5).build();
         assertThat(most.gain(10).xp()).isEqualTo(1_000_000);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Experience.builder().xp(-1).build());
@@ -312,7 +312,7 @@ class GrowthTest {
     void whatIsBoughtIsSaidInWords() {
         PowerSet other = PowerSet.builder().name("Other").build();
         assertThat(Vector.<XpSpend>of(
-                                new XpSpend.PlotPoint(),
+                                new XpSpend.GainPlotPoint(),
                                 new XpSpend.SwitchAffiliations(AffiliationKind.SOLO, AffiliationKind.TEAM),
                                 new XpSpend.ReplaceDistinction("Brave", "Wise"),
                                 new XpSpend.AddLimit("Set", "Other"),
@@ -352,10 +352,10 @@ class GrowthTest {
                                 new GrowthViolation.UnknownMilestone("Nine"),
                                 new GrowthViolation.NotAnEventMilestone("Nine"),
                                 new GrowthViolation.MilestoneNotCompleted("Two"),
-                                new GrowthViolation.AlreadyHit("One", MilestoneTier.MIDDLE),
-                                new GrowthViolation.AlreadyHit("One", MilestoneTier.GREAT),
+                                new GrowthViolation.MilestoneAlreadyHit("One", MilestoneTier.MIDDLE),
+                                new GrowthViolation.MilestoneAlreadyHit("One", MilestoneTier.GREAT),
                                 new GrowthViolation.NotATransitionScene(),
-                                new GrowthViolation.TooFewXp(10, 3),
+                                new GrowthViolation.NotEnoughXp(10, 3),
                                 new GrowthViolation.NotOnDatafile("limit", "None"),
                                 new GrowthViolation.AlreadyOnDatafile("power", "Glow"),
                                 new GrowthViolation.CannotStepUp("Twelve", DieSize.D12),

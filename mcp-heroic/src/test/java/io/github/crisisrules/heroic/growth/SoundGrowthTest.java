@@ -94,7 +94,7 @@ class SoundGrowthTest {
         assertThat(faults)
                 .containsExactly(
                         new GrowthViolation.NotATransitionScene(),
-                        new GrowthViolation.TooFewXp(5, 0),
+                        new GrowthViolation.NotEnoughXp(5, 0),
                         new DatafileViolation.NamedTwice("Hero", "limits", "Storm"));
         assertThat(faults.last().rule()).containsExactly(DATAFILE);
     }
@@ -104,7 +104,7 @@ class SoundGrowthTest {
     void aMilestoneHasAName() {
         assertThat(Growth.atSetup(HERO, "One", "", Vector.of(new Milestone("", "")))
                         .getLeft())
-                .isEqualTo(new DatafileViolation.NoName("Hero", "milestones"));
+                .isEqualTo(new DatafileViolation.MissingName("Hero", "milestones"));
     }
 
     @Test

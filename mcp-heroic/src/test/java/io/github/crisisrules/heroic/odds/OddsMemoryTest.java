@@ -58,7 +58,7 @@ class OddsMemoryTest {
 
         private static RollPlan everything() {
             return RollPlan.of(TWELVE)
-                    .withExtraTotalDice(RollPlan.MOST_EXTRA_TOTAL_DICE)
+                    .withExtraTotalDice(RollPlan.MAX_EXTRA_TOTAL_DICE)
                     .withExtraEffectDice(1);
         }
     }

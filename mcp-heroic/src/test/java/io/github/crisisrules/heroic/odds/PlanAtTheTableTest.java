@@ -109,7 +109,7 @@ class PlanAtTheTableTest {
     }
 
     private static Vector<RollPlan> plans(Pool pool) {
-        return Vector.rangeClosed(0, RollPlan.MOST_EXTRA_TOTAL_DICE)
+        return Vector.rangeClosed(0, RollPlan.MAX_EXTRA_TOTAL_DICE)
                 .flatMap(total -> Vector.rangeClosed(0, 1)
                         .map(effect ->
                                 RollPlan.of(pool).withExtraTotalDice(total).withExtraEffectDice(effect)))

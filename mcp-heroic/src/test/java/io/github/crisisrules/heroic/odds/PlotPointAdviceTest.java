@@ -33,7 +33,7 @@ class PlotPointAdviceTest {
                 .map(Pool::ofAll)
                 .distinct()) {
             int left = plotPoints - bought.size();
-            for (int total = 0; total <= Math.min(left, RollPlan.MOST_EXTRA_TOTAL_DICE); total++) {
+            for (int total = 0; total <= Math.min(left, RollPlan.MAX_EXTRA_TOTAL_DICE); total++) {
                 for (int effect = 0; effect <= Math.min(1, left - total); effect++) {
                     RollPlan plan = RollPlan.of(pool.plus(bought))
                             .withExtraTotalDice(total)

@@ -142,7 +142,7 @@ class SceneOddsTest {
     }
 
     private static SceneState then(SceneState state, SceneCommand command) {
-        return Scene.RULES.decide(state, command).get().state();
+        return Scene.GAME.decide(state, command).get().state();
     }
 
     @Test

@@ -151,7 +151,7 @@ class SimulationTest {
         return Vector.of(commands)
                 .foldLeft(
                         state,
-                        (before, command) -> Scene.RULES
+                        (before, command) -> Scene.GAME
                                 .decide(before, command)
                                 .getOrElseThrow(why -> new AssertionError(why.message()))
                                 .state());

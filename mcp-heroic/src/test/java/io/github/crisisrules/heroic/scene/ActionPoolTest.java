@@ -48,7 +48,7 @@ class ActionPoolTest {
                                 CreatedTrait.asset("Ladder", DieSize.D6), CreatedTrait.asset("Net", DieSize.D6))));
         SceneFixture table = SceneFixture.turnOf(hurt, Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
         assertThat(table.refusal(SceneFixture.die(Trait.solo())))
-                .isEqualTo(new PoolViolation.OtherCompany(Trait.of(AffiliationKind.SOLO), AffiliationKind.BUDDY));
+                .isEqualTo(new PoolViolation.OtherAffiliation(Trait.of(AffiliationKind.SOLO), AffiliationKind.BUDDY));
         table.add(ACTION, Trait.buddy());
         assertThat(table.refusal(SceneFixture.die(Trait.solo())).rule()).containsExactly(POOL);
         table.add(ACTION, Trait.power("Strength"));
@@ -88,7 +88,7 @@ class ActionPoolTest {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .play(ActionCommand.BuildPool.of(
-                        new PoolPart.AsD4(Trait.sceneDistinction("Burning Building"), DoomGrowth.ADD_D6)));
+                        new PoolPart.DistinctionAsD4(Trait.sceneDistinction("Burning Building"), DoomGrowth.ADD_D6)));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D4);
         // The scene's stands in place of an own one.
@@ -96,8 +96,8 @@ class ActionPoolTest {
                         .rule())
                 .containsExactly(POOL);
         table.roll(ACTION, Vector.of(3), Vector.of(0), -1);
-        table.play(
-                ActionCommand.BuildPool.of(new PoolPart.AsD4(Trait.distinction("Brute"), DoomGrowth.STEP_UP_LOWEST)));
+        table.play(ActionCommand.BuildPool.of(
+                new PoolPart.DistinctionAsD4(Trait.distinction("Brute"), DoomGrowth.STEP_UP_LOWEST)));
         assertThat(table.state().doom()).hasToString("d6+d8");
     }
 

@@ -43,7 +43,7 @@ class ActionTest {
         SceneFixture table = SceneFixture.attack().rhino(3, 8, 5);
         // 14 against 11: won without a step; Rhino's D8 is not larger than the D8.
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
-        table.use(new EffectUse.Inflict(StressType.PHYSICAL)).end();
+        table.use(new EffectUse.InflictStress(StressType.PHYSICAL)).end();
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("physical D8");
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
@@ -75,7 +75,7 @@ class ActionTest {
     @Verifies({PP_AFTER, COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_STEPS_GO_TO_THE_WINNER})
     void aWonReactionCounterAttacksForADie() {
         SceneFixture table = SceneFixture.attack().rhino(8, 11, 5);
-        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.Inflict(StressType.PHYSICAL)))
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.InflictStress(StressType.PHYSICAL)))
                         .rule())
                 .containsExactly(USE);
         table.play(new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
@@ -83,7 +83,7 @@ class ActionTest {
         assertThat(table.refusal(new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)))
                         .rule())
                 .containsExactly(COUNTER_ATTACK_NEEDS_A_WON_REACTION);
-        table.use(new EffectUse.Inflict(StressType.PHYSICAL));
+        table.use(new EffectUse.InflictStress(StressType.PHYSICAL));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D10");
         // The one hurt may take it as another type.
         assertThat(table.refusal(new ActionCommand.ChangeStress(StressType.PHYSICAL, PP))
@@ -127,7 +127,7 @@ class ActionTest {
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
-        table.use(new EffectUse.Inflict(StressType.PHYSICAL)).end();
+        table.use(new EffectUse.InflictStress(StressType.PHYSICAL)).end();
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental past D12, physical trauma D8, mental trauma D6");
         assertThat(table.refusal(new StoryCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO))
                         .rule())
@@ -159,7 +159,7 @@ class ActionTest {
                 .add(ACTION, Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2)
                 .rhino(3, 8, 5)
-                .use(new EffectUse.Complicate("Webbed"))
+                .use(new EffectUse.CreateComplication("Webbed"))
                 .end();
         assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
         table.play(new StoryCommand.EndScene());
@@ -177,7 +177,7 @@ class ActionTest {
         assertThat(Scene.dice(table.state()).get()).containsExactly(DieSize.D6, DieSize.D6);
         table.roll(REACTION, Vector.of(3, 6), Vector.of(0, 1), -1);
         assertThat(table.state().doom()).hasToString("2d6");
-        table.use(new EffectUse.MakeAsset("Web Line", Heroes.DEVIL))
+        table.use(new EffectUse.CreateAsset("Web Line", Heroes.DEVIL))
                 .end()
                 .play(new StoryCommand.KeepTrait(Heroes.DEVIL, Heroes.DEVIL, Trait.asset("Web Line"), PP));
         assertThat(table.who(Heroes.DEVIL).traits().map(CreatedTrait::toString))

@@ -87,11 +87,11 @@ class BoughtAndUsedUpTest {
     @Verifies({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void heroesAreGatheredThoughVillainsAreTogether() {
         SceneFixture apart = new SceneFixture(rich())
-                .play(new CastCommand.GoTogether(Vector.of(RHINO, VULTURE)))
-                .play(new CastCommand.GoTogether(Vector.of(SPIDER)))
+                .play(new CastCommand.FormGroup(Vector.of(RHINO, VULTURE)))
+                .play(new CastCommand.FormGroup(Vector.of(SPIDER)))
                 .play(StoryCommand.BeginScene.action());
         assertThat(apart.state().companies().groups()).hasSize(1);
-        SceneFixture gathered = apart.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
+        SceneFixture gathered = apart.play(new CastCommand.ForceGrouping(Vector.of(SPIDER, DEVIL), DieSize.D8));
         assertThat(gathered.log())
                 .contains(DoomSpend.GATHER_HEROES.name())
                 .doesNotContain(DoomSpend.SPLIT_HEROES.name());
@@ -190,8 +190,8 @@ class BoughtAndUsedUpTest {
     @Verifies(RECOVER_TRANSITION)
     void traitsAreLentForARecoveryAndNotForHelp() {
         SceneFixture help = SceneFixture.transition(rich()).play(SceneFixture.helping(SPIDER, DEVIL));
-        assertThat(help.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL))))
-                .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
+        assertThat(help.refusal(ActionCommand.BuildPool.of(new PoolPart.BorrowedTrait(Trait.power("Senses"), DEVIL))))
+                .isEqualTo(new ActionViolation.SpendDoesNotApply(PlotSpend.BORROWED_TRAIT));
     }
 
     @Test
@@ -202,7 +202,7 @@ class BoughtAndUsedUpTest {
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"))
                 .roll(RollSide.ACTION, Vector.of(1, 9, 4), Vector.of(1, 2), -1);
         assertThat(one.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 1)))
-                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
+                .isEqualTo(new ActionViolation.WrongDoomGrowth(DoomGrowth.ONE_DIE, 1));
     }
 
     /** Rhino's dice all show 1: heroes may buy. */

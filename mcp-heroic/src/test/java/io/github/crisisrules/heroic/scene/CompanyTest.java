@@ -56,38 +56,38 @@ class CompanyTest {
     void aSplitLeavesTheOthersWithOneLessAndGatheringIsWithSomebody() {
         SceneFixture table = three();
         assertThat(companies(table, ADA, BEN, CY)).containsOnly(AffiliationKind.TEAM);
-        table.play(new CastCommand.ForceCompany(Vector.of(ADA), DieSize.D6));
+        table.play(new CastCommand.ForceGrouping(Vector.of(ADA), DieSize.D6));
         assertThat(companies(table, ADA, BEN, CY))
                 .containsExactly(AffiliationKind.SOLO, AffiliationKind.BUDDY, AffiliationKind.BUDDY);
-        table.play(new CastCommand.ForceCompany(Vector.of(ADA, BEN), DieSize.D6));
+        table.play(new CastCommand.ForceGrouping(Vector.of(ADA, BEN), DieSize.D6));
         assertThat(companies(table, ADA, BEN, CY))
                 .containsExactly(AffiliationKind.BUDDY, AffiliationKind.BUDDY, AffiliationKind.SOLO);
         assertThat(table.state().doom()).hasToString("2d6");
-        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(BEN, ADA), DieSize.D6)))
-                .isEqualTo(new SceneViolation.SameCompany(Vector.of(BEN, ADA)));
-        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(RAT), DieSize.D6)))
+        assertThat(table.refusal(new CastCommand.ForceGrouping(Vector.of(BEN, ADA), DieSize.D6)))
+                .isEqualTo(new SceneViolation.SameGroup(Vector.of(BEN, ADA)));
+        assertThat(table.refusal(new CastCommand.ForceGrouping(Vector.of(RAT), DieSize.D6)))
                 .isEqualTo(new SceneViolation.NotAHero(RAT));
     }
 
     @Test
     @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     void heroesAndVillainsChangeCompanyByTheirOwnWillForNothing() {
-        SceneFixture table = three().play(new CastCommand.GoTogether(Vector.of(RAT)));
+        SceneFixture table = three().play(new CastCommand.FormGroup(Vector.of(RAT)));
         assertThat(companies(table, RAT, OWL)).containsOnly(AffiliationKind.SOLO);
-        table.play(new CastCommand.GoTogether(Vector.of(ADA, CY)));
+        table.play(new CastCommand.FormGroup(Vector.of(ADA, CY)));
         assertThat(companies(table, ADA, BEN, CY))
                 .containsExactly(AffiliationKind.BUDDY, AffiliationKind.SOLO, AffiliationKind.BUDDY);
         assertThat(table.state().doom()).hasToString("4d6");
-        assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA, RAT))))
-                .isEqualTo(new SceneViolation.NotOneSide(Vector.of(ADA, RAT)));
-        assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(BEN))).message())
+        assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(ADA, RAT))))
+                .isEqualTo(new SceneViolation.NotSameSide(Vector.of(ADA, RAT)));
+        assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(BEN))).message())
                 .isEqualTo("Ben is alone already: name who goes along");
         // Not in the middle of an action.
         table.play(StoryCommand.NameNext.byWatcher("Ada")).hurt(ADA, RAT);
-        assertThat(table.refusal(new CastCommand.GoTogether(Vector.of(ADA))))
+        assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(ADA))))
                 .isEqualTo(new ActionViolation.ActionInProgress());
         assertThat(table.refusal(SceneFixture.die(Trait.team())))
-                .isEqualTo(new PoolViolation.OtherCompany(Trait.team(), AffiliationKind.BUDDY));
+                .isEqualTo(new PoolViolation.OtherAffiliation(Trait.team(), AffiliationKind.BUDDY));
         table.add(RollSide.ACTION, Trait.buddy());
     }
 
@@ -113,12 +113,12 @@ class CompanyTest {
         SceneFixture table = three();
         Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
                 .forEach(die -> table.play(new CastCommand.ReportStress(BEN, StressType.MENTAL, die)));
-        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(ADA, CY), DieSize.D6)))
-                .isEqualTo(new SceneViolation.SameCompany(Vector.of(ADA, CY)));
-        table.play(new CastCommand.GoTogether(Vector.of(CY)));
-        assertThat(table.refusal(new CastCommand.ForceCompany(Vector.of(ADA), DieSize.D6)))
-                .isEqualTo(new SceneViolation.SameCompany(Vector.of(ADA)));
-        table.play(new CastCommand.ForceCompany(Vector.of(ADA, CY), DieSize.D6));
+        assertThat(table.refusal(new CastCommand.ForceGrouping(Vector.of(ADA, CY), DieSize.D6)))
+                .isEqualTo(new SceneViolation.SameGroup(Vector.of(ADA, CY)));
+        table.play(new CastCommand.FormGroup(Vector.of(CY)));
+        assertThat(table.refusal(new CastCommand.ForceGrouping(Vector.of(ADA), DieSize.D6)))
+                .isEqualTo(new SceneViolation.SameGroup(Vector.of(ADA)));
+        table.play(new CastCommand.ForceGrouping(Vector.of(ADA, CY), DieSize.D6));
         assertThat(companies(table, ADA, CY)).containsOnly(AffiliationKind.BUDDY);
     }
 

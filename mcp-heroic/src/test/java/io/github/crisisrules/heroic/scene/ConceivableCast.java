@@ -27,9 +27,9 @@ final class ConceivableCast {
                 .toVector()
                 .flatMap(from -> from.traits()
                         .map(CreatedTrait::trait)
-                        .flatMap(trait -> cast.map(to -> new CastCommand.HandOver(from.id(), trait, to))));
-        return moves.appendAll(groups.map(CastCommand.GoTogether::new))
-                .appendAll(groups.flatMap(group -> doom.map(die -> new CastCommand.ForceCompany(group, die))))
+                        .flatMap(trait -> cast.map(to -> new CastCommand.GiveAsset(from.id(), trait, to))));
+        return moves.appendAll(groups.map(CastCommand.FormGroup::new))
+                .appendAll(groups.flatMap(group -> doom.map(die -> new CastCommand.ForceGrouping(group, die))))
                 .appendAll(hands)
                 .append(new CastCommand.JoinCast(
                         CastSheet.villain(Heroes.devil().withName(name))))

@@ -140,15 +140,15 @@ final class ConceivableCommands {
         Vector<PoolPart> own = everyTrait().map(PoolPart::of);
         Vector<PoolPart> low = everyTrait()
                 .flatMap(trait -> Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
-                        .map(growth -> new PoolPart.AsD4(trait, growth)));
+                        .map(growth -> new PoolPart.DistinctionAsD4(trait, growth)));
         Vector<PoolPart> bought = everyTrait()
                 .appendAll(efforts)
                 .flatMap(trait -> Vector.of(
                                 PlotSpend.EXTRA_TRAIT, PlotSpend.STUNT, PlotSpend.OWN_STRESS, PlotSpend.PUSH)
-                        .flatMap(spend -> payments().map(payment -> new PoolPart.Bought(spend, trait, payment))));
+                        .flatMap(spend -> payments().map(payment -> new PoolPart.BoughtDie(spend, trait, payment))));
         Vector<PoolPart> loans =
-                members.flatMap(lender -> traits(lender).map(trait -> new PoolPart.Borrowed(trait, lender.id())));
-        Vector<PoolPart> spent = doom.map(PoolPart.SpentDoom::new);
+                members.flatMap(lender -> traits(lender).map(trait -> new PoolPart.BorrowedTrait(trait, lender.id())));
+        Vector<PoolPart> spent = doom.map(PoolPart.SpentDoomDie::new);
         return own.appendAll(low)
                 .appendAll(bought)
                 .appendAll(loans)
@@ -202,9 +202,9 @@ final class ConceivableCommands {
     private Vector<SceneCommand> effects() {
         Vector<Trait> traits = everyTrait();
         Vector<EffectUse> uses = Vector.<EffectUse>of(
-                        new EffectUse.Complicate(name), new EffectUse.FeedDoom(), new EffectUse.Recover())
-                .appendAll(Vector.of(StressType.values()).map(EffectUse.Inflict::new))
-                .appendAll(cast.map(holder -> new EffectUse.MakeAsset(name, holder)))
+                        new EffectUse.CreateComplication(name), new EffectUse.FeedDoom(), new EffectUse.Recover())
+                .appendAll(Vector.of(StressType.values()).map(EffectUse.InflictStress::new))
+                .appendAll(cast.map(holder -> new EffectUse.CreateAsset(name, holder)))
                 .appendAll(traits.flatMap(trait -> Vector.of(
                         new EffectUse.StepTrait(trait, true),
                         new EffectUse.StepTrait(trait, false),
@@ -239,7 +239,7 @@ final class ConceivableCommands {
                             .powerSets()
                             .flatMap(PowerSet::powers)
                             .flatMap(power -> traits(member)
-                                    .map(trait -> new StoryCommand.RemoveEasily(
+                                    .map(trait -> new StoryCommand.RemoveTraitWithPower(
                                             hero.id(), power.name(), Option.some(who), trait))));
                     return keeps.appendAll(sfx)
                             .appendAll(bounds)
@@ -248,7 +248,7 @@ final class ConceivableCommands {
                                     .specialties()
                                     .map(one -> new StoryCommand.MakeResource(who, one.name(), name)))
                             .appendAll(state.distinctions()
-                                    .map(one -> new StoryCommand.RemoveEasily(
+                                    .map(one -> new StoryCommand.RemoveTraitWithPower(
                                             who, "Webs", Option.none(), Trait.sceneDistinction(one))))
                             .append(new StoryCommand.RewardStressedOut(who));
                 })
@@ -274,7 +274,7 @@ final class ConceivableCommands {
         Datafile datafile = member.datafile();
         Vector<AffiliationKind> company = Vector.of(AffiliationKind.values());
         return Vector.<XpSpend>of(
-                        new XpSpend.PlotPoint(),
+                        new XpSpend.GainPlotPoint(),
                         new XpSpend.UnlockResource(name, false),
                         new XpSpend.UnlockResource(name, true),
                         new XpSpend.AddSpecialty(name))

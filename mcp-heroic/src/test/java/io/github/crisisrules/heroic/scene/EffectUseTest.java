@@ -132,7 +132,8 @@ class EffectUseTest {
     void aSpecialtyThatIsShutDownGivesNoResource() {
         Trait medicine = Trait.specialty("Medicine");
         SceneFixture table = SceneFixture.transition(Heroes.state())
-                .play(new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), medicine));
+                .play(new StoryCommand.RemoveTraitWithPower(
+                        Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), medicine));
         assertThat(table.refusal(new StoryCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic")))
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, medicine));
     }
@@ -160,7 +161,7 @@ class EffectUseTest {
         assertThat(table.state().doom()).hasToString("d6");
         SceneFixture fed = new SceneFixture(table.state()).use(new EffectUse.FeedDoom());
         assertThat(fed.state().doom()).hasToString("2d6");
-        table.use(new EffectUse.Inflict(StressType.MENTAL));
+        table.use(new EffectUse.InflictStress(StressType.MENTAL));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D6");
         assertThat(helped(Heroes.state()).refusal(new ActionCommand.UseEffect(new EffectUse.FeedDoom())))
                 .isEqualTo(new EffectViolation.OnlyVillainsFeedDoom());
@@ -184,11 +185,11 @@ class EffectUseTest {
                 new EffectUse.StepTrait(SENSES, false),
                 new EffectUse.StepTrait(buried.trait(), true),
                 new EffectUse.RemoveTrait(SENSES),
-                new EffectUse.Inflict(StressType.MENTAL),
-                new EffectUse.Complicate("More"),
+                new EffectUse.InflictStress(StressType.MENTAL),
+                new EffectUse.CreateComplication("More"),
                 new EffectUse.Recover())) {
             assertThat(table.refusal(new ActionCommand.UseEffect(wrong)))
-                    .isEqualTo(new EffectViolation.WrongUse(Intent.HELP, wrong));
+                    .isEqualTo(new EffectViolation.WrongEffectUse(Intent.HELP, wrong));
         }
     }
 
@@ -215,7 +216,7 @@ class EffectUseTest {
                 .roll(ACTION, Vector.of(5, 4), Vector.of(0, 1), -1)
                 .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
-        table.use(new EffectUse.MakeAsset("Line", Heroes.SPIDER));
+        table.use(new EffectUse.CreateAsset("Line", Heroes.SPIDER));
         assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Line D6 (roll)");
     }
@@ -240,10 +241,10 @@ class EffectUseTest {
         assertThat(alone.who(Heroes.RHINO).die(team)).contains(DieSize.D4);
         for (EffectUse wrong : Vector.of(
                 new EffectUse.StepTrait(girder.trait(), true),
-                new EffectUse.MakeAsset("Net", Heroes.SPIDER),
+                new EffectUse.CreateAsset("Net", Heroes.SPIDER),
                 new EffectUse.Recover())) {
             assertThat(table.refusal(new ActionCommand.UseEffect(wrong)))
-                    .isEqualTo(new EffectViolation.WrongUse(Intent.HURT, wrong));
+                    .isEqualTo(new EffectViolation.WrongEffectUse(Intent.HURT, wrong));
         }
     }
 
@@ -281,7 +282,7 @@ class EffectUseTest {
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.FeedDoom()))
                         .rule())
                 .containsExactly(RECOVERY_ALONE_REMOVES_STRESS);
-        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.MakeAsset("Net", Heroes.SPIDER)))
+        assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.CreateAsset("Net", Heroes.SPIDER)))
                         .rule())
                 .containsExactly(USE);
         SceneFixture stepped = new SceneFixture(table.state()).use(new EffectUse.StepTrait(might, false));
@@ -290,7 +291,7 @@ class EffectUseTest {
         assertThat(shut.who(Heroes.RHINO).die(brute)).isEmpty();
         shut.end().play(new StoryCommand.EndScene());
         assertThat(shut.who(Heroes.RHINO).die(brute)).contains(DieSize.D8);
-        table.use(new EffectUse.Complicate("Webbed"));
+        table.use(new EffectUse.CreateComplication("Webbed"));
         assertThat(table.who(Heroes.RHINO).traits().map(CreatedTrait::toString))
                 .containsExactly("COMPLICATION Webbed D8 (scene)");
     }

@@ -77,9 +77,9 @@ class HostileWordsTest {
 
     @Test
     void experienceStopsAtItsMost() {
-        Experience most = Experience.builder().xp(Experience.MOST_XP - 1).build();
-        assertThat(most.gain(10).xp()).isEqualTo(Experience.MOST_XP);
-        assertThat(most.gain(Integer.MAX_VALUE).xp()).isEqualTo(Experience.MOST_XP);
+        Experience most = Experience.builder().xp(Experience.MAX_XP - 1).build();
+        assertThat(most.gain(10).xp()).isEqualTo(Experience.MAX_XP);
+        assertThat(most.gain(Integer.MAX_VALUE).xp()).isEqualTo(Experience.MAX_XP);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Experience.builder().xp(Integer.MAX_VALUE).build())
                 .withMessageContaining("0 to 1000000 XP");
@@ -91,7 +91,7 @@ class HostileWordsTest {
         assertThat(Pool.of("999d12+d6").size()).isEqualTo(1_000);
         for (String text :
                 Vector.of("d6" + "+d6".repeat(1_000_000), "999d12" + "+999d12".repeat(100_000), "999d12+2d6")) {
-            assertThat(Pool.parse(text).getLeft()).isInstanceOf(DieViolation.NotAPool.class);
+            assertThat(Pool.parse(text).getLeft()).isInstanceOf(DieViolation.InvalidPool.class);
             assertThat(Pool.parse(text).getLeft().message().length()).isLessThan(100);
         }
     }

@@ -30,19 +30,19 @@ final class LiteralCast {
         if (command instanceof CastCommand.LeaveScene one) {
             return now.exchange().isEmpty() && now.there(one.who());
         }
-        if (command instanceof CastCommand.GoTogether one) {
+        if (command instanceof CastCommand.FormGroup one) {
             return now.exchange().isEmpty()
                     && oneSide(one.who())
                     && (one.who().size() > 1 || inAGroup(one.who().head()));
         }
-        if (command instanceof CastCommand.ForceCompany one) {
+        if (command instanceof CastCommand.ForceGrouping one) {
             return now.sceneOn()
                     && oneSide(one.heroes())
                     && now.hero(one.heroes().head())
                     && !together(one.heroes())
                     && now.doomDie(one.die(), DieSize.D4);
         }
-        if (command instanceof CastCommand.HandOver one) {
+        if (command instanceof CastCommand.GiveAsset one) {
             return handOver(one);
         }
         if (command instanceof CastCommand.ReportStress one) {
@@ -81,7 +81,7 @@ final class LiteralCast {
     }
 
     /** An asset goes from hand to hand, but not out of the pool that is being built. */
-    private boolean handOver(CastCommand.HandOver command) {
+    private boolean handOver(CastCommand.GiveAsset command) {
         boolean inPool = now.at(Step.GATHERING)
                 .exists(roll -> roll.roller().contains(command.from())
                         && roll.pool().exists(die -> die.trait().equals(command.asset())));

@@ -72,7 +72,7 @@ final class LiteralLegality {
         if (command instanceof StoryCommand.ActivateHeroLimit one) {
             return activateHeroLimit(one);
         }
-        if (command instanceof StoryCommand.RemoveEasily one) {
+        if (command instanceof StoryCommand.RemoveTraitWithPower one) {
             return removeEasily(one);
         }
         if (command instanceof StoryCommand.MakeResource one) {
@@ -226,7 +226,7 @@ final class LiteralLegality {
     }
 
     /** It is an action: one who can act, in one's turn. */
-    private boolean removeEasily(StoryCommand.RemoveEasily command) {
+    private boolean removeEasily(StoryCommand.RemoveTraitWithPower command) {
         return now.mayAct(command.hero())
                 && now.plotPoint(command.hero())
                 && now.onSheet(command.hero(), Trait.power(command.power())).isDefined()

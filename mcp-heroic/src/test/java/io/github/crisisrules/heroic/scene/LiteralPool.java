@@ -56,10 +56,10 @@ final class LiteralPool {
     }
 
     private boolean joins(PoolPart part) {
-        if (part instanceof PoolPart.OwnDie one) {
+        if (part instanceof PoolPart.TraitDie one) {
             return isAtHand(one.trait()) && fits(one.trait()) && hasRoomFor(one.trait());
         }
-        if (part instanceof PoolPart.AsD4 one) {
+        if (part instanceof PoolPart.DistinctionAsD4 one) {
             TraitKind kind = one.distinction().kind();
             return (kind == TraitKind.DISTINCTION || kind == TraitKind.SCENE_DISTINCTION)
                     && one.growth() != DoomGrowth.ONE_DIE
@@ -67,13 +67,13 @@ final class LiteralPool {
                     && fits(one.distinction())
                     && hasRoomFor(one.distinction());
         }
-        if (part instanceof PoolPart.Bought one) {
+        if (part instanceof PoolPart.BoughtDie one) {
             return now.pays(Option.some(roller), one.payment(), DieSize.D4) && buys(one.spend(), one.trait());
         }
-        if (part instanceof PoolPart.Borrowed one) {
+        if (part instanceof PoolPart.BorrowedTrait one) {
             return now.hero(roller) && now.one(roller).plotPoints().count() > 0 && borrows(one.lender(), one.trait());
         }
-        if (part instanceof PoolPart.SpentDoom one) {
+        if (part instanceof PoolPart.SpentDoomDie one) {
             return now.villain(roller) && now.doomDie(one.die(), DieSize.D4);
         }
         throw new AssertionError(part);

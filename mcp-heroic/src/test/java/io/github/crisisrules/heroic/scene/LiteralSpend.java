@@ -30,7 +30,7 @@ final class LiteralSpend {
 
     /** Whether the sheet allows it. */
     private boolean allows(XpSpend spend) {
-        if (spend instanceof XpSpend.PlotPoint one) {
+        if (spend instanceof XpSpend.GainPlotPoint one) {
             return plotPoint(one);
         }
         if (spend instanceof XpSpend.SwitchAffiliations one) {
@@ -72,7 +72,7 @@ final class LiteralSpend {
         throw new AssertionError(spend);
     }
 
-    private boolean plotPoint(XpSpend.PlotPoint spend) {
+    private boolean plotPoint(XpSpend.GainPlotPoint spend) {
         return xp >= 1;
     }
 

@@ -28,13 +28,13 @@ final class LiteralUse {
 
     /** Whether the sheet allows it. */
     boolean allows(EffectUse use) {
-        if (use instanceof EffectUse.Inflict one) {
+        if (use instanceof EffectUse.InflictStress one) {
             return inflict(one);
         }
-        if (use instanceof EffectUse.Complicate one) {
+        if (use instanceof EffectUse.CreateComplication one) {
             return complicate(one);
         }
-        if (use instanceof EffectUse.MakeAsset one) {
+        if (use instanceof EffectUse.CreateAsset one) {
             return make(one);
         }
         if (use instanceof EffectUse.StepTrait one) {
@@ -55,15 +55,15 @@ final class LiteralUse {
         throw new AssertionError(use);
     }
 
-    private boolean inflict(EffectUse.Inflict use) {
+    private boolean inflict(EffectUse.InflictStress use) {
         return intent == Intent.HURT && now.alive(target);
     }
 
-    private boolean complicate(EffectUse.Complicate use) {
+    private boolean complicate(EffectUse.CreateComplication use) {
         return intent == Intent.HURT && now.alive(target);
     }
 
-    private boolean make(EffectUse.MakeAsset use) {
+    private boolean make(EffectUse.CreateAsset use) {
         return intent == Intent.HELP
                 && now.alive(use.holder())
                 && now.made(use.holder(), Trait.asset(use.name())).isEmpty();

@@ -31,7 +31,7 @@ class OutOfActionProperties {
             Seed seed = Seed.ofWords("out of action").split("walk", i);
             RandomSource draws = seed.split("knocks").draws();
             Play<SceneState, SceneCommand, SceneEvent> play = Play.of(
-                    Scene.RULES,
+                    Scene.GAME,
                     Heroes.withDoom("2d6+d8+d10+2d12")
                             .changeAll(one -> one.withPlotPoints(new PlotPoints(3))
                                     .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6))))
@@ -102,7 +102,7 @@ class OutOfActionProperties {
         if (command instanceof StoryCommand.HelpAsVillain one) {
             return Vector.of(one.villain());
         }
-        if (command instanceof StoryCommand.RemoveEasily one) {
+        if (command instanceof StoryCommand.RemoveTraitWithPower one) {
             return Vector.of(one.hero());
         }
         if (command instanceof ActionCommand.DeclareAction one) {
@@ -162,13 +162,13 @@ class OutOfActionProperties {
         if (command instanceof CastCommand.EnterScene one) {
             return Vector.of(one.who());
         }
-        if (command instanceof CastCommand.GoTogether one) {
+        if (command instanceof CastCommand.FormGroup one) {
             return one.who();
         }
-        if (command instanceof CastCommand.ForceCompany one) {
+        if (command instanceof CastCommand.ForceGrouping one) {
             return one.heroes();
         }
-        if (command instanceof CastCommand.HandOver one) {
+        if (command instanceof CastCommand.GiveAsset one) {
             return Vector.of(one.from(), one.to());
         }
         if (command instanceof CastCommand.ReportStress one) {
@@ -201,8 +201,8 @@ class OutOfActionProperties {
         }
         if (command instanceof ActionCommand.UseEffect one) {
             Vector<CastId> user = state.exchange().toVector().flatMap(Exchange::user);
-            boolean onTarget = one.use() instanceof EffectUse.Inflict
-                    || one.use() instanceof EffectUse.Complicate
+            boolean onTarget = one.use() instanceof EffectUse.InflictStress
+                    || one.use() instanceof EffectUse.CreateComplication
                     || one.use() instanceof EffectUse.RestoreTrait
                     || one.use() instanceof EffectUse.Recover;
             Vector<CastId> target = state.exchange()

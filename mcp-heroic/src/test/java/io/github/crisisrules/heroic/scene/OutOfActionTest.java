@@ -53,7 +53,7 @@ class OutOfActionTest {
         SceneFixture table = SceneFixture.transition(rich())
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D12))
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D4));
-        assertThat(table.refusal(new StoryCommand.RemoveEasily(
+        assertThat(table.refusal(new StoryCommand.RemoveTraitWithPower(
                         Heroes.SPIDER, "Webs", Option.some(Heroes.DEVIL), WEBBED.trait())))
                 .isEqualTo(new OrderViolation.CannotAct(Heroes.SPIDER));
     }
@@ -61,7 +61,7 @@ class OutOfActionTest {
     @Test
     @Verifies({PP_ANY, ORDER, REMOVING_WITH_EASE_IS_AN_ACTION})
     void whoRemovesWithEaseWaitsForTheTurn() {
-        StoryCommand.RemoveEasily brute = new StoryCommand.RemoveEasily(
+        StoryCommand.RemoveTraitWithPower brute = new StoryCommand.RemoveTraitWithPower(
                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.distinction("Brute"));
         SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
         assertThat(table.refusal(brute)).isEqualTo(new OrderViolation.NotTheTurn(Heroes.SPIDER));
@@ -84,18 +84,20 @@ class OutOfActionTest {
                 new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.SMALL),
                 new StoryCommand.KeepTrait(Heroes.SPIDER, Heroes.DEVIL, WEBBED.trait(), PP),
                 new StoryCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL),
-                new CastCommand.HandOver(Heroes.DEVIL, Trait.asset("Net"), Heroes.SPIDER),
+                new CastCommand.GiveAsset(Heroes.DEVIL, Trait.asset("Net"), Heroes.SPIDER),
                 new CastCommand.ReportStress(Heroes.SPIDER, StressType.MENTAL, DieSize.D4),
                 CastCommand.MakeRuling.of("He is remembered", new Consequence.EarnPlotPoint(Heroes.SPIDER)),
                 ActionCommand.DeclareAction.attack("Daredevil", "Spider-Man"))) {
-            assertThat(table.refusal(command)).as("%s", command).isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
+            assertThat(table.refusal(command))
+                    .as("%s", command)
+                    .isEqualTo(new OrderViolation.CharacterDead(Heroes.SPIDER));
         }
         table.play(new StoryCommand.UseSceneEffect("The roof comes down", DieSize.D12));
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isZero();
         assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
         table.play(new StoryCommand.EndScene(), StoryCommand.BeginScene.transition());
-        assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint())))
-                .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
+        assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint())))
+                .isEqualTo(new OrderViolation.CharacterDead(Heroes.SPIDER));
     }
 
     private static CastCommand.MakeRuling blow(CastId who, DieSize... dice) {
@@ -150,7 +152,7 @@ class OutOfActionTest {
                 new EffectUse.RemoveTrait(Trait.distinction("Brute")))) {
             assertThat(table.refusal(new ActionCommand.UseEffect(use)))
                     .as("%s", use)
-                    .isEqualTo(new OrderViolation.IsDead(Heroes.RHINO));
+                    .isEqualTo(new OrderViolation.CharacterDead(Heroes.RHINO));
         }
         table.end();
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
@@ -207,6 +209,6 @@ class OutOfActionTest {
         SceneFixture table =
                 hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4).play(new CastCommand.LeaveScene(Heroes.SPIDER));
         assertThat(table.refusal(new CastCommand.EnterScene(Heroes.SPIDER)))
-                .isEqualTo(new OrderViolation.IsDead(Heroes.SPIDER));
+                .isEqualTo(new OrderViolation.CharacterDead(Heroes.SPIDER));
     }
 }

@@ -149,7 +149,7 @@ public final class RandomScene {
             }
             tried(ActionCommand.BuildPool.of(
                     draws.below(2) == 0 ? PoolPart.push("Effort") : PoolPart.asD4(Trait.sceneDistinction("Rooftop"))));
-            tried(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(die())));
+            tried(ActionCommand.BuildPool.of(new PoolPart.SpentDoomDie(die())));
         });
         Scene.roll(play.state(), seed).forEach(this::tried);
     }
@@ -182,7 +182,7 @@ public final class RandomScene {
                 EffectUse.stress(any(Vector.of(StressType.values()))),
                 EffectUse.stress(StressType.PHYSICAL),
                 EffectUse.complication("Trouble"),
-                new EffectUse.MakeAsset("Help", anyone()),
+                new EffectUse.CreateAsset("Help", anyone()),
                 EffectUse.stepBack(trait),
                 EffectUse.stepUp(trait),
                 new EffectUse.RemoveTrait(trait),
@@ -204,10 +204,10 @@ public final class RandomScene {
                 new CastCommand.LeaveScene(who),
                 new CastCommand.EnterScene(anyone()),
                 new CastCommand.EnterScene(anyone()),
-                new CastCommand.GoTogether(Vector.of(who, anyone())),
-                new CastCommand.GoTogether(Vector.of(who)),
-                new CastCommand.ForceCompany(Vector.of(who, anyone()), die()),
-                new CastCommand.HandOver(who, Trait.asset("Help"), anyone()),
+                new CastCommand.FormGroup(Vector.of(who, anyone())),
+                new CastCommand.FormGroup(Vector.of(who)),
+                new CastCommand.ForceGrouping(Vector.of(who, anyone()), die()),
+                new CastCommand.GiveAsset(who, Trait.asset("Help"), anyone()),
                 CastCommand.MakeRuling.of(
                         "So be it",
                         new Consequence.TakeComplication(who, "Trouble", die()),

@@ -28,7 +28,7 @@ class RandomSceneTest {
         for (int i = 0; i < scenes; i++) {
             Seed own = seed.split("scene", i);
             Play<SceneState, SceneCommand, SceneEvent> start = Play.of(
-                    Scene.RULES,
+                    Scene.GAME,
                     Heroes.withDoom("2d6+d8+d10+2d12")
                             .changeAll(one -> one.withPlotPoints(new PlotPoints(own.below(4))))
                             .state());

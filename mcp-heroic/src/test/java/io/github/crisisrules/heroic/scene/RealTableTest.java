@@ -68,11 +68,11 @@ class RealTableTest {
         CastId newcomer = new CastId("Owl");
         assertThat(table.state().waiting()).containsExactly(Heroes.SPIDER, Heroes.DEVIL, Heroes.VULTURE);
         assertThat(table.refusal(ActionCommand.DeclareAction.attack("Spider-Man", "Rhino")))
-                .isEqualTo(new SceneViolation.NotInTheScene(Heroes.RHINO));
+                .isEqualTo(new SceneViolation.NotInScene(Heroes.RHINO));
         table.play(new CastCommand.EnterScene(newcomer));
         assertThat(table.state().waiting()).contains(newcomer);
         assertThat(table.refusal(new CastCommand.EnterScene(newcomer)))
-                .isEqualTo(new SceneViolation.InTheScene(newcomer));
+                .isEqualTo(new SceneViolation.AlreadyInScene(newcomer));
         // Nobody is replaced by somebody of the same name, and a newcomer's sheet is looked at like any other.
         assertThat(table.refusal(new CastCommand.JoinCast(
                         CastSheet.villain(Heroes.spider().withDistinctions(Vector.of("Dark", "Dark"))))))
@@ -96,7 +96,7 @@ class RealTableTest {
         assertThat(table.refusal(new StoryCommand.ActUnopposed(Heroes.DEVIL, "Opens the door")))
                 .isEqualTo(new OrderViolation.NotTheTurn(Heroes.DEVIL));
         assertThat(table.refusal(new StoryCommand.ActUnopposed(Heroes.SPIDER, " ")))
-                .isEqualTo(new SceneViolation.NothingWritten("what Spider-Man does"));
+                .isEqualTo(new SceneViolation.BlankText("what Spider-Man does"));
         table.play(new StoryCommand.ActUnopposed(Heroes.SPIDER, "Opens the door"));
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
@@ -109,12 +109,12 @@ class RealTableTest {
                 Heroes.state()
                         .change(Heroes.DEVIL, one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8)))),
                 Heroes.SPIDER);
-        CastCommand.HandOver over = new CastCommand.HandOver(Heroes.DEVIL, net, Heroes.SPIDER);
+        CastCommand.GiveAsset over = new CastCommand.GiveAsset(Heroes.DEVIL, net, Heroes.SPIDER);
         table.play(over).hurt(Heroes.SPIDER, Heroes.RHINO).add(ACTION, net);
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D8);
         assertThat(table.refusal(over)).isEqualTo(new SceneViolation.NoSuchTrait(Heroes.DEVIL, net));
-        assertThat(table.refusal(new CastCommand.HandOver(Heroes.SPIDER, net, Heroes.DEVIL)))
-                .isEqualTo(new SceneViolation.InThePool(net));
+        assertThat(table.refusal(new CastCommand.GiveAsset(Heroes.SPIDER, net, Heroes.DEVIL)))
+                .isEqualTo(new SceneViolation.AssetInPool(net));
     }
 
     // Daredevil has Senses, but not to give; and nobody has two Nets.
@@ -126,11 +126,11 @@ class RealTableTest {
         SceneFixture table = SceneFixture.turnOf(
                 Heroes.state().changeAll(one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8)))),
                 Heroes.SPIDER);
-        assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, senses, Heroes.SPIDER)))
+        assertThat(table.refusal(new CastCommand.GiveAsset(Heroes.DEVIL, senses, Heroes.SPIDER)))
                 .isEqualTo(new SceneViolation.NotAnAsset(senses));
         for (CastId to : Vector.of(Heroes.SPIDER, Heroes.DEVIL)) {
-            assertThat(table.refusal(new CastCommand.HandOver(Heroes.DEVIL, net, to)))
-                    .isEqualTo(new SceneViolation.HasItAlready(to, net));
+            assertThat(table.refusal(new CastCommand.GiveAsset(Heroes.DEVIL, net, to)))
+                    .isEqualTo(new SceneViolation.AlreadyHasAsset(to, net));
         }
     }
 
@@ -153,7 +153,7 @@ class RealTableTest {
         assertThat(table.state().distinctions()).isEmpty();
         // A power that could easily do it needs no roll.
         SceneFixture easy = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.none(), fire));
+                .play(new StoryCommand.RemoveTraitWithPower(Heroes.SPIDER, "Webs", Option.none(), fire));
         assertThat(easy.state().distinctions()).isEmpty();
     }
 
@@ -211,7 +211,7 @@ class RealTableTest {
     @Verifies({SCENES, DATAFILE})
     void aNewcomerIsPrompted() {
         SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
-        Choice<SceneCommand> offered = Scene.RULES
+        Choice<SceneCommand> offered = Scene.GAME
                 .choices(turn)
                 .find(choice -> choice.words().equals("a newcomer joins the cast"))
                 .get();
@@ -221,7 +221,7 @@ class RealTableTest {
                     (CastCommand.JoinCast) offered.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(
                             Seed.of(i).draws()));
             Transition<SceneState, SceneEvent> joined =
-                    Scene.RULES.decide(turn, joins).get();
+                    Scene.GAME.decide(turn, joins).get();
             CastId who = new CastId(joins.sheet().datafile().name());
             assertThat(joined.state().isAble(who)).isTrue();
             assertThat(joined.state().known(who).hero()).isEqualTo(joins.sheet().hero());
@@ -275,8 +275,7 @@ class RealTableTest {
                         new Consequence.EarnPlotPoint(Heroes.SPIDER),
                         new Consequence.RemoveDoom(DieSize.D6))))
                 .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D6, Pool.of("d8+d10")));
-        assertThat(table.refusal(CastCommand.MakeRuling.of(" ")))
-                .isEqualTo(new SceneViolation.NothingWritten("the ruling"));
+        assertThat(table.refusal(CastCommand.MakeRuling.of(" "))).isEqualTo(new SceneViolation.BlankText("the ruling"));
     }
 
     /** A lone hero, and every villain, is free again when the scene is over and people rest. */
@@ -309,7 +308,7 @@ class RealTableTest {
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
         assertThat(SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                         .refusal(new ActionCommand.ReportResult(attack, RollResult.of(13, DieSize.D8), Option.none())))
-                .isEqualTo(new ActionViolation.OneResultForEach(true));
+                .isEqualTo(new ActionViolation.WrongResultCount(true));
     }
 
     // 13 with a D8 against 9: Daredevil's D8 is met, and steps back.
@@ -319,7 +318,7 @@ class RealTableTest {
         SceneFixture table = SceneFixture.turnOf(Heroes.hurt(Heroes.state(), Heroes.DEVIL, DieSize.D8), Heroes.SPIDER);
         ActionCommand.DeclareAction heal =
                 SceneFixture.healing(Heroes.SPIDER, Heroes.DEVIL, Ailment.stress(StressType.PHYSICAL), false);
-        assertThat(Scene.RULES
+        assertThat(Scene.GAME
                         .choices(table.state())
                         .flatMap(Choice::questions)
                         .filter(SceneQuestion.WhichAction.class::isInstance)
@@ -343,7 +342,7 @@ class RealTableTest {
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.add(RollSide.REACTION, Trait.solo())
                         .refusal(new ActionCommand.ReportRoll(Vector.of(new RolledDie(DieSize.D8, 5)))))
-                .isEqualTo(new ActionViolation.PoolIsBuilt());
+                .isEqualTo(new ActionViolation.PoolAlreadyBuilt());
     }
 
     @Test
@@ -376,10 +375,10 @@ class RealTableTest {
                 CastCommand.MakeRuling.of("So be it", new Consequence.GainAsset(Heroes.SPIDER, "", DieSize.D8)),
                 CastCommand.MakeRuling.of(
                         "So be it", new Consequence.TakeComplication(Heroes.SPIDER, " ", DieSize.D8)))) {
-            assertThat(table.refusal(command)).as("%s", command).isInstanceOf(SceneViolation.NothingWritten.class);
+            assertThat(table.refusal(command)).as("%s", command).isInstanceOf(SceneViolation.BlankText.class);
         }
         assertThat(new SceneFixture(Heroes.state()).refusal(StoryCommand.BeginScene.action("Rain", "")))
-                .isEqualTo(new SceneViolation.NothingWritten("a distinction of the scene"));
+                .isEqualTo(new SceneViolation.BlankText("a distinction of the scene"));
         assertThat(new SceneFixture(Heroes.state()).refusal(StoryCommand.BeginScene.action("Rain", "Rain")))
                 .isEqualTo(new SceneViolation.NameTaken("Rain"));
     }

@@ -36,7 +36,8 @@ class RecoveryTest {
         table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"))
                 .add(ACTION, Trait.distinction("Wisecracker"))
-                .play(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.specialty("Medicine"), Heroes.DEVIL)));
+                .play(ActionCommand.BuildPool.of(
+                        new PoolPart.BorrowedTrait(Trait.specialty("Medicine"), Heroes.DEVIL)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(2);
         table.roll(ACTION, Vector.of(6, 7, 2, 5), Vector.of(0, 1), 3);

@@ -64,7 +64,7 @@ class RollSpendingTest {
         table.add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
-                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)));
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoomDie(DieSize.D6)));
         assertThat(table.state().doom()).hasToString("d12");
         // Rhino's spare die is the D6: any doom die pays for it, and a D12 gives the heroes XP.
         table.play(ActionCommand.RollPool.of(3, 11, 5, 4)).play(take(Vector.of(0, 1), Vector.of(2, 3), DieSize.D12));
@@ -103,7 +103,7 @@ class RollSpendingTest {
                 .add(REACTION, Trait.solo())
                 .add(REACTION, Trait.power("Might of the Rhino"))
                 .add(REACTION, Trait.distinction("Brute"))
-                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)))
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoomDie(DieSize.D6)))
                 .play(ActionCommand.RollPool.of(3, 11, 5, 4));
         assertThat(table.refusal(take(Vector.of(0, 3, 1), Vector.of(2), DieSize.D6)))
                 .isEqualTo(new DoomViolation.DoomDieTooSmall(DoomSpend.EXTRA_TOTAL_DIE, DieSize.D6, DieSize.D12));
@@ -150,11 +150,11 @@ class RollSpendingTest {
                 .add(ACTION, Trait.specialty("Science"))
                 .roll(ACTION, Vector.of(1, 9, 1, 1), Vector.of(1), -1);
         assertThat(table.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2)))
-                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 2));
+                .isEqualTo(new ActionViolation.WrongDoomGrowth(DoomGrowth.ONE_DIE, 2));
         SceneFixture split =
                 new SceneFixture(table.state()).play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1));
         assertThat(split.refusal(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2)))
-                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 2));
+                .isEqualTo(new ActionViolation.WrongDoomGrowth(DoomGrowth.ONE_DIE, 2));
         // D4 and three steps: a D10, for one PP.
         table.play(new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 3));
         assertThat(table.state().doom()).hasToString("2d6+d10");

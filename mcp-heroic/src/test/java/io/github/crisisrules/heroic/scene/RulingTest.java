@@ -37,7 +37,7 @@ class RulingTest {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER)));
         assertThat(table.points(Heroes.SPIDER)).isZero();
-        assertThat(table.told()).contains("Spider-Man spends a plot point on a ruling of the Watcher");
+        assertThat(table.transcript()).contains("Spider-Man spends a plot point on a ruling of the Watcher");
         // He has none left, and villains pay in doom.
         assertThat(table.refusal(ruling(new Consequence.SpendPlotPoint(Heroes.SPIDER))))
                 .isEqualTo(new PlotViolation.NoPlotPoint(PlotSpend.RULING));
@@ -57,8 +57,8 @@ class RulingTest {
         Trait stress = Trait.stress(StressType.MENTAL);
         Vector<SceneCommand> removals = Vector.of(
                 ruling(new Consequence.LoseTrait(Option.some(Heroes.RHINO), stress)),
-                new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), stress));
-        assertThat(removals.map(table::refusal)).containsOnly(new EffectViolation.NotByEffect(stress));
+                new StoryCommand.RemoveTraitWithPower(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), stress));
+        assertThat(removals.map(table::refusal)).containsOnly(new EffectViolation.NotRemovableByEffect(stress));
         table.play(ruling(new Consequence.StepHarm(Heroes.RHINO, Ailment.stress(StressType.MENTAL), false)));
         assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental D4");
     }
@@ -74,7 +74,7 @@ class RulingTest {
                         new Consequence.AddDie(Trait.power("Strength"), DieSize.D6),
                         new Consequence.AddDie(Trait.push("With both fists"), DieSize.D12)));
         assertThat(table.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D12);
-        assertThat(table.told()).contains("D6 for power Strength (extra) joins the action");
+        assertThat(table.transcript()).contains("D6 for power Strength (extra) joins the action");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
         // 9 and 11 are the total; the D6 is the effect.
         table.roll(RollSide.ACTION, Vector.of(9, 4, 11), Vector.of(0, 2), 1);
@@ -90,7 +90,7 @@ class RulingTest {
         table.hurt(Heroes.SPIDER, Heroes.RHINO);
         Trait might = Trait.power("Might of the Rhino");
         assertThat(table.refusal(ruling(new Consequence.AddDie(might, DieSize.D8))))
-                .isEqualTo(new PoolViolation.TraitNotThere(might));
+                .isEqualTo(new PoolViolation.TraitNotAvailable(might));
         for (Trait trait : Vector.of(
                 Trait.solo(),
                 Trait.asset("Net"),
@@ -98,7 +98,7 @@ class RulingTest {
                 Trait.ownStress(StressType.PHYSICAL),
                 Trait.doom(DieSize.D8))) {
             assertThat(table.refusal(ruling(new Consequence.AddDie(trait, DieSize.D8))))
-                    .isEqualTo(new PoolViolation.NotByRuling(trait));
+                    .isEqualTo(new PoolViolation.NotAddedByRuling(trait));
         }
     }
 
@@ -116,7 +116,7 @@ class RulingTest {
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
         table.play(ruling(back, back)).use(EffectUse.complication("Webbed"));
         assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Webbed", DieSize.D8));
-        assertThat(table.told()).contains("the effect D12 is now a D10");
+        assertThat(table.transcript()).contains("the effect D12 is now a D10");
         assertThat(table.refusal(ruling(up))).isEqualTo(new ActionViolation.NoActionInProgress());
     }
 
@@ -145,7 +145,7 @@ class RulingTest {
         assertThat(new Consequence.StepEffect(false).words()).isEqualTo("the next effect die steps back");
         assertThat(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())).words())
                 .isEqualTo("Spider-Man joins the cast");
-        assertThat(new CastEvent.CastJoined(CastSheet.hero(Heroes.spider())).words())
+        assertThat(new CastEvent.CharacterJoined(CastSheet.hero(Heroes.spider())).words())
                 .isEqualTo("Spider-Man joins the cast");
     }
 

@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 /** What is offered, as a menu shows it. */
 class SceneChoicesTest {
     private static Vector<String> menu(SceneState state) {
-        return Scene.RULES.choices(state).map(Choice::words);
+        return Scene.GAME.choices(state).map(Choice::words);
     }
 
     private static Choice<SceneCommand> offered(SceneState state, String words) {
-        return Scene.RULES
+        return Scene.GAME
                 .choices(state)
                 .find(choice -> choice.words().equals(words))
                 .get();
@@ -35,7 +35,7 @@ class SceneChoicesTest {
     @Test
     void whoIsTheOnlyHeroThereIsNotForcedTogetherWithAnybody() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
-        table.play(new CastCommand.GoTogether(Vector.of(Heroes.SPIDER)));
+        table.play(new CastCommand.FormGroup(Vector.of(Heroes.SPIDER)));
         assertThat(menu(table.state()))
                 .anyMatch(words -> words.startsWith("the Watcher") && words.contains("together"));
         table.play(new CastCommand.LeaveScene(Heroes.DEVIL));
@@ -192,7 +192,7 @@ class SceneChoicesTest {
                         "take dice 1 and 2 as the total and die 3 as the effect",
                         "take dice 2 and 3 as the total and die 1 as the effect",
                         "choose other dice");
-        assertThat(Play.of(Scene.RULES, rolled).awaited().words())
+        assertThat(Play.of(Scene.GAME, rolled).awaited().words())
                 .isEqualTo("Spider-Man chooses dice for the total and the effect");
     }
 }

@@ -54,7 +54,7 @@ class SceneConformanceTest {
         /** Some are hurt, hindered or equipped already. */
         @Override
         public Play<SceneState, SceneCommand, SceneEvent> start(Seed seed) {
-            return Play.of(Scene.RULES, staged(seed).state());
+            return Play.of(Scene.GAME, staged(seed).state());
         }
 
         private static Staged staged(Seed seed) {
@@ -114,7 +114,7 @@ class SceneConformanceTest {
 
         /** Whatever kind of command is legal, somebody finds it among the choices, and the list is one to look through. */
         private void checkThatEveryKindIsOffered(SceneState state, RandomSource draws) {
-            Vector<Choice<SceneCommand>> choices = Scene.RULES.choices(state);
+            Vector<Choice<SceneCommand>> choices = Scene.GAME.choices(state);
             Seq<Tuple2<CastId, Class<?>>> offered = choices.map(
                     choice -> kind(choice.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(draws))));
             assertThat(offered)
@@ -151,14 +151,14 @@ class SceneConformanceTest {
             }
             if (command instanceof StoryCommand.SpendXp xp) {
                 return KNOWN.contains(xp.spend().getClass())
-                        ? XpSpend.PlotPoint.class
+                        ? XpSpend.GainPlotPoint.class
                         : xp.spend().getClass();
             }
             return command instanceof ActionCommand.BuildPool pool
                     ? pool.parts()
-                            .find(part -> !(part instanceof PoolPart.OwnDie))
+                            .find(part -> !(part instanceof PoolPart.TraitDie))
                             .<Class<?>>map(Object::getClass)
-                            .getOrElse(PoolPart.OwnDie.class)
+                            .getOrElse(PoolPart.TraitDie.class)
                     : command.getClass();
         }
 
@@ -229,7 +229,7 @@ class SceneConformanceTest {
                 ActionCommand.ReportResult.class,
                 EffectUse.RestoreTrait.class,
                 EffectUse.Recover.class,
-                EffectUse.MakeAsset.class);
+                EffectUse.CreateAsset.class);
 
         private LinkedHashSet<Class<?>> seen = LinkedHashSet.empty();
 

@@ -22,10 +22,10 @@ import io.vavr.control.Option;
 public final class SceneFixture {
     private Play<SceneState, SceneCommand, SceneEvent> play;
     private final StringBuilder log = new StringBuilder();
-    private final StringBuilder told = new StringBuilder();
+    private final StringBuilder transcript = new StringBuilder();
 
     public SceneFixture(SceneState state) {
-        this.play = Play.of(Scene.RULES, state);
+        this.play = Play.of(Scene.GAME, state);
     }
 
     public SceneFixture(Staged staged) {
@@ -79,12 +79,12 @@ public final class SceneFixture {
                     .getOrElseThrow(why -> new AssertionError(command + " refused: " + why.message()));
             Vector<SceneEvent> events = play.steps().last().events();
             log.append("> ").append(command).append('\n');
-            told.append("> ").append(command.words()).append('\n');
+            transcript.append("> ").append(command.words()).append('\n');
             events.forEach(event -> {
                 log.append(String.format("    %-35s %s\n", event.rules().mkString(" "), event));
-                told.append("    ").append(event.words()).append('\n');
+                transcript.append("    ").append(event.words()).append('\n');
             });
-            told.append("  ? ").append(play.awaited().words()).append('\n');
+            transcript.append("  ? ").append(play.awaited().words()).append('\n');
             assertThat(Transition.of(before.state(), events).state()).isEqualTo(play.state());
         }
         return this;
@@ -120,7 +120,7 @@ public final class SceneFixture {
     }
 
     static ActionCommand.BuildPool buy(PlotSpend spend, Trait trait, Payment payment) {
-        return ActionCommand.BuildPool.of(new PoolPart.Bought(spend, trait, payment));
+        return ActionCommand.BuildPool.of(new PoolPart.BoughtDie(spend, trait, payment));
     }
 
     /** The sizes of the dice in one of the two pools. */
@@ -154,7 +154,7 @@ public final class SceneFixture {
 
     SceneFixture note(String words) {
         log.append("# ").append(words).append('\n');
-        told.append("# ").append(words).append('\n');
+        transcript.append("# ").append(words).append('\n');
         return this;
     }
 
@@ -181,7 +181,7 @@ public final class SceneFixture {
     }
 
     /** The same in words, with what was awaited after each command. */
-    String told() {
-        return told.toString();
+    String transcript() {
+        return transcript.toString();
     }
 }

@@ -46,7 +46,7 @@ class SceneGoldenTest {
                 .play(new ActionCommand.BuyOpportunities(DoomGrowth.STEP_UP_LOWEST, 1))
                 .add(REACTION, Trait.solo(), Trait.distinction("Brute"))
                 .roll(REACTION, Vector.of(4, 5), Vector.of(0, 1), -1)
-                .use(new EffectUse.Inflict(StressType.PHYSICAL))
+                .use(new EffectUse.InflictStress(StressType.PHYSICAL))
                 .end()
                 .show()
                 .note("The Watcher interrupts: Rhino strikes before Daredevil, who counter-attacks.")
@@ -58,7 +58,7 @@ class SceneGoldenTest {
                 .add(REACTION, Trait.buddy(), Trait.power("Senses"), Trait.stress(StressType.PHYSICAL))
                 .roll(REACTION, Vector.of(9, 5, 4), Vector.of(0, 1), 2)
                 .play(new ActionCommand.CounterAttack(Payment.plotPoint()))
-                .use(new EffectUse.Inflict(StressType.PHYSICAL))
+                .use(new EffectUse.InflictStress(StressType.PHYSICAL))
                 .end()
                 .show()
                 .note("Past D12 Rhino is stressed out and bears trauma.")
@@ -68,7 +68,7 @@ class SceneGoldenTest {
                 .roll(ACTION, Vector.of(6, 9, 5), Vector.of(0, 1), 2)
                 .add(REACTION, Trait.distinction("Brute"))
                 .roll(REACTION, Vector.of(8), Vector.of(0), -1)
-                .use(new EffectUse.Inflict(StressType.PHYSICAL))
+                .use(new EffectUse.InflictStress(StressType.PHYSICAL))
                 .end()
                 .show()
                 .note("Two D12 end the scene; every hero gains 2 XP.")
@@ -76,10 +76,10 @@ class SceneGoldenTest {
                 .show()
                 .note("A transition scene: stress eases, and Spider-Man spends an XP.")
                 .play(new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
-                .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()))
+                .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint()))
                 .show();
         Golden.check("heroic/burning-building.txt", table.log());
-        Golden.check("heroic/burning-building-told.txt", table.told());
+        Golden.check("heroic/burning-building-told.txt", table.transcript());
     }
 
     @Test
@@ -103,7 +103,7 @@ class SceneGoldenTest {
                 .roll(REACTION, Vector.of(6, 5), Vector.of(0, 1), -1)
                 .note("The effect die steps up; what comes of it takes the larger die.")
                 .play(CastCommand.MakeRuling.of("Rhino is tangled up", new Consequence.StepEffect(true)))
-                .use(new EffectUse.Inflict(StressType.PHYSICAL))
+                .use(new EffectUse.InflictStress(StressType.PHYSICAL))
                 .end()
                 .show()
                 .note("Back from D4 nothing is left of an effect die, and the action is over.")
@@ -117,6 +117,6 @@ class SceneGoldenTest {
                         "thick hide", new Consequence.StepEffect(false), new Consequence.EarnPlotPoint(Heroes.DEVIL)))
                 .show();
         Golden.check("heroic/rulings.txt", table.log());
-        Golden.check("heroic/rulings-told.txt", table.told());
+        Golden.check("heroic/rulings-told.txt", table.transcript());
     }
 }

@@ -48,7 +48,7 @@ class SceneMenusTest {
     private static void menu(String situation, SceneState state) {
         StringBuilder text = new StringBuilder();
         RandomSource draws = Seed.ofWords(situation).draws();
-        for (Choice<SceneCommand> choice : Scene.RULES.choices(state)) {
+        for (Choice<SceneCommand> choice : Scene.GAME.choices(state)) {
             text.append("* ").append(choice.words()).append('\n');
             for (Question<?> question : choice.questions()) {
                 text.append("    ")
@@ -58,7 +58,7 @@ class SceneMenusTest {
                         .append('\n');
             }
             SceneCommand command = choice.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(draws));
-            assertThat(Scene.RULES.decide(state, command).isRight())
+            assertThat(Scene.GAME.decide(state, command).isRight())
                     .as("%s: %s", situation, command)
                     .isTrue();
         }
@@ -256,7 +256,7 @@ class SceneMenusTest {
 
     @Test
     void aNewcomerIsAHeroOrAVillain() {
-        Choice<SceneCommand> newcomer = Scene.RULES
+        Choice<SceneCommand> newcomer = Scene.GAME
                 .choices(rich().state())
                 .find(choice -> choice.words().equals("a newcomer joins the cast"))
                 .get();
@@ -290,14 +290,14 @@ class SceneMenusTest {
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(5, 9, 4))
                 .state();
-        assertThat(Scene.RULES.choices(three).map(Choice::words)).doesNotContain("buy one more effect die");
+        assertThat(Scene.GAME.choices(three).map(Choice::words)).doesNotContain("buy one more effect die");
     }
 
     @Test
     void aVillainChoosesDiceAndPaysWithTheSmallestDoomDieThatIsEnough() {
         SceneState rolled = SceneFixture.attack()
                 .add(RollSide.REACTION, Trait.solo(), Trait.power("Might of the Rhino"), Trait.distinction("Brute"))
-                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D6)))
+                .play(ActionCommand.BuildPool.of(new PoolPart.SpentDoomDie(DieSize.D6)))
                 .play(ActionCommand.RollPool.of(3, 11, 5, 4))
                 .state();
         menu(

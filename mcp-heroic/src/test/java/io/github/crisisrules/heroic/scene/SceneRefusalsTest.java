@@ -66,11 +66,11 @@ class SceneRefusalsTest {
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
         assertThat(turn.refusal(new StoryCommand.KeepTrait(SPIDER, DEVIL, STRENGTH, POINT)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, STRENGTH));
-        assertThat(turn.refusal(new StoryCommand.RemoveEasily(SPIDER, "Flight", Option.some(RHINO), NET)))
+        assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, "Flight", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.power("Flight")));
-        assertThat(turn.refusal(new StoryCommand.RemoveEasily(SPIDER, " ", Option.some(RHINO), NET)))
-                .isEqualTo(new SceneViolation.NothingWritten("the power"));
-        assertThat(turn.refusal(new StoryCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), NET)))
+        assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, " ", Option.some(RHINO), NET)))
+                .isEqualTo(new SceneViolation.BlankText("the power"));
+        assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, "Webs", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turn.state().known(NOBODY))
@@ -83,7 +83,8 @@ class SceneRefusalsTest {
         SceneFixture villain = SceneFixture.turnOf(equipped(), SPIDER)
                 .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
                 .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
-        assertThat(villain.refusal(new StoryCommand.RemoveEasily(RHINO, MIGHT.name(), Option.some(SPIDER), NET)))
+        assertThat(villain.refusal(
+                        new StoryCommand.RemoveTraitWithPower(RHINO, MIGHT.name(), Option.some(SPIDER), NET)))
                 .isEqualTo(new SceneViolation.NotAHero(RHINO));
         assertThat(villain.refusal(new StoryCommand.HelpAsVillain(RHINO, STRENGTH, VULTURE)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, STRENGTH));
@@ -100,9 +101,9 @@ class SceneRefusalsTest {
         assertThat(again.refusal(new StoryCommand.HelpAsVillain(RHINO, MIGHT, VULTURE)))
                 .isEqualTo(new SceneViolation.NameTaken(MIGHT.name()));
         assertThat(again.refusal(new StoryCommand.UseOwnLimit(RHINO, "Single-Minded", DoomGrowth.ONE_DIE)))
-                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
-        assertThat(again.refusal(
-                        new StoryCommand.SpendXp(RHINO, new io.github.crisisrules.heroic.growth.XpSpend.PlotPoint())))
+                .isEqualTo(new ActionViolation.WrongDoomGrowth(DoomGrowth.ONE_DIE, 1));
+        assertThat(again.refusal(new StoryCommand.SpendXp(
+                        RHINO, new io.github.crisisrules.heroic.growth.XpSpend.GainPlotPoint())))
                 .isEqualTo(new SceneViolation.NotAHero(RHINO));
     }
 
@@ -110,9 +111,9 @@ class SceneRefusalsTest {
     @Verifies(HeroicRuleId.USE)
     void anAssetIsGivenToWhoHasNoneOfThatNameAndNotOutOfThePool() {
         SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
-        assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, NET, DEVIL)))
-                .isEqualTo(new SceneViolation.HasItAlready(DEVIL, NET));
-        assertThat(turn.refusal(new CastCommand.HandOver(SPIDER, Trait.complication("Dazed"), DEVIL)))
+        assertThat(turn.refusal(new CastCommand.GiveAsset(SPIDER, NET, DEVIL)))
+                .isEqualTo(new SceneViolation.AlreadyHasAsset(DEVIL, NET));
+        assertThat(turn.refusal(new CastCommand.GiveAsset(SPIDER, Trait.complication("Dazed"), DEVIL)))
                 .isEqualTo(new SceneViolation.NotAnAsset(Trait.complication("Dazed")));
         SceneFixture pool = SceneFixture.turnOf(equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
                 .hurt(SPIDER, RHINO)
@@ -122,10 +123,10 @@ class SceneRefusalsTest {
                         equipped().change(DEVIL, one -> one.withTraits(Vector.empty())), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH)
-                .play(new CastCommand.HandOver(SPIDER, NET, DEVIL));
+                .play(new CastCommand.GiveAsset(SPIDER, NET, DEVIL));
         assertThat(given.who(DEVIL).created(NET)).isNotEmpty();
-        assertThat(pool.add(RollSide.ACTION, NET).refusal(new CastCommand.HandOver(SPIDER, NET, DEVIL)))
-                .isEqualTo(new SceneViolation.InThePool(NET));
+        assertThat(pool.add(RollSide.ACTION, NET).refusal(new CastCommand.GiveAsset(SPIDER, NET, DEVIL)))
+                .isEqualTo(new SceneViolation.AssetInPool(NET));
     }
 
     @Test
@@ -133,9 +134,9 @@ class SceneRefusalsTest {
     void theDoomDieThatSplitsHeroesIsNotTheOneThatGathersThem() {
         SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         // The two heroes are together: one is split off, and then both are forced together again.
-        SceneFixture split = turn.play(new CastCommand.ForceCompany(Vector.of(SPIDER), DieSize.D8));
+        SceneFixture split = turn.play(new CastCommand.ForceGrouping(Vector.of(SPIDER), DieSize.D8));
         assertThat(split.log()).contains(DoomSpend.SPLIT_HEROES.name()).doesNotContain(DoomSpend.GATHER_HEROES.name());
-        SceneFixture gathered = split.play(new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8));
+        SceneFixture gathered = split.play(new CastCommand.ForceGrouping(Vector.of(SPIDER, DEVIL), DieSize.D8));
         assertThat(gathered.log()).contains(DoomSpend.GATHER_HEROES.name());
     }
 
@@ -144,9 +145,9 @@ class SceneRefusalsTest {
     void aResourceHasANewNameAndASpecialtyBehindIt() {
         SceneFixture scene = SceneFixture.transition(equipped());
         assertThat(scene.refusal(new StoryCommand.MakeResource(DEVIL, "Medicine", " ")))
-                .isEqualTo(new SceneViolation.NothingWritten("the resource"));
+                .isEqualTo(new SceneViolation.BlankText("the resource"));
         assertThat(scene.refusal(new StoryCommand.MakeResource(DEVIL, " ", "Clinic")))
-                .isEqualTo(new SceneViolation.NothingWritten("the specialty"));
+                .isEqualTo(new SceneViolation.BlankText("the specialty"));
         SceneFixture made = scene.play(new StoryCommand.MakeResource(DEVIL, "Medicine", "Clinic"));
         assertThat(made.refusal(new StoryCommand.MakeResource(DEVIL, "Medicine", "Clinic")))
                 .isEqualTo(new SceneViolation.NameTaken("Clinic"));
@@ -165,27 +166,28 @@ class SceneRefusalsTest {
     void aPoolTakesWhatItsRollerHasAndNothingElse() {
         SceneFixture pool = SceneFixture.turnOf(equipped(), SPIDER).hurt(SPIDER, RHINO);
         assertThat(pool.refusal(ActionCommand.BuildPool.of(PoolPart.asD4(STRENGTH))))
-                .isEqualTo(new PoolViolation.NotAsD4(STRENGTH));
+                .isEqualTo(new PoolViolation.NotUsableAsD4(STRENGTH));
         Trait wisecracker = Trait.distinction("Wisecracker");
-        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.AsD4(wisecracker, DoomGrowth.ONE_DIE))))
-                .isEqualTo(new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1));
-        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.SpentDoom(DieSize.D8))))
+        assertThat(pool.refusal(
+                        ActionCommand.BuildPool.of(new PoolPart.DistinctionAsD4(wisecracker, DoomGrowth.ONE_DIE))))
+                .isEqualTo(new ActionViolation.WrongDoomGrowth(DoomGrowth.ONE_DIE, 1));
+        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.SpentDoomDie(DieSize.D8))))
                 .isEqualTo(new SceneViolation.NotAVillain(SPIDER));
         assertThat(pool.refusal(SceneFixture.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), POINT)))
-                .isEqualTo(new PoolViolation.TraitNotThere(Trait.ownStress(StressType.MENTAL)));
+                .isEqualTo(new PoolViolation.TraitNotAvailable(Trait.ownStress(StressType.MENTAL)));
         // Traits are lent for a recovery in a transition scene only.
-        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL))))
-                .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
+        assertThat(pool.refusal(ActionCommand.BuildPool.of(new PoolPart.BorrowedTrait(Trait.power("Senses"), DEVIL))))
+                .isEqualTo(new ActionViolation.SpendDoesNotApply(PlotSpend.BORROWED_TRAIT));
         SceneFixture recovery = SceneFixture.transition(Heroes.hurt(equipped(), SPIDER, DieSize.D8))
                 .heal(SPIDER, SPIDER, Ailment.stress(StressType.PHYSICAL));
-        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(STRENGTH, SPIDER))))
-                .isEqualTo(new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT));
-        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(STRENGTH, DEVIL))))
-                .isEqualTo(new PoolViolation.TraitNotThere(STRENGTH));
-        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.buddy(), DEVIL))))
-                .isEqualTo(new PoolViolation.TraitNotThere(Trait.buddy()));
+        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.BorrowedTrait(STRENGTH, SPIDER))))
+                .isEqualTo(new ActionViolation.SpendDoesNotApply(PlotSpend.BORROWED_TRAIT));
+        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.BorrowedTrait(STRENGTH, DEVIL))))
+                .isEqualTo(new PoolViolation.TraitNotAvailable(STRENGTH));
+        assertThat(recovery.refusal(ActionCommand.BuildPool.of(new PoolPart.BorrowedTrait(Trait.buddy(), DEVIL))))
+                .isEqualTo(new PoolViolation.TraitNotAvailable(Trait.buddy()));
         int before = recovery.points(DEVIL);
-        recovery.play(ActionCommand.BuildPool.of(new PoolPart.Borrowed(Trait.power("Senses"), DEVIL)));
+        recovery.play(ActionCommand.BuildPool.of(new PoolPart.BorrowedTrait(Trait.power("Senses"), DEVIL)));
         assertThat(recovery.points(DEVIL)).isEqualTo(before + 1);
         assertThat(recovery.sizes(RollSide.ACTION)).containsExactly(DieSize.D6);
     }
@@ -223,7 +225,8 @@ class SceneRefusalsTest {
                 .isEqualTo(SceneFixture.healing(SPIDER, SPIDER, Ailment.stress(StressType.MENTAL), true));
         assertThat(StoryCommand.NameNext.by("Spider-Man", "Rhino"))
                 .isEqualTo(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
-        assertThat(PoolPart.push("Harder")).isEqualTo(new PoolPart.Bought(PlotSpend.PUSH, Trait.push("Harder"), POINT));
+        assertThat(PoolPart.push("Harder"))
+                .isEqualTo(new PoolPart.BoughtDie(PlotSpend.PUSH, Trait.push("Harder"), POINT));
         ActionOrder order = new ActionOrder(Vector.of(SPIDER), Option.some(RHINO), false);
         assertThat(order.without(RHINO).current()).isEmpty();
         assertThat(order.without(SPIDER).current()).contains(RHINO);
@@ -240,9 +243,9 @@ class SceneRefusalsTest {
         assertThat(two.state().scene()).isEqualTo(2);
         PoolDie bought = new PoolDie(Trait.doom(DieSize.D8), DieSize.D8, true);
         PoolDie own = new PoolDie(Trait.doom(DieSize.D8), DieSize.D8, false);
-        assertThat(new ActionEvent.DieJoined(RollSide.REACTION, bought).rules())
+        assertThat(new ActionEvent.DieAdded(RollSide.REACTION, bought).rules())
                 .containsExactly(HeroicRuleId.DOOM_SPEND);
-        assertThat(new ActionEvent.DieJoined(RollSide.REACTION, own).rules()).containsExactly(HeroicRuleId.OPPOSE);
+        assertThat(new ActionEvent.DieAdded(RollSide.REACTION, own).rules()).containsExactly(HeroicRuleId.OPPOSE);
         assertThat(new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.none()).rules())
                 .containsExactly(HeroicRuleId.USE, HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS);
         assertThat(new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.some(DieSize.D8)).rules())
@@ -256,6 +259,6 @@ class SceneRefusalsTest {
                 .play(SceneFixture.helping(SPIDER, DEVIL))
                 .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1);
         assertThat(reaction.refusal(ActionCommand.BuildPool.of(STRENGTH)))
-                .isEqualTo(new ActionViolation.WatcherRollsDoom());
+                .isEqualTo(new ActionViolation.NothingAddedToDoomPool());
     }
 }

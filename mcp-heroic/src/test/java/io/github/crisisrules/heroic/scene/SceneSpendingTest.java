@@ -61,7 +61,7 @@ class SceneSpendingTest {
                 .containsExactly(DOOM_SPEND);
         table.play(new StoryCommand.CreateSceneDistinction("Flooded", DieSize.D8));
         assertThat(table.state().distinctions()).containsExactly("Burning Building", "Flooded");
-        table.play(new CastCommand.ForceCompany(Vector.of(Heroes.SPIDER), DieSize.D6));
+        table.play(new CastCommand.ForceGrouping(Vector.of(Heroes.SPIDER), DieSize.D6));
         assertThat(table.state().company(Heroes.SPIDER)).isEqualTo(AffiliationKind.SOLO);
         table.play(new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
@@ -87,9 +87,9 @@ class SceneSpendingTest {
         table.play(new StoryCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"));
         Trait brute = Trait.distinction("Brute");
         // It is an action: it takes the turn, so it is not done again before all have acted.
-        table.play(new StoryCommand.RemoveEasily(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), brute));
+        table.play(new StoryCommand.RemoveTraitWithPower(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), brute));
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
-        assertThat(table.refusal(new StoryCommand.RemoveEasily(
+        assertThat(table.refusal(new StoryCommand.RemoveTraitWithPower(
                                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.power("Might of the Rhino")))
                         .rule())
                 .containsExactly(ORDER);
@@ -116,15 +116,15 @@ class SceneSpendingTest {
         SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d6"), Heroes.SPIDER)
                 .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE));
         assertThat(table.refusal(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE)))
-                .isEqualTo(new GrowthViolation.AlreadyHit("Day Job", MilestoneTier.MIDDLE));
+                .isEqualTo(new GrowthViolation.MilestoneAlreadyHit("Day Job", MilestoneTier.MIDDLE));
         // Everything that stands against it is told at once.
         assertThat(table.refusal(
                         new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.RemoveLimit("Web-Shooters", "None"))))
-                .isEqualTo(new SceneViolation.CannotSpend(
+                .isEqualTo(new SceneViolation.CannotSpendXp(
                         Heroes.SPIDER,
                         Vector.of(
                                 new GrowthViolation.NotATransitionScene(),
-                                new GrowthViolation.TooFewXp(10, 3),
+                                new GrowthViolation.NotEnoughXp(10, 3),
                                 new GrowthViolation.NotOnDatafile("limit", "None"),
                                 new GrowthViolation.LastLimit("Web-Shooters"))));
         assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
@@ -135,7 +135,7 @@ class SceneSpendingTest {
                                 + "the datafile has no power 'Flight': name one that it has");
         table.play(new StoryCommand.EndScene(), new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
                 .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
-                .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.PlotPoint()));
+                .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(5);
         // A session starts with at least 2 PP from now on; an Act with 1.

@@ -46,7 +46,7 @@ class SceneStartTest {
                 .containsExactly(
                         new StartViolation.NobodysName(2),
                         new StartViolation.NameShared("Ada"),
-                        new DatafileViolation.NothingThere("Rhino", "distinctions"),
+                        new DatafileViolation.EmptyPart("Rhino", "distinctions"),
                         new StartViolation.TraitTwice("Rhino", Trait.asset("Net")),
                         new StartViolation.NobodyOfThatName("Nobody"),
                         new StartViolation.InTwoGroups("Ada"),
@@ -65,8 +65,8 @@ class SceneStartTest {
                 .withSpecialties(Vector.of(new Specialty("", Mastery.EXPERT)));
         assertThat(Scene.start(CastSheet.hero(blank)).getError())
                 .containsExactly(
-                        new DatafileViolation.NoName("Daredevil", "distinctions"),
-                        new DatafileViolation.NoName("Daredevil", "specialties"));
+                        new DatafileViolation.MissingName("Daredevil", "distinctions"),
+                        new DatafileViolation.MissingName("Daredevil", "specialties"));
         assertThatThrownBy(() -> Trait.asset(" "))
                 .hasMessage("The asset has an invalid name. The name is empty. Give a name that can be read.");
     }

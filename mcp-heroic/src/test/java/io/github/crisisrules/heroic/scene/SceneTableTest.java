@@ -38,7 +38,7 @@ class SceneTableTest {
                 .choose(Pick.HIGHEST_TOTAL)
                 .roll(3, 3)
                 .use(EffectUse.asset("Line", "Daredevil"));
-        assertThat(table.told())
+        assertThat(table.lastSentences())
                 .containsExactly(
                         "the effect D8 is used: the asset Line for Daredevil",
                         "Daredevil has asset Line, D8 for one roll",

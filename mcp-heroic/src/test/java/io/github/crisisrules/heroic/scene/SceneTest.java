@@ -96,7 +96,7 @@ class SceneTest {
         table.play(new StoryCommand.DeclineToStart(Heroes.VULTURE));
         // A villain is not first for nothing: it takes a doom die.
         assertThat(table.refusal(new StoryCommand.NameNext(Option.none(), Heroes.RHINO)))
-                .isEqualTo(new OrderViolation.FirstIsAHero(Heroes.RHINO));
+                .isEqualTo(new OrderViolation.HeroGoesFirst(Heroes.RHINO));
         SceneFixture broken =
                 new SceneFixture(table.state()).play(new StoryCommand.Interrupt(Heroes.RHINO, DieSize.D8));
         assertThat(broken.state().order().current()).contains(Heroes.RHINO);
@@ -139,7 +139,7 @@ class SceneTest {
         table.play(new StoryCommand.Interrupt(Heroes.RHINO, DieSize.D8));
         assertThat(table.state().doom()).hasToString("d6+d8");
         assertThat(table.refusal(new StoryCommand.Interrupt(Heroes.RHINO, DieSize.D8)))
-                .isEqualTo(new OrderViolation.HasTheTurn(Heroes.RHINO));
+                .isEqualTo(new OrderViolation.AlreadyHasTurn(Heroes.RHINO));
         idle(table, Heroes.RHINO, Heroes.SPIDER);
         assertThat(table.refusal(new StoryCommand.Interrupt(Heroes.RHINO, DieSize.D8))
                         .rule())

@@ -70,7 +70,7 @@ class SceneWordsTest {
                                         Vector.of(PoolPart.of(STRENGTH), PoolPart.asD4(WEB), PoolPart.extra(WEB))),
                                 new ActionCommand.RollPool(Vector.empty(), Vector.of(3, 5)),
                                 new ActionCommand.RollPool(
-                                        Vector.of(new PoolPart.SpentDoom(DieSize.D8)), Vector.empty()),
+                                        Vector.of(new PoolPart.SpentDoomDie(DieSize.D8)), Vector.empty()),
                                 new ActionCommand.ReportRoll(Vector.of(new RolledDie(DieSize.D8, 5))),
                                 new ActionCommand.ReportRoll(Vector.empty()),
                                 new ActionCommand.ChooseDice(Vector.of(0, 1), Vector.empty(), Vector.empty()),
@@ -137,7 +137,7 @@ class SceneWordsTest {
                         STRENGTH.words() + " as printed again",
                         "one more die in the doom pool",
                         "recovery");
-        assertThat(new PoolPart.Borrowed(STRENGTH, DEVIL).words())
+        assertThat(new PoolPart.BorrowedTrait(STRENGTH, DEVIL).words())
                 .isEqualTo(STRENGTH.words() + ", borrowed from Daredevil for a plot point");
     }
 
@@ -146,11 +146,11 @@ class SceneWordsTest {
         assertThat(Vector.<CastCommand>of(
                                 new CastCommand.EnterScene(SPIDER),
                                 new CastCommand.LeaveScene(SPIDER),
-                                new CastCommand.GoTogether(Vector.of(SPIDER)),
-                                new CastCommand.GoTogether(Vector.of(SPIDER, DEVIL)),
-                                new CastCommand.ForceCompany(Vector.of(SPIDER), DieSize.D8),
-                                new CastCommand.ForceCompany(Vector.of(SPIDER, DEVIL), DieSize.D8),
-                                new CastCommand.HandOver(SPIDER, WEB, DEVIL),
+                                new CastCommand.FormGroup(Vector.of(SPIDER)),
+                                new CastCommand.FormGroup(Vector.of(SPIDER, DEVIL)),
+                                new CastCommand.ForceGrouping(Vector.of(SPIDER), DieSize.D8),
+                                new CastCommand.ForceGrouping(Vector.of(SPIDER, DEVIL), DieSize.D8),
+                                new CastCommand.GiveAsset(SPIDER, WEB, DEVIL),
                                 new CastCommand.ReportStress(SPIDER, StressType.MENTAL, DieSize.D6),
                                 new CastCommand.MakeRuling("it rains", Vector.empty()),
                                 new CastCommand.MakeRuling(
@@ -207,8 +207,8 @@ class SceneWordsTest {
                                 new StoryCommand.ActivateVillainLimit(SPIDER, RHINO, "Slow"),
                                 new StoryCommand.ActivateHeroLimit(SPIDER, "Exhausted", DieSize.D8, true),
                                 new StoryCommand.ActivateHeroLimit(SPIDER, "Exhausted", DieSize.D8, false),
-                                new StoryCommand.RemoveEasily(SPIDER, "Webs", Option.some(RHINO), WEB),
-                                new StoryCommand.RemoveEasily(SPIDER, "Webs", Option.none(), WEB),
+                                new StoryCommand.RemoveTraitWithPower(SPIDER, "Webs", Option.some(RHINO), WEB),
+                                new StoryCommand.RemoveTraitWithPower(SPIDER, "Webs", Option.none(), WEB),
                                 new StoryCommand.MakeResource(SPIDER, "Science", "Lab"),
                                 new StoryCommand.RewardStressedOut(SPIDER),
                                 new StoryCommand.CreateSceneDistinction("Fog", DieSize.D8),
@@ -257,7 +257,7 @@ class SceneWordsTest {
         assertThat(Vector.<ActionEvent>of(
                                 new ActionEvent.ActionDeclared(
                                         SPIDER, Intent.HURT, RHINO, Option.none(), Option.none()),
-                                new ActionEvent.DieJoined(RollSide.ACTION, new PoolDie(STRENGTH, DieSize.D10, true)),
+                                new ActionEvent.DieAdded(RollSide.ACTION, new PoolDie(STRENGTH, DieSize.D10, true)),
                                 new ActionEvent.DiceRolled(RollSide.REACTION, from, roll),
                                 new ActionEvent.DiceRolled(RollSide.REACTION, from, new Roll(Vector.empty())),
                                 new ActionEvent.ResultDeclared(RollSide.ACTION, from, choice),
@@ -328,8 +328,8 @@ class SceneWordsTest {
                                 new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.some(DieSize.D4)),
                                 new CastEvent.DatafileTraitChanged(SPIDER, STRENGTH, Option.none()),
                                 new CastEvent.DatafileTraitRestored(SPIDER, STRENGTH),
-                                new CastEvent.CompanyChanged(Vector.of(SPIDER)),
-                                new CastEvent.CompanyChanged(Vector.of(SPIDER, DEVIL)),
+                                new CastEvent.GroupChanged(Vector.of(SPIDER)),
+                                new CastEvent.GroupChanged(Vector.of(SPIDER, DEVIL)),
                                 new CastEvent.SceneEntered(SPIDER),
                                 new CastEvent.SceneLeft(SPIDER),
                                 new CastEvent.RulingMade("it rains"),
@@ -439,14 +439,14 @@ class SceneWordsTest {
 
     @Test
     void everyRefusalOfTheSceneSaysWhatHoldsAndWhatToDo() {
-        RuleViolation fault = new SceneViolation.NoSceneOn();
+        RuleViolation fault = new SceneViolation.NoSceneOpen();
         assertThat(Vector.<RuleViolation>of(
                                 new SceneViolation.UnknownCharacter(SPIDER),
-                                new SceneViolation.NotInTheScene(SPIDER),
-                                new SceneViolation.InTheScene(SPIDER),
-                                new SceneViolation.NothingWritten("the ruling"),
+                                new SceneViolation.NotInScene(SPIDER),
+                                new SceneViolation.AlreadyInScene(SPIDER),
+                                new SceneViolation.BlankText("the ruling"),
                                 new SceneViolation.CannotJoin("X", Vector.of(fault, fault)),
-                                new SceneViolation.SceneStillOn(),
+                                new SceneViolation.SceneStillOpen(),
                                 new SceneViolation.NotAVillain(SPIDER),
                                 new SceneViolation.NotAHero(RHINO),
                                 new SceneViolation.WrongPayment(Option.some(SPIDER)),
@@ -458,15 +458,15 @@ class SceneWordsTest {
                                 new SceneViolation.NotATransitionScene(),
                                 new SceneViolation.NotStressedOut(SPIDER),
                                 new SceneViolation.NameTaken("Web"),
-                                new SceneViolation.TraumaNotThere(SPIDER, StressType.MENTAL),
-                                new SceneViolation.SameCompany(Vector.empty()),
-                                new SceneViolation.SameCompany(Vector.of(SPIDER)),
-                                new SceneViolation.SameCompany(Vector.of(SPIDER, DEVIL)),
-                                new SceneViolation.NotOneSide(Vector.of(SPIDER, RHINO)),
-                                new SceneViolation.InThePool(WEB),
+                                new SceneViolation.NoSuchTrauma(SPIDER, StressType.MENTAL),
+                                new SceneViolation.SameGroup(Vector.empty()),
+                                new SceneViolation.SameGroup(Vector.of(SPIDER)),
+                                new SceneViolation.SameGroup(Vector.of(SPIDER, DEVIL)),
+                                new SceneViolation.NotSameSide(Vector.of(SPIDER, RHINO)),
+                                new SceneViolation.AssetInPool(WEB),
                                 new SceneViolation.NotAnAsset(STRENGTH),
-                                new SceneViolation.HasItAlready(SPIDER, WEB),
-                                new SceneViolation.CannotSpend(SPIDER, Vector.of(fault)))
+                                new SceneViolation.AlreadyHasAsset(SPIDER, WEB),
+                                new SceneViolation.CannotSpendXp(SPIDER, Vector.of(fault)))
                         .map(RuleViolation::message))
                 .containsExactly(
                         "Spider-Man is not in the cast: check the name, or let Spider-Man join first",
@@ -505,27 +505,27 @@ class SceneWordsTest {
                                 new ActionViolation.ActionInProgress(),
                                 new ActionViolation.NoActionInProgress(),
                                 new ActionViolation.WrongStep(new SceneAwaited.ToAct(SPIDER)),
-                                new ActionViolation.WatcherRollsDoom(),
-                                new ActionViolation.PoolIsBuilt(),
-                                new ActionViolation.OneResultForEach(true),
-                                new ActionViolation.OneResultForEach(false),
+                                new ActionViolation.NothingAddedToDoomPool(),
+                                new ActionViolation.PoolAlreadyBuilt(),
+                                new ActionViolation.WrongResultCount(true),
+                                new ActionViolation.WrongResultCount(false),
                                 new ActionViolation.VillainsDoNotRollToHelp(RHINO),
                                 new ActionViolation.WrongTarget(SPIDER, Intent.HURT),
                                 new ActionViolation.NothingToRecover(SPIDER, Option.some(HURT)),
                                 new ActionViolation.NothingToRecover(SPIDER, Option.none()),
-                                new ActionViolation.TriedAlready(SPIDER, HURT),
+                                new ActionViolation.RecoveryAlreadyTried(SPIDER, HURT),
                                 new ActionViolation.NoRecoveryInAction(SPIDER),
-                                new ActionViolation.NotForThis(PlotSpend.PUSH),
+                                new ActionViolation.SpendDoesNotApply(PlotSpend.PUSH),
                                 new ActionViolation.NoOpportunity(2, 1),
                                 new ActionViolation.NoOpportunity(2, 0),
                                 new ActionViolation.NotTheirOpportunity(RollSide.ACTION),
-                                new ActionViolation.WrongGrowth(DoomGrowth.ONE_DIE, 1),
+                                new ActionViolation.WrongDoomGrowth(DoomGrowth.ONE_DIE, 1),
                                 new EffectViolation.NoSecondEffect(),
                                 new EffectViolation.NoCounterAttack(),
                                 new EffectViolation.NoEffectLeft(),
-                                new EffectViolation.WrongUse(Intent.HELP, EffectUse.complication("Wet")),
+                                new EffectViolation.WrongEffectUse(Intent.HELP, EffectUse.complication("Wet")),
                                 new EffectViolation.EffectTooSmall(DieSize.D6, DieSize.D8),
-                                new EffectViolation.NotByEffect(WEB),
+                                new EffectViolation.NotRemovableByEffect(WEB),
                                 new EffectViolation.OnlyVillainsFeedDoom(),
                                 new EffectViolation.NoStressToChange())
                         .map(RuleViolation::message))
@@ -568,13 +568,13 @@ class SceneWordsTest {
     void everyRefusalOfTheOrderAndTheStartSaysWhatHoldsAndWhatToDo() {
         assertThat(Vector.<RuleViolation>of(
                                 new OrderViolation.NotTheTurn(SPIDER),
-                                new OrderViolation.NotTheNamer(Option.some(SPIDER)),
-                                new OrderViolation.NotTheNamer(Option.none()),
-                                new OrderViolation.HasTheTurn(SPIDER),
+                                new OrderViolation.MayNotNameNext(Option.some(SPIDER)),
+                                new OrderViolation.MayNotNameNext(Option.none()),
+                                new OrderViolation.AlreadyHasTurn(SPIDER),
                                 new OrderViolation.HasActed(SPIDER),
-                                new OrderViolation.FirstIsAHero(RHINO),
+                                new OrderViolation.HeroGoesFirst(RHINO),
                                 new OrderViolation.CannotAct(SPIDER),
-                                new OrderViolation.IsDead(SPIDER),
+                                new OrderViolation.CharacterDead(SPIDER),
                                 new OrderViolation.NothingToDecline(SPIDER),
                                 new OrderViolation.NotAnActionScene(),
                                 new StartViolation.NobodysName(2),

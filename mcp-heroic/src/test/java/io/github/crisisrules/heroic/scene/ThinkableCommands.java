@@ -76,17 +76,17 @@ public final class ThinkableCommands {
                         new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 0),
                         new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 1),
                         new ActionCommand.BuyOpportunities(DoomGrowth.ONE_DIE, 2),
-                        ActionCommand.BuildPool.of(new PoolPart.AsD4(brute, DoomGrowth.ONE_DIE)))
+                        ActionCommand.BuildPool.of(new PoolPart.DistinctionAsD4(brute, DoomGrowth.ONE_DIE)))
                 .appendAll(Vector.of(PlotSpend.values())
                         .map(spend ->
-                                ActionCommand.BuildPool.of(new PoolPart.Bought(spend, brute, Payment.plotPoint()))));
+                                ActionCommand.BuildPool.of(new PoolPart.BoughtDie(spend, brute, Payment.plotPoint()))));
         Vector<SceneCommand> asked = cast.flatMap(who -> Vector.of(
                 new StoryCommand.UseOwnLimit(who, "Single-Minded", DoomGrowth.ONE_DIE),
                 new StoryCommand.UseOwnLimit(who, "Nothing", DoomGrowth.ADD_D6),
                 new StoryCommand.UseSfx(who, "Nothing", Payment.plotPoint()),
                 new StoryCommand.ActUnopposed(who, " "),
-                new CastCommand.ForceCompany(Vector.of(who, who), DieSize.D6),
-                new CastCommand.GoTogether(Vector.empty()),
+                new CastCommand.ForceGrouping(Vector.of(who, who), DieSize.D6),
+                new CastCommand.FormGroup(Vector.empty()),
                 new CastCommand.MakeRuling("", Vector.empty()),
                 new StoryCommand.ChooseMilestone(who, "Day Job", new Milestone("Friendly Neighbour", ""))));
         return declared.appendAll(rolled).appendAll(asked);

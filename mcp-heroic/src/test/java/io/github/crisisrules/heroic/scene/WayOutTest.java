@@ -17,7 +17,7 @@ class WayOutTest {
     @Test
     void aSpendThatAddsNoDieNamesThoseThatDo() {
         assertThat(Vector.of(PlotSpend.PUSH, PlotSpend.OWN_STRESS, PlotSpend.BORROWED_TRAIT, PlotSpend.RESOURCE)
-                        .map(ActionViolation.NotForThis::new)
+                        .map(ActionViolation.SpendDoesNotApply::new)
                         .map(RuleViolation::message))
                 .containsExactly(
                         "a push was bought for a trait of another kind: name the push that joins the pool",
@@ -30,10 +30,10 @@ class WayOutTest {
     void whoeverCannotDoItIsToldWhatCanBeDone() {
         assertThat(Vector.<RuleViolation>of(
                                 new OrderViolation.CannotAct(Heroes.SPIDER),
-                                new OrderViolation.IsDead(Heroes.SPIDER),
+                                new OrderViolation.CharacterDead(Heroes.SPIDER),
                                 new GrowthViolation.NotAnEventMilestone("Nine"),
                                 new GrowthViolation.LastLimit("Web-Shooters"),
-                                new SceneViolation.TraumaNotThere(Heroes.SPIDER, StressType.MENTAL),
+                                new SceneViolation.NoSuchTrauma(Heroes.SPIDER, StressType.MENTAL),
                                 new ActionViolation.NoOpportunity(3, 0),
                                 new ActionViolation.NoOpportunity(3, 1),
                                 new ActionViolation.NoOpportunity(3, 2))

@@ -28,13 +28,13 @@ import java.util.Comparator;
  */
 public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
     /** The maximum number of rounds of an event. */
-    public static final int MOST_ROUNDS = 1000;
+    public static final int MAX_ROUNDS = 1000;
 
     /**
      * Creates an event.
      *
      * @throws IllegalArgumentException if the name cannot be printed, if players are not numbered from 1 in order, if there are more than
-     *     {@link #MOST_ROUNDS} rounds, if a round has no table, or if a round seats an unknown player or a player twice
+     *     {@link #MAX_ROUNDS} rounds, if a round has no table, or if a round seats an unknown player or a player twice
      */
     public ImportedEvent {
         PlainName.checked("the event", name);
@@ -44,9 +44,9 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
                         + ". List the players in the order of their numbers, from 1.");
             }
         }
-        if (rounds.size() > MOST_ROUNDS) {
+        if (rounds.size() > MAX_ROUNDS) {
             throw new IllegalArgumentException(
-                    "The event has " + rounds.size() + " rounds, and at most " + MOST_ROUNDS + " are read.");
+                    "The event has " + rounds.size() + " rounds, and at most " + MAX_ROUNDS + " are read.");
         }
         for (int round = 1; round <= rounds.size(); round++) {
             checkRound(round, rounds.get(round - 1), players.size());
@@ -94,16 +94,16 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
      * Returns the command with which a desk continues the event: {@code Desk.of(announcement, seed).apply(event.takeOver())}. The
      * announcement must have at least as many Swiss rounds. Points and VPs are taken from this event.
      */
-    public TournamentCommand.TakeOver takeOver() {
-        return new TournamentCommand.TakeOver(
+    public TournamentCommand.ImportEvent takeOver() {
+        return new TournamentCommand.ImportEvent(
                 players.map(ImportedPlayer::name),
                 rounds.map(tables -> new ImportedRound(tables.map(table -> new ImportedRound.TakenTable(
                         taken(table.seats().head()),
                         table.seats().tail().headOption().map(ImportedEvent::taken))))));
     }
 
-    private static ImportedRound.TakenSeat taken(ImportedTable.Seat seat) {
-        return new ImportedRound.TakenSeat(seat.player(), seat.points(), seat.vps());
+    private static ImportedRound.ImportedSeat taken(ImportedTable.Seat seat) {
+        return new ImportedRound.ImportedSeat(seat.player(), seat.points(), seat.vps());
     }
 
     /** Returns the standings by the rules of the library, with exact tiebreakers; {@code lots} decide the remaining ties. */

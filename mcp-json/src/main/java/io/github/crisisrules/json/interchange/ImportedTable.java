@@ -44,16 +44,16 @@ public record ImportedTable(Vector<Seat> seats) {
      */
     public record Seat(PlayerId player, int points, int vps) {
         /** The maximum of points and of VPs, which is also the maximum of a desk. */
-        public static final int MOST = ImportedRound.TakenSeat.MOST;
+        public static final int MAX = ImportedRound.ImportedSeat.MAX;
 
         /**
          * Creates a seat.
          *
-         * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or above {@link #MOST}
+         * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or above {@link #MAX}
          */
         public Seat {
-            if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
-                throw new IllegalArgumentException("Points and VPs must be between 0 and " + MOST + ", not " + points
+            if (points < 0 || points > MAX || vps < 0 || vps > MAX) {
+                throw new IllegalArgumentException("Points and VPs must be between 0 and " + MAX + ", not " + points
                         + " and " + vps + " for player " + player + ".");
             }
         }

@@ -127,9 +127,9 @@ final class JsonEvent {
     }
 
     static int inRange(int score, String place) {
-        if (score < 0 || score > ImportedTable.Seat.MOST) {
+        if (score < 0 || score > ImportedTable.Seat.MAX) {
             throw new ImportFault(
-                    place, "A score is a number from 0 to " + ImportedTable.Seat.MOST + ", not " + score + ".");
+                    place, "A score is a number from 0 to " + ImportedTable.Seat.MAX + ", not " + score + ".");
         }
         return score;
     }

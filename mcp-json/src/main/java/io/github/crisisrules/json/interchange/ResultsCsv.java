@@ -98,7 +98,7 @@ public final class ResultsCsv {
             if (row.isListing()) {
                 continue;
             }
-            int round = row.number("round", 1, ImportedEvent.MOST_ROUNDS);
+            int round = row.number("round", 1, ImportedEvent.MAX_ROUNDS);
             if (round > rounds.size() + 1) {
                 throw new ImportFault(
                         row.place("round"),
@@ -162,8 +162,8 @@ public final class ResultsCsv {
                     .filter(side -> !text("player" + side).isEmpty())
                     .map(side -> new ImportedTable.Seat(
                             ids.get(name(side)).get(),
-                            number("points" + side, 0, ImportedTable.Seat.MOST),
-                            text("vps" + side).isEmpty() ? 0 : number("vps" + side, 0, ImportedTable.Seat.MOST)));
+                            number("points" + side, 0, ImportedTable.Seat.MAX),
+                            text("vps" + side).isEmpty() ? 0 : number("vps" + side, 0, ImportedTable.Seat.MAX)));
             try {
                 return new ImportedTable(seats);
             } catch (IllegalArgumentException e) {

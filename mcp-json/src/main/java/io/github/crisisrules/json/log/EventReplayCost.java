@@ -36,7 +36,7 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
         if (command instanceof TournamentCommand.EnterLate late) {
             return all + square(components(late.rosters()));
         }
-        return command instanceof TournamentCommand.TakeOver taken
+        return command instanceof TournamentCommand.ImportEvent taken
                 ? all + (long) taken.players().size() * (1 + taken.rounds().size()) + commandSize
                 : all;
     }
@@ -70,7 +70,7 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
 
     @Override
     public Option<String> excess(TournamentState state, TournamentCommand command, ReadLimits limits) {
-        int newcomers = command instanceof TournamentCommand.TakeOver taken
+        int newcomers = command instanceof TournamentCommand.ImportEvent taken
                 ? taken.players().size()
                 : command instanceof TournamentCommand.RegisterPlayer || command instanceof TournamentCommand.EnterLate
                         ? 1

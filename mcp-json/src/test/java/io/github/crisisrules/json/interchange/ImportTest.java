@@ -212,7 +212,7 @@ class ImportTest {
                 .hasMessage("Round 1 has no tables. Leave the round out.");
         Vector<ImportedTable> bye = Vector.of(new ImportedTable(Vector.of(new ImportedTable.Seat(ada.id(), 3, 0))));
         ImportedPlayer named = new ImportedPlayer(PlayerId.of(1), "Ada", "Ada", Option.none(), Option.none());
-        ImportedEvent longest = new ImportedEvent("x", Vector.of(named), Vector.fill(ImportedEvent.MOST_ROUNDS, bye));
+        ImportedEvent longest = new ImportedEvent("x", Vector.of(named), Vector.fill(ImportedEvent.MAX_ROUNDS, bye));
         assertThat(ResultsCsv.read("x", ResultsCsv.write(longest)).get()).isEqualTo(longest);
         assertThatThrownBy(() ->
                         new ImportedEvent("x", Vector.of(ada), longest.rounds().append(bye)))

@@ -188,7 +188,8 @@ class HostileLogTest {
                         + "Raise ReadLimits.players for a document that you trust.");
         assertThat(refused(crowd, standard.withPlayers(19)).path()).isEqualTo("/steps/19/command");
         Desk taken = Desk.challenger("Taken", Seed.of(1))
-                .apply(new TournamentCommand.TakeOver(Vector.rangeClosed(1, 20).map(i -> "P" + i), Vector.empty()));
+                .apply(new TournamentCommand.ImportEvent(
+                        Vector.rangeClosed(1, 20).map(i -> "P" + i), Vector.empty()));
         assertThat(refused(taken, standard.withPlayers(19)).path()).isEqualTo("/steps/0/command");
         Desk apart = crowd.apply(new TournamentCommand.ExcludePairing(Pairing.of(1, 2)))
                 .apply(new TournamentCommand.ExcludePairing(Pairing.of(1, 3)));
@@ -269,8 +270,8 @@ class HostileLogTest {
     @Test
     void noAmountOfWorkIsTooLargeToCount() {
         ImportedRound.TakenTable match = new ImportedRound.TakenTable(
-                new ImportedRound.TakenSeat(PlayerId.of(1), 0, 0),
-                Option.some(new ImportedRound.TakenSeat(PlayerId.of(2), 0, 0)));
+                new ImportedRound.ImportedSeat(PlayerId.of(1), 0, 0),
+                Option.some(new ImportedRound.ImportedSeat(PlayerId.of(2), 0, 0)));
         Announcement announcement = Announcement.of("Endless", EventFormat.CHALLENGER)
                 .withStructure(Option.some(Structure.swiss(Integer.MAX_VALUE)));
         TournamentState state =
@@ -278,7 +279,7 @@ class HostileLogTest {
         assertThat(new EventReplayCost().of(state, new TournamentCommand.PairRound(), 0, 1))
                 .isEqualTo(3 + 4);
         Desk taken = Desk.of(announcement, Seed.of(1))
-                .apply(new TournamentCommand.TakeOver(
+                .apply(new TournamentCommand.ImportEvent(
                         Vector.of("Ada", "Bruno"), Vector.fill(40, new ImportedRound(Vector.of(match)))));
         assertThat(new EventReplayCost().of(taken.state(), new TournamentCommand.PairRound(), 0, 1))
                 .isEqualTo(43 + 2 * (2 + 64_000));

@@ -49,7 +49,7 @@ public final class AnnouncementRules {
             return unknown;
         }
         if (named.map(TimelineEdition.OF_2025_12_19::named).distinct().size() > 1) {
-            return Vector.of(new AnnouncementViolation.TwoTimelines(
+            return Vector.of(new AnnouncementViolation.TimelinesDiffer(
                     event.timeline().get(), event.playedIn().get()));
         }
         return named.isEmpty() && event.listsRequired()

@@ -30,10 +30,10 @@ import java.util.function.BiFunction;
  * announcement that was read.
  */
 public final class AnnouncementSheet {
-    private static final int MOST_ROUNDS = 20;
-    private static final int MOST_CUT = 64;
-    private static final int MOST_POINTS = 100;
-    private static final int MOST_LINES = 50;
+    private static final int MAX_ROUNDS = 20;
+    private static final int MAX_CUT = 64;
+    private static final int MAX_POINTS = 100;
+    private static final int MAX_LINES = 50;
     private static final Kind HOUSE =
             new Kind("house event: a Challenger Event with rules of the house", EventFormat.CHALLENGER);
     private static final Asked<Kind> KIND = new Asked<>(
@@ -80,7 +80,7 @@ public final class AnnouncementSheet {
             new Asked<>(
                     "watchers",
                     "Watchers, one on each line",
-                    new Form.Lines(0, MOST_LINES, PlainName.LONGEST),
+                    new Form.Lines(0, MAX_LINES, PlainName.LONGEST),
                     (event, names) -> event.withOfficials(
                             new Officials(event.officials().organizer(), names.map(Official::of), Option.none()))),
             new Asked<>(
@@ -93,7 +93,7 @@ public final class AnnouncementSheet {
             new Asked<>(
                     "special",
                     "special rules, one on each line",
-                    new Form.Lines(0, MOST_LINES, PlainName.LONGEST_SENTENCE),
+                    new Form.Lines(0, MAX_LINES, PlainName.LONGEST_SENTENCE),
                     Announcement::withSpecialRules));
 
     /** The fields for house events only. */
@@ -101,18 +101,18 @@ public final class AnnouncementSheet {
             new Asked<>(
                     "rounds",
                     "Swiss rounds",
-                    Form.number(1, MOST_ROUNDS),
+                    Form.number(1, MAX_ROUNDS),
                     (event, rounds) -> event.withStructure(Option.of(Structure.swiss(rounds)))),
             new Asked<>(
                     "cut",
                     "cut: 0 for none, or 2, 4, 8, 16 …",
-                    Form.number(0, MOST_CUT),
+                    Form.number(0, MAX_CUT),
                     (event, cut) -> event.withStructure(
                             event.structure().map(rounds -> new Structure(rounds.swissRounds(), cut)))),
             new Asked<>(
                     "points",
                     "points for a win, a draw, a loss",
-                    Form.each(Vector.fill(3, Form.number(0, MOST_POINTS))),
+                    Form.each(Vector.fill(3, Form.number(0, MAX_POINTS))),
                     (event, points) -> event.withScale(new PointScale(points.get(0), points.get(1), points.get(2)))),
             new Asked<>(
                     "chain",

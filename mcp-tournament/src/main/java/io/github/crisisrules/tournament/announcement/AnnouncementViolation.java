@@ -9,7 +9,7 @@ import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 public sealed interface AnnouncementViolation extends RuleViolation {
     /** The announced Timeline differs from the one against which lists are checked. */
     @Rule(TimelineRuleId.TIMELINES)
-    record TwoTimelines(String announced, Timeline playedIn) implements AnnouncementViolation {
+    record TimelinesDiffer(String announced, Timeline playedIn) implements AnnouncementViolation {
         @Override
         public String message() {
             return "The event announces the Timeline " + announced + " and is played in " + playedIn

@@ -8,7 +8,7 @@ import io.github.crisisrules.tournament.component.ComponentViolation.DiceRefused
 import io.github.crisisrules.tournament.component.ComponentViolation.MiniatureMissing;
 import io.github.crisisrules.tournament.component.ComponentViolation.MiniatureRefused;
 import io.github.crisisrules.tournament.component.ComponentViolation.NoDice;
-import io.github.crisisrules.tournament.component.ComponentViolation.OnlyAProxy;
+import io.github.crisisrules.tournament.component.ComponentViolation.ProxyOnly;
 import io.github.crisisrules.tournament.component.ComponentViolation.TokenRefused;
 import io.github.crisisrules.tournament.component.ComponentViolation.ToolMissing;
 import io.github.crisisrules.tournament.component.ComponentViolation.ToolRefused;
@@ -63,7 +63,7 @@ public final class ComponentRules {
             Vector<CardCopy> own = kit.cards().filter(copy -> copy.card().equals(card));
             return own.exists(copy -> !copy.proxy())
                     ? Vector.empty()
-                    : Vector.of(own.isEmpty() ? new CardMissing(card) : new OnlyAProxy(card));
+                    : Vector.of(own.isEmpty() ? new CardMissing(card) : new ProxyOnly(card));
         });
     }
 

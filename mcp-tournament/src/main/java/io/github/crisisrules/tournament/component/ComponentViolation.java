@@ -42,7 +42,7 @@ public sealed interface ComponentViolation extends RuleViolation {
 
     /** A card on the list is present only as a proxy. */
     @Rule(EventRuleId.CARDS)
-    record OnlyAProxy(ComponentId card) implements ComponentViolation {
+    record ProxyOnly(ComponentId card) implements ComponentViolation {
         @Override
         public String message() {
             return "the card of the " + card.label() + " is a proxy";

@@ -26,7 +26,7 @@ public final class TerrainRules {
         Vector<TerrainViolation> twice = setUp.map(TableSetup::table)
                 .distinct()
                 .filter(number -> setUp.count(table -> table.table() == number) > 1)
-                .map(TerrainViolation.SetUpTwice::new);
+                .map(TerrainViolation.DuplicateSetup::new);
         Vector<TerrainViolation> faults = twice.appendAll(Vector.ofAll(needed)
                 .flatMap(number -> setUp.find(table -> table.table() == number)
                         .map(TerrainRules::faults)

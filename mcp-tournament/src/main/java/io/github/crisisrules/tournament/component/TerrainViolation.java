@@ -19,7 +19,7 @@ public sealed interface TerrainViolation extends RuleViolation {
     }
 
     /** Two setups are given for the table. */
-    record SetUpTwice(int table) implements TerrainViolation {
+    record DuplicateSetup(int table) implements TerrainViolation {
         @Override
         public String message() {
             return "table " + table + " is set up twice: give its setup once";

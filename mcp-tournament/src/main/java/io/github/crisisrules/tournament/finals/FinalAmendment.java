@@ -46,11 +46,11 @@ public final class FinalAmendment {
                 .flatMap(played -> played.matchOf(ending.pairing()))
                 .filter(match -> match.ending().isDefined());
         if (reported.isEmpty()) {
-            return Either.left(new FinalsViolation.NotAFinal(ending.pairing(), round));
+            return Either.left(new FinalsViolation.NotAFinalMatch(ending.pairing(), round));
         }
         FinalMatch match = reported.get();
         return isFollowed(round, match)
-                ? Either.left(new FinalsViolation.AlreadyFollowed(ending.pairing(), round))
+                ? Either.left(new FinalsViolation.LaterMatchPlayed(ending.pairing(), round))
                 : Either.right(followed(round, corrected(round, match, ending), gone));
     }
 

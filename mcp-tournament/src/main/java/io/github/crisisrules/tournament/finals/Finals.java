@@ -41,7 +41,7 @@ public final class Finals {
         int round = bracket.round().number();
         Option<FinalMatch> found = bracket.round().matchOf(ending.pairing());
         if (found.isEmpty()) {
-            return Either.left(new FinalsViolation.NotAFinal(ending.pairing(), round));
+            return Either.left(new FinalsViolation.NotAFinalMatch(ending.pairing(), round));
         }
         FinalMatch open = found.get();
         return open.isDecided()
@@ -70,7 +70,7 @@ public final class Finals {
         Option<FinalMatch> current = bracket.round().matchOf(player);
         if (bracket.leaving().contains(player)
                 || current.forAll(match -> match.losers().contains(player))) {
-            return Either.left(new FinalsViolation.AlreadyOut(player));
+            return Either.left(new FinalsViolation.AlreadyEliminated(player));
         }
         FinalMatch match = current.get();
         return Either.right(

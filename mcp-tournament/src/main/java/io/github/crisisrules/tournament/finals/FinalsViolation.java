@@ -23,7 +23,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
 
     /** The player neither advanced nor was left outside: unknown, or dropped before the cut was made. */
     @Rule(EventRuleId.CUT)
-    record NotInTheCut(PlayerId player) implements FinalsViolation {
+    record NotInCut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " was not in the event when the cut was made, and cannot come into it any more.";
@@ -32,7 +32,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
 
     /** The player has left the event since the cut. */
     @Rule(EventRuleId.CUT_IS_NOT_WITHDRAWN)
-    record GoneSinceTheCut(PlayerId player) implements FinalsViolation {
+    record LeftSinceCut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " has left the event since the cut, and cannot come back into it.";
@@ -41,7 +41,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
 
     /** The player is outside the cut and can return only in place of a qualifier. */
     @Rule(EventRuleId.CUT_IS_NOT_WITHDRAWN)
-    record OutsideTheCut(PlayerId player) implements FinalsViolation {
+    record OutsideCut(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return names.of(player)
@@ -68,7 +68,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
 
     /** All players outside the cut have left, so no player can replace the qualifier. */
     @Rule(EventRuleId.CUT_REPLACE)
-    record NobodyToMoveUp(PlayerId player) implements FinalsViolation {
+    record NoPlayerToMoveUp(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return "Nobody is left outside the cut to take the place of " + names.of(player) + ".";
@@ -93,7 +93,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** The two players do not meet in the current round. */
-    record NotAFinal(Pairing pairing, int round) implements FinalsViolation {
+    record NotAFinalMatch(Pairing pairing, int round) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return pairing.words(names) + " do not play each other in final round " + round + ".";
@@ -120,7 +120,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
     }
 
     /** A match that follows from this result was played, or is being played. */
-    record AlreadyFollowed(Pairing pairing, int round) implements FinalsViolation {
+    record LaterMatchPlayed(Pairing pairing, int round) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return "The result of " + pairing.words(names) + " in final round " + round
@@ -138,7 +138,7 @@ public sealed interface FinalsViolation extends PlayerViolation {
 
     /** The finalist has already lost or left. */
     @Rule(TimelineRuleId.FINAL_END)
-    record AlreadyOut(PlayerId player) implements FinalsViolation {
+    record AlreadyEliminated(PlayerId player) implements FinalsViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " is out of the final rounds already.";

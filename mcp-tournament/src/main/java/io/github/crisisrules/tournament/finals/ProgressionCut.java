@@ -65,18 +65,18 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
     @Rule({EventRuleId.CUT_REPLACE, EventRuleId.REPLACEMENT_TAKES_THE_LAST_SEED, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     public Either<FinalsViolation, ProgressionCut> drop(PlayerId player, boolean nextStageBegun) {
         if (gone.contains(player)) {
-            return Either.left(new FinalsViolation.GoneSinceTheCut(player));
+            return Either.left(new FinalsViolation.LeftSinceCut(player));
         }
         if (outside.contains(player)) {
             return Either.right(new ProgressionCut(qualified, outside.remove(player), gone.append(player)));
         }
         if (!qualified.contains(player)) {
-            return Either.left(new FinalsViolation.NotInTheCut(player));
+            return Either.left(new FinalsViolation.NotInCut(player));
         }
         if (nextStageBegun) {
             return Either.left(new FinalsViolation.NextStageBegun(player));
         }
-        return next().toEither((FinalsViolation) new FinalsViolation.NobodyToMoveUp(player))
+        return next().toEither((FinalsViolation) new FinalsViolation.NoPlayerToMoveUp(player))
                 .map(newcomer -> new ProgressionCut(
                         qualified.remove(player).append(newcomer), outside.tail(), gone.append(player)));
     }
@@ -88,10 +88,8 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
             return new FinalsViolation.StillQualified(player);
         }
         if (outside.contains(player)) {
-            return new FinalsViolation.OutsideTheCut(player);
+            return new FinalsViolation.OutsideCut(player);
         }
-        return gone.contains(player)
-                ? new FinalsViolation.GoneSinceTheCut(player)
-                : new FinalsViolation.NotInTheCut(player);
+        return gone.contains(player) ? new FinalsViolation.LeftSinceCut(player) : new FinalsViolation.NotInCut(player);
     }
 }

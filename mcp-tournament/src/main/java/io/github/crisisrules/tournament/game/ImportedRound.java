@@ -17,28 +17,28 @@ public record ImportedRound(Vector<TakenTable> tables) {
      * @param points the event points, in the scale of the event
      * @param vps the victory points; 0 if they are not known
      */
-    public record TakenSeat(PlayerId player, int points, int vps) {
+    public record ImportedSeat(PlayerId player, int points, int vps) {
         /** The maximum of both numbers, far beyond any scale. */
-        public static final int MOST = Tally.MOST;
+        public static final int MAX = Tally.MAX;
 
         /**
          * Creates a seat.
          *
          * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or greater than
-         *     {@link #MOST}
+         *     {@link #MAX}
          */
-        public TakenSeat {
-            if (points < 0 || points > MOST || vps < 0 || vps > MOST) {
+        public ImportedSeat {
+            if (points < 0 || points > MAX || vps < 0 || vps > MAX) {
                 throw new IllegalArgumentException(points + " points and " + vps + " VPs for player " + player
-                        + " are not possible. Give numbers from 0 to " + MOST + ".");
+                        + " are not possible. Give numbers from 0 to " + MAX + ".");
             }
         }
     }
 
     /** A table with two seats, or with one for a bye. */
-    public record TakenTable(TakenSeat one, Option<TakenSeat> other) {
+    public record TakenTable(ImportedSeat one, Option<ImportedSeat> other) {
         /** Returns all seats of the table. */
-        public Vector<TakenSeat> seats() {
+        public Vector<ImportedSeat> seats() {
             return Vector.of(one).appendAll(other);
         }
 
@@ -59,7 +59,7 @@ public record ImportedRound(Vector<TakenTable> tables) {
     }
 
     /** Returns the seats of all players in the round. */
-    public Vector<TakenSeat> seats() {
+    public Vector<ImportedSeat> seats() {
         return tables.flatMap(TakenTable::seats);
     }
 

@@ -36,7 +36,7 @@ public final class LogAudit {
             place++;
             Option<TournamentEvent> due = drawn(tournament, state, event);
             if (due.exists(expected -> !expected.equals(event))) {
-                return Either.left(new AuditFault.NotFromTheSeed(place, event, due.get()));
+                return Either.left(new AuditFault.NotFromSeed(place, event, due.get()));
             }
             state = event.applyTo(state);
         }
@@ -87,7 +87,7 @@ public final class LogAudit {
          *
          * @param place the place in the log, from 1
          */
-        record NotFromTheSeed(int place, TournamentEvent found, TournamentEvent due) implements AuditFault {
+        record NotFromSeed(int place, TournamentEvent found, TournamentEvent due) implements AuditFault {
             @Override
             public String words(Names names) {
                 return "entry " + place + " of the log does not follow from the seed: " + found.words(names);

@@ -20,12 +20,12 @@ public record PartialScore(int own, int opponent) implements Describable {
     /**
      * Creates the VPs of an open match.
      *
-     * @throws IllegalArgumentException if a number is negative or greater than {@link Tally#MOST}
+     * @throws IllegalArgumentException if a number is negative or greater than {@link Tally#MAX}
      */
     public PartialScore {
-        if (Math.min(own, opponent) < 0 || Math.max(own, opponent) > Tally.MOST) {
+        if (Math.min(own, opponent) < 0 || Math.max(own, opponent) > Tally.MAX) {
             throw new IllegalArgumentException(
-                    own + " and " + opponent + " VPs are not possible. Give numbers from 0 to " + Tally.MOST + ".");
+                    own + " and " + opponent + " VPs are not possible. Give numbers from 0 to " + Tally.MAX + ".");
         }
     }
 

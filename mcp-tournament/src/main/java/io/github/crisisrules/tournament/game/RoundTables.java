@@ -38,7 +38,7 @@ public record RoundTables(
     }
 
     /** Returns whether the pairing was not sampled with the exact chances that its system states. */
-    public boolean leftTheLaw() {
-        return trace.exists(made -> made.law() == PairingLaw.LEFT);
+    public boolean isApproximate() {
+        return trace.exists(made -> made.law() == PairingLaw.APPROXIMATE);
     }
 }

@@ -26,7 +26,7 @@ final class StateEdits {
                 .announcement(announcement)
                 .seed(seed)
                 .phase(Phase.REGISTRATION)
-                .nameBook(TournamentState.NameBook.EMPTY)
+                .nameBook(TournamentState.NameIndex.EMPTY)
                 .conduct(ConductLog.of(announcement.officials()))
                 .rulings(RulingLog.of(announcement.officials()))
                 .build();
@@ -61,7 +61,7 @@ final class StateEdits {
                                 number - 1,
                                 round -> ((ImmutableSwissRound) round)
                                         .withEndings(round.endings().update(table, Option.of(ending)))
-                                        .withTold(round.told()
+                                        .withImportedSeats(round.importedSeats()
                                                 .reject(seat -> ending.pairing().has(seat.player())))));
     }
 
@@ -72,7 +72,7 @@ final class StateEdits {
                 .withRounds(state.rounds()
                         .append(((ImmutableSwissRound) round)
                                 .withEndings(taken.endings())
-                                .withTold(taken.seats())));
+                                .withImportedSeats(taken.seats())));
     }
 
     static TournamentState onRecord(TournamentState state, Incident incident) {

@@ -52,7 +52,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     Vector<Option<MatchEnding>> endings();
 
     /** Returns the points and VPs of a round that was played elsewhere and taken over; empty for other rounds. */
-    Vector<ImportedRound.TakenSeat> told();
+    Vector<ImportedRound.ImportedSeat> importedSeats();
 
     /** Returns the seats of the players, computed once from the tables. */
     @Value.Auxiliary
@@ -100,7 +100,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
 
     /** Returns whether the round was played elsewhere and taken over. */
     default boolean isTakenOver() {
-        return !told().isEmpty();
+        return !importedSeats().isEmpty();
     }
 
     /** Returns the results so far, scored. */

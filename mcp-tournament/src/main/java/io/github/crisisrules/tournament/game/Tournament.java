@@ -29,7 +29,7 @@ import io.vavr.control.Validation;
  */
 public final class Tournament implements Game<TournamentState, TournamentCommand, TournamentEvent> {
     /** The game with the Swiss pairing of the documents. */
-    public static final Tournament RULES = with(PairingSystem.swiss());
+    public static final Tournament GAME = with(PairingSystem.swiss());
 
     private final PairingSystem system;
 

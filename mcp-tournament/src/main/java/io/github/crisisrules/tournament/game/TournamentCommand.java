@@ -88,7 +88,7 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
      * @param players the names of the players, in the order of their registration numbers
      * @param rounds the Swiss rounds that are finished
      */
-    record TakeOver(Vector<String> players, Vector<ImportedRound> rounds) implements TournamentCommand {
+    record ImportEvent(Vector<String> players, Vector<ImportedRound> rounds) implements TournamentCommand {
         @Override
         public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
                 TournamentState state, PairingSystem system) {

@@ -156,7 +156,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public Vector<String> rules() {
             Vector<String> rules = Vector.of(round == 1 ? EventRuleId.R1 : EventRuleId.GROUPS);
-            return tables.leftTheLaw() ? rules.append(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS) : rules;
+            return tables.isApproximate() ? rules.append(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS) : rules;
         }
 
         @Override
@@ -171,13 +171,13 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
                             .map(bye -> ", bye " + names.of(bye.player()) + ": "
                                     + bye.reason().words())
                             .mkString()
-                    + (tables.leftTheLaw() ? "; " + PairingLaw.LEFT.words() : "");
+                    + (tables.isApproximate() ? "; " + PairingLaw.APPROXIMATE.words() : "");
         }
     }
 
     /** A Swiss round that was played elsewhere was taken over, with its points and VPs. */
     @Rule(EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1)
-    record RoundTakenOver(int round, ImportedRound taken) implements TournamentEvent {
+    record RoundImported(int round, ImportedRound taken) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.takenOver(state, round, taken);
@@ -224,7 +224,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
     /** A player has left during the match, or did not appear for it, and so conceded it. */
     @Rule(EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES)
-    record MatchLeft(int round, int table, PlayerId player, MatchEnding ending) implements TournamentEvent {
+    record MatchForfeited(int round, int table, PlayerId player, MatchEnding ending) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.withEnding(state, round, table - 1, ending);
@@ -420,7 +420,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
     /** A player outside the cut has left and cannot move up any more. */
     @Rule(EventRuleId.CUT_IS_NOT_WITHDRAWN)
-    record CutLeft(PlayerId player, ProgressionCut cut) implements TournamentEvent {
+    record LeftOutsideCut(PlayerId player, ProgressionCut cut) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withCut(Option.of(cut));
@@ -452,7 +452,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
     /** A match of the final rounds has ended. */
     @Rule(TimelineRuleId.FINAL_END)
-    record FinalReported(int round, MatchEnding ending, Bracket bracket) implements TournamentEvent {
+    record FinalResultReported(int round, MatchEnding ending, Bracket bracket) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.withBracket(state, bracket);
@@ -469,7 +469,8 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
 
     /** A result of the final rounds was corrected. Nothing that follows from it had been played. */
     @Rule(TimelineRuleId.FINAL_END)
-    record FinalAmended(int round, MatchEnding before, MatchEnding after, Bracket bracket) implements TournamentEvent {
+    record FinalResultAmended(int round, MatchEnding before, MatchEnding after, Bracket bracket)
+            implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.withBracket(state, bracket);

@@ -25,7 +25,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
      * The maximum of VPs in an answer, more than any game gives. A command that was not made from a question may
      * have more.
      */
-    int MOST_VPS = 99;
+    int MAX_VPS = 99;
 
     /**
      * Asks for the name of a new player.
@@ -136,7 +136,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
 
         @Override
         public Form<Vps> form() {
-            return Form.each(Vector.of(Form.number(0, MOST_VPS), Form.number(0, MOST_VPS)))
+            return Form.each(Vector.of(Form.number(0, MAX_VPS), Form.number(0, MAX_VPS)))
                     .as(vps -> new Vps(vps.get(0), vps.get(1)));
         }
 
@@ -187,7 +187,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     record WhatRating() implements TournamentQuestion<Integer> {
         @Override
         public Form<Integer> form() {
-            return Form.number(-HouseEventRules.MOST_RATING, HouseEventRules.MOST_RATING);
+            return Form.number(-HouseEventRules.MAX_RATING, HouseEventRules.MAX_RATING);
         }
 
         @Override
@@ -252,7 +252,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     record WhatRuling() implements TournamentQuestion<String> {
         @Override
         public Form<String> form() {
-            return new Form.Text(TournamentViolation.NoReason.MOST);
+            return new Form.Text(TournamentViolation.MissingReason.MAX);
         }
 
         @Override
@@ -265,7 +265,7 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     record WhyEnded() implements TournamentQuestion<String> {
         @Override
         public Form<String> form() {
-            return new Form.Text(TournamentViolation.NoReason.MOST);
+            return new Form.Text(TournamentViolation.MissingReason.MAX);
         }
 
         @Override

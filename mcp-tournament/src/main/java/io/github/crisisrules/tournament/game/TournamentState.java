@@ -58,7 +58,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** Returns the index of players by name. */
     @Value.Auxiliary
-    NameBook nameBook();
+    NameIndex nameBook();
 
     /** Returns the pairings that the organizer excluded. */
     LinkedHashSet<Pairing> excluded();
@@ -287,8 +287,8 @@ public sealed interface TournamentState permits ImmutableTournamentState {
      * @param byName the players by the key of their names
      * @param byLook the first player of each look, as {@link ConfusableKey} computes it
      */
-    record NameBook(TreeMap<String, PlayerId> byName, TreeMap<String, PlayerId> byLook) {
-        static final NameBook EMPTY = new NameBook(
+    record NameIndex(TreeMap<String, PlayerId> byName, TreeMap<String, PlayerId> byLook) {
+        static final NameIndex EMPTY = new NameIndex(
                 TreeMap.empty(Comparator.<String>naturalOrder()), TreeMap.empty(Comparator.<String>naturalOrder()));
 
         /** Returns the player with the given name. */
@@ -301,9 +301,9 @@ public sealed interface TournamentState permits ImmutableTournamentState {
             return byLook.get(ConfusableKey.of(name));
         }
 
-        NameBook with(Entrant entrant) {
+        NameIndex with(Entrant entrant) {
             String look = ConfusableKey.of(entrant.name());
-            return new NameBook(
+            return new NameIndex(
                     byName.put(PlainName.key(entrant.name()), entrant.id()),
                     byLook.containsKey(look) ? byLook : byLook.put(look, entrant.id()));
         }

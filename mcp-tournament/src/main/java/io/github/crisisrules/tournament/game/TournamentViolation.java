@@ -98,7 +98,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
 
     /** The list of a Challenger Event does not have exactly one roster. */
     @Rule(ChallengerRuleId.ROSTER)
-    record NotOneRoster(PlayerId player, int rosters) implements TournamentViolation {
+    record WrongRosterCount(PlayerId player, int rosters) implements TournamentViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " hands in " + rosters + " rosters. A Challenger Event takes 1.";
@@ -162,7 +162,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " cannot have the rating " + rating + ". Give a number from -"
-                    + HouseEventRules.MOST_RATING + " to " + HouseEventRules.MOST_RATING + ".";
+                    + HouseEventRules.MAX_RATING + " to " + HouseEventRules.MAX_RATING + ".";
         }
     }
 
@@ -177,7 +177,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** No active player is left. */
-    record NobodyToPair() implements TournamentViolation {
+    record NoPlayersToPair() implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "Nobody is left to be paired. Let somebody rejoin or enter late.";
@@ -222,7 +222,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
 
     /** One of the qualifiers leads alone, so the Swiss rounds after the cut are over. */
     @Rule(EventRuleId.AFTER_THE_CUT_A_BRACKET)
-    record LeaderFound(PlayerId player) implements TournamentViolation {
+    record LeaderAlreadyFound(PlayerId player) implements TournamentViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " leads alone and has won. Close the event.";
@@ -230,7 +230,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** No round is under way: none was paired yet, or the finals have not begun. */
-    record NoRound() implements TournamentViolation {
+    record NoRoundInProgress() implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "No round is under way. Pair the next round first.";
@@ -238,7 +238,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** The round with this number has not been paired. */
-    record RoundUnknown(int round, int paired) implements TournamentViolation {
+    record RoundNotPaired(int round, int paired) implements TournamentViolation {
         @Override
         public String message(Names names) {
             return round < 1
@@ -249,7 +249,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** The final rounds have not been paired. */
-    record NoFinals() implements TournamentViolation {
+    record FinalsNotPaired() implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "The final rounds have not been paired. Make the cut and pair the round first.";
@@ -273,7 +273,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** The match already has a result, which can be amended. */
-    record ResultKnown(Pairing pairing, int round) implements TournamentViolation {
+    record ResultAlreadyReported(Pairing pairing, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "The result of " + pairing.versus(names) + " in round " + round
@@ -282,7 +282,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** The match has no result to amend. */
-    record ResultUnknown(Pairing pairing, int round) implements TournamentViolation {
+    record ResultNotReported(Pairing pairing, int round) implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "There is no result of " + pairing.versus(names) + " in round " + round
@@ -311,7 +311,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     record ImpossibleVps(PlayerId player, int vps) implements TournamentViolation {
         @Override
         public String message(Names names) {
-            return names.of(player) + " cannot have " + vps + " VPs. Give a number from 0 to " + Tally.MOST + ".";
+            return names.of(player) + " cannot have " + vps + " VPs. Give a number from 0 to " + Tally.MAX + ".";
         }
     }
 
@@ -352,7 +352,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** The pairing made by hand leaves out players, contains players twice, or contains players who are not active. */
-    record NotAPairing(Vector<PlayerId> missing, Vector<PlayerId> surplus) implements TournamentViolation {
+    record IncompletePairing(Vector<PlayerId> missing, Vector<PlayerId> surplus) implements TournamentViolation {
         @Override
         public String message(Names names) {
             Vector<String> faults = Vector.of(
@@ -367,7 +367,7 @@ public sealed interface TournamentViolation extends PlayerViolation {
     }
 
     /** The event into which another one is taken over already has players, or is not in registration. */
-    record NotEmpty(int players) implements TournamentViolation {
+    record PlayersAlreadyRegistered(int players) implements TournamentViolation {
         @Override
         public String message(Names names) {
             return "Cannot take an event over into one with " + players + (players == 1 ? " player" : " players")
@@ -428,13 +428,13 @@ public sealed interface TournamentViolation extends PlayerViolation {
 
     /** The reason for ending an event undecided is missing, cannot be printed or is too long. */
     @Rule(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
-    record NoReason() implements TournamentViolation {
+    record MissingReason() implements TournamentViolation {
         /** The maximum number of characters in a reason. */
-        public static final int MOST = 500;
+        public static final int MAX = 500;
 
         @Override
         public String message(Names names) {
-            return "An event is ended early for a reason that is told. Give one, on one line of at most " + MOST
+            return "An event is ended early for a reason that is told. Give one, on one line of at most " + MAX
                     + " characters.";
         }
     }

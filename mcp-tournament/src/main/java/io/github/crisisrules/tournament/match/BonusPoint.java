@@ -29,9 +29,9 @@ public record BonusPoint(When when, int vps, int points) {
      * @throws IllegalArgumentException if {@code points} is not 1 to 1000, or {@code vps} is not 0 to 10,000
      */
     public BonusPoint {
-        if (vps < 0 || vps > Tally.MOST || points < 1 || points > 1_000) {
+        if (vps < 0 || vps > Tally.MAX || points < 1 || points > 1_000) {
             throw new IllegalArgumentException(points + " bonus points for " + vps
-                    + " VPs are not possible. Give 1 to 1000 points, for 0 to " + Tally.MOST + " VPs.");
+                    + " VPs are not possible. Give 1 to 1000 points, for 0 to " + Tally.MAX + " VPs.");
         }
     }
 

@@ -6,17 +6,17 @@ import io.github.crisisrules.tournament.player.PlayerId;
 /** The victory points of a player in a match. */
 public record Tally(PlayerId player, int vps) {
     /** The maximum of VPs in a report. It is far beyond any game and keeps totals within {@code int}. */
-    public static final int MOST = 10_000;
+    public static final int MAX = 10_000;
 
     /**
      * Creates a tally.
      *
-     * @throws IllegalArgumentException if {@code vps} is negative or greater than {@link #MOST}
+     * @throws IllegalArgumentException if {@code vps} is negative or greater than {@link #MAX}
      */
     public Tally {
-        if (vps < 0 || vps > MOST) {
+        if (vps < 0 || vps > MAX) {
             throw new IllegalArgumentException(
-                    "Player " + player + " cannot have " + vps + " VPs. Give a number from 0 to " + MOST + ".");
+                    "Player " + player + " cannot have " + vps + " VPs. Give a number from 0 to " + MAX + ".");
         }
     }
 

@@ -55,7 +55,7 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
         TreeSet<PlayerId> seen = new TreeSet<>();
         for (PlayerId player : pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))) {
             if (field.player(player).isEmpty()) {
-                found = found.append(new PairingViolation.NotInTheField(player));
+                found = found.append(new PairingViolation.NotInPool(player));
             } else if (!seen.add(player)) {
                 found = found.append(new PairingViolation.PairedTwice(player));
             }
@@ -63,7 +63,7 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
         return found.appendAll(field.players()
                 .map(PoolPlayer::id)
                 .filter(player -> !seen.contains(player))
-                .map(PairingViolation.LeftOut::new));
+                .map(PairingViolation.PlayerNotPaired::new));
     }
 
     private static Vector<PairingViolation> faults(

@@ -45,7 +45,7 @@ public interface PairingSystem {
      */
     static PairingSystem randomWithRematches() {
         return new KernelPairing(
-                "random with rematches", PairingLaw.KEPT, (field, draw) -> RankedKernel.random(field.size(), draw));
+                "random with rematches", PairingLaw.EXACT, (field, draw) -> RankedKernel.random(field.size(), draw));
     }
 
     /**

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 /** A fault of a pairing made by hand. */
 public sealed interface PairingViolation extends PlayerViolation {
     /** A player is not paired. */
-    record LeftOut(PlayerId player) implements PairingViolation {
+    record PlayerNotPaired(PlayerId player) implements PairingViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " is not paired.";
@@ -28,7 +28,7 @@ public sealed interface PairingViolation extends PlayerViolation {
     }
 
     /** A player is paired who is not in the pool: not active, or with the bye. */
-    record NotInTheField(PlayerId player) implements PairingViolation {
+    record NotInPool(PlayerId player) implements PairingViolation {
         @Override
         public String message(Names names) {
             return names.of(player) + " is not to be paired in this round.";

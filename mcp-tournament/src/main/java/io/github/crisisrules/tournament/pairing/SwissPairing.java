@@ -9,7 +9,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 /**
  * The Swiss pairing of the event documents, for any number of players. It is always optimal and follows the law of
  * {@link EventRuleId#RANDOM_AMONG_THE_BEST_PAIRINGS}. In the rare pool in which too many pairs have met or are
- * excluded for the law to be guaranteed, the trace has {@link PairingLaw#LEFT}.
+ * excluded for the law to be guaranteed, the trace has {@link PairingLaw#APPROXIMATE}.
  */
 public final class SwissPairing implements PairingSystem {
     private static final SwissPairing SYSTEM = new SwissPairing();
@@ -28,6 +28,7 @@ public final class SwissPairing implements PairingSystem {
         PairingNotes notes = new PairingNotes();
         int[] pairs = SwissKernel.pair(dense.points(), dense.met(), dense.forbidden(), seed.draws(), notes);
         return new RoundPairing(
-                dense.tables(pairs), new PairingTrace("Swiss", notes.isLawful() ? PairingLaw.KEPT : PairingLaw.LEFT));
+                dense.tables(pairs),
+                new PairingTrace("Swiss", notes.isLawful() ? PairingLaw.EXACT : PairingLaw.APPROXIMATE));
     }
 }

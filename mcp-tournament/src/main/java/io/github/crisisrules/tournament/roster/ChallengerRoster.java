@@ -28,6 +28,6 @@ public final class ChallengerRoster {
     public static Validation<Seq<ListViolation>, Roster> check(
             RosterSubmission submission, CardLegality allowed, RosterSize size) {
         return RosterRules.check(submission, size, allowed)
-                .mapError(faults -> faults.map(ListViolation.OnChallengerRoster::new));
+                .mapError(faults -> faults.map(ListViolation.ChallengerRosterFault::new));
     }
 }

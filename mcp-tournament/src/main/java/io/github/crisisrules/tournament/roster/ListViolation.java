@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 /** A fault of a submitted list. */
 public sealed interface ListViolation extends PlayerViolation {
     /** A fault of a Challenger roster. The Timeline and its banned and restricted list have rules of their own. */
-    record OnChallengerRoster(RosterViolation fault) implements ListViolation {
+    record ChallengerRosterFault(RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
             return rulesOf(fault, ChallengerRuleId.STANDARD, ChallengerRuleId.ROSTER);
@@ -25,7 +25,7 @@ public sealed interface ListViolation extends PlayerViolation {
     }
 
     /** A fault of one roster in a Timeline List. */
-    record OnTimelineRoster(int roster, RosterViolation fault) implements ListViolation {
+    record TimelineRosterFault(int roster, RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
             return rulesOf(fault, TimelineRuleId.TIMELINES, TimelineRuleId.TIMELINES);
@@ -57,7 +57,7 @@ public sealed interface ListViolation extends PlayerViolation {
 
     /** Several rosters have the same designation. */
     @Rule(TimelineRuleId.LIST)
-    record DesignationTwice(int designation, int times) implements ListViolation {
+    record DuplicateDesignation(int designation, int times) implements ListViolation {
         @Override
         public String message(Names names) {
             return "the list has " + times + " rosters called Roster " + designation;

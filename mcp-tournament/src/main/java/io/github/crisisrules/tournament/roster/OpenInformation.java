@@ -1,10 +1,10 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.card.BorneGem;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.TacticCard;
-import io.github.crisisrules.core.roster.BorneGem;
 import io.github.crisisrules.core.roster.Roster;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Rule;

@@ -7,10 +7,10 @@ import io.github.crisisrules.core.roster.RosterSize;
 import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
-import io.github.crisisrules.tournament.roster.ListViolation.DesignationTwice;
+import io.github.crisisrules.tournament.roster.ListViolation.DuplicateDesignation;
 import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
-import io.github.crisisrules.tournament.roster.ListViolation.OnTimelineRoster;
 import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
+import io.github.crisisrules.tournament.roster.ListViolation.TimelineRosterFault;
 import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
@@ -67,13 +67,13 @@ public final class TimelineListRules {
         return Vector.<ListViolation>empty()
                 .appendAll(wanted.removeAll(given).map(DesignationMissing::new))
                 .appendAll(wanted.filter(each -> given.count(each::equals) > 1)
-                        .map(each -> new DesignationTwice(each, given.count(each::equals))))
+                        .map(each -> new DuplicateDesignation(each, given.count(each::equals))))
                 .appendAll(given.removeAll(wanted).map(NoSuchDesignation::new));
     }
 
     private static Vector<ListViolation> faults(int designation, Validation<Seq<RosterViolation>, Roster> roster) {
         return roster.fold(
-                faults -> faults.toVector().map(fault -> new OnTimelineRoster(designation, fault)),
+                faults -> faults.toVector().map(fault -> new TimelineRosterFault(designation, fault)),
                 legal -> Vector.empty());
     }
 

@@ -68,8 +68,8 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
     @Rule({EventRuleId.WATCHER, EventRuleId.HEAD})
     public Either<OfficialsViolation, Officials> check() {
         return watchers.isEmpty()
-                ? Either.left(
-                        headWatcher.fold(OfficialsViolation.NoWatcher::new, OfficialsViolation.HeadWatcherAlone::new))
+                ? Either.left(headWatcher.fold(
+                        OfficialsViolation.NoWatcher::new, OfficialsViolation.HeadWatcherWithoutWatchers::new))
                 : Either.right(this);
     }
 

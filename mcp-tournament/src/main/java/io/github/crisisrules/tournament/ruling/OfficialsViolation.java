@@ -28,7 +28,7 @@ public sealed interface OfficialsViolation extends PlayerViolation {
 
     /** The Head Watcher has no other Watcher whose rulings could be appealed. */
     @Rule(EventRuleId.HEAD)
-    record HeadWatcherAlone(Official head) implements OfficialsViolation {
+    record HeadWatcherWithoutWatchers(Official head) implements OfficialsViolation {
         @Override
         public String message(Names names) {
             return "The Head Watcher " + head + " has no other Watcher whose rulings could be appealed.";

@@ -46,7 +46,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
     @Rule(EventRuleId.WATCHER)
     public Either<RulingViolation, RulingLog> rule(Official by, String decision) {
         if (decision.isBlank()) {
-            return Either.left(new RulingViolation.WithoutWords(by));
+            return Either.left(new RulingViolation.BlankDecision(by));
         }
         return officials.isWatcher(by)
                 ? Either.right(new RulingLog(
@@ -94,7 +94,7 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
     /** Records that the Head Watcher replaces an appealed ruling by another decision. */
     @Rule(EventRuleId.HEAD)
     public Either<RulingViolation, RulingLog> overrule(int number, Official by, String decision) {
-        return decision.isBlank() ? Either.left(new RulingViolation.WithoutWords(by)) : hear(number, by, decision);
+        return decision.isBlank() ? Either.left(new RulingViolation.BlankDecision(by)) : hear(number, by, decision);
     }
 
     private Either<RulingViolation, RulingLog> hear(int number, Official by, String decision) {

@@ -25,7 +25,7 @@ public sealed interface RulingViolation extends RuleViolation {
     }
 
     /** The ruling does not say what was decided. */
-    record WithoutWords(Official official) implements RulingViolation {
+    record BlankDecision(Official official) implements RulingViolation {
         @Override
         public String message() {
             return "The ruling of " + official + " has no words. Say what was decided.";

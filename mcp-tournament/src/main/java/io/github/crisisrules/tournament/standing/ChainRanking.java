@@ -119,12 +119,12 @@ final class ChainRanking {
 
     /** Returns the value of {@link HouseTiebreaks#opponentsWinShare}, computing each opponent's own share only once. */
     private Ratio opponentsWinShare(PlayerId player) {
-        Vector<MatchBook.Faced> played = matches.of(player);
+        Vector<MatchBook.FacedOpponent> played = matches.of(player);
         if (played.isEmpty()) {
             return Ratio.ZERO;
         }
         Ratio sum = Ratio.ZERO;
-        for (MatchBook.Faced match : played) {
+        for (MatchBook.FacedOpponent match : played) {
             sum = sum.plus(winShares.computeIfAbsent(
                     match.opponent().player(), opponent -> HouseTiebreaks.winShare(matches, opponent)));
         }

@@ -42,18 +42,18 @@ public final class HouseTiebreaks {
 
     /** Returns the player's wins divided by the matches played, a draw being half a win; 0 without a match. */
     public static Ratio winShare(MatchBook matches, PlayerId player) {
-        Vector<MatchBook.Faced> played = matches.of(player);
+        Vector<MatchBook.FacedOpponent> played = matches.of(player);
         return played.isEmpty() ? Ratio.ZERO : won(played).over(played.size());
     }
 
     /** Returns the mean of the opponents' win shares, each opponent counted once for each match; 0 without a match. */
     public static Ratio opponentsWinShare(MatchBook matches, PlayerId player) {
-        Vector<MatchBook.Faced> played = matches.of(player);
+        Vector<MatchBook.FacedOpponent> played = matches.of(player);
         if (played.isEmpty()) {
             return Ratio.ZERO;
         }
         Ratio sum = Ratio.ZERO;
-        for (MatchBook.Faced match : played) {
+        for (MatchBook.FacedOpponent match : played) {
             sum = sum.plus(winShare(matches, match.opponent().player()));
         }
         return sum.over(played.size());
@@ -83,9 +83,9 @@ public final class HouseTiebreaks {
                         == group.size() - 1);
     }
 
-    private static Ratio won(Seq<MatchBook.Faced> matches) {
+    private static Ratio won(Seq<MatchBook.FacedOpponent> matches) {
         Ratio won = Ratio.ZERO;
-        for (MatchBook.Faced match : matches) {
+        for (MatchBook.FacedOpponent match : matches) {
             won = switch (match.own().outcome()) {
                 case WIN -> won.plus(Ratio.ONE);
                 case DRAW -> won.plus(HALF);

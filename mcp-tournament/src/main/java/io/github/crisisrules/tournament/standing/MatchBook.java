@@ -12,21 +12,21 @@ import java.util.TreeMap;
 /** All matches played, by player, for the tiebreakers that need more than the records. A bye is not a match. */
 public final class MatchBook {
     private final Vector<MatchResult> results;
-    private final Map<PlayerId, List<Faced>> byPlayer;
+    private final Map<PlayerId, List<FacedOpponent>> byPlayer;
 
-    private MatchBook(Vector<MatchResult> results, Map<PlayerId, List<Faced>> byPlayer) {
+    private MatchBook(Vector<MatchResult> results, Map<PlayerId, List<FacedOpponent>> byPlayer) {
         this.results = results;
         this.byPlayer = byPlayer;
     }
 
     /** Creates a book of the given matches, in any order. */
     public static MatchBook of(Iterable<MatchResult> results) {
-        TreeMap<PlayerId, List<Faced>> byPlayer = new TreeMap<>();
+        TreeMap<PlayerId, List<FacedOpponent>> byPlayer = new TreeMap<>();
         for (MatchResult result : results) {
             byPlayer.computeIfAbsent(result.first().player(), player -> new ArrayList<>())
-                    .add(new Faced(result.first(), result.second()));
+                    .add(new FacedOpponent(result.first(), result.second()));
             byPlayer.computeIfAbsent(result.second().player(), player -> new ArrayList<>())
-                    .add(new Faced(result.second(), result.first()));
+                    .add(new FacedOpponent(result.second(), result.first()));
         }
         return new MatchBook(Vector.ofAll(results), byPlayer);
     }
@@ -37,7 +37,7 @@ public final class MatchBook {
     }
 
     /** Returns the matches of a player in the order in which they were given. */
-    public Vector<Faced> of(PlayerId player) {
+    public Vector<FacedOpponent> of(PlayerId player) {
         return Vector.ofAll(byPlayer.getOrDefault(player, List.of()));
     }
 
@@ -57,5 +57,5 @@ public final class MatchBook {
     }
 
     /** A match from one player's side. */
-    public record Faced(Score own, Score opponent) {}
+    public record FacedOpponent(Score own, Score opponent) {}
 }

@@ -53,7 +53,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
 
     /** Creates a chain of the given tiebreakers in this order; margins of victory are not capped. */
     public static TiebreakChain of(Tiebreaker... order) {
-        return new TiebreakChain(Vector.of(order), Tally.MOST);
+        return new TiebreakChain(Vector.of(order), Tally.MAX);
     }
 
     /** Returns this chain with margins of victory capped at {@code vps} VPs a match. */
@@ -82,7 +82,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
      */
     @Override
     public String words() {
-        return order.map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MOST
+        return order.map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MAX
                         ? each.words() + " (at most " + marginCap + " a match)"
                         : each.words())
                 .append(Tiebreaker.RANDOM.words())

@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  */
 public record EventPacket(
         TextTable announcement,
-        Vector<RoundPart> rounds,
+        Vector<PacketRound> rounds,
         Option<TextTable> cut,
         Option<TextTable> bracket,
         TextTable ranking,
@@ -29,7 +29,7 @@ public record EventPacket(
      *
      * @param reasons why each player has this rank, the best rank first
      */
-    public record RoundPart(
+    public record PacketRound(
             int round, TextTable pairings, TextTable results, TextTable standings, Vector<String> reasons) {}
 
     /** Creates the packet of an event so far. Its seed stays secret. */
@@ -57,9 +57,9 @@ public record EventPacket(
                 proof);
     }
 
-    private static RoundPart part(TournamentState state, int round) {
+    private static PacketRound part(TournamentState state, int round) {
         Standings standings = state.standingsAfter(round);
-        return new RoundPart(
+        return new PacketRound(
                 round,
                 EventViews.pairings(state, round).get(),
                 EventViews.results(state, round).get(),
@@ -74,7 +74,7 @@ public record EventPacket(
     public String markdown() {
         StringBuilder page = new StringBuilder("# ").append(TextTable.escaped(announcement.title()));
         page.append("\n\n").append(announcement.markdown());
-        for (RoundPart part : rounds) {
+        for (PacketRound part : rounds) {
             page.append("\n## Round ").append(part.round()).append("\n\n");
             page.append(part.pairings().markdown())
                     .append('\n')

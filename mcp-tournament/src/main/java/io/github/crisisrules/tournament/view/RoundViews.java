@@ -81,14 +81,15 @@ final class RoundViews {
         if (ending instanceof MatchEnding.Concession) {
             return score + ", " + ending.how(state.names());
         }
-        return told(player)
-                .map(points -> score + ", " + points + "–" + told(opponent).getOrElse(0) + " points")
+        return importedSeats(player)
+                .map(points ->
+                        score + ", " + points + "–" + importedSeats(opponent).getOrElse(0) + " points")
                 .getOrElse(score);
     }
 
     /** Returns the event points of a round that was taken over, as given from there. */
-    private Option<Integer> told(PlayerId player) {
-        return round.told().find(seat -> seat.player().equals(player)).map(ImportedRound.TakenSeat::points);
+    private Option<Integer> importedSeats(PlayerId player) {
+        return round.importedSeats().find(seat -> seat.player().equals(player)).map(ImportedRound.ImportedSeat::points);
     }
 
     /** Returns a row for each bye, with its worth in place of a result. */
@@ -108,14 +109,15 @@ final class RoundViews {
     }
 
     private int byeVps(PlayerId player) {
-        return round.told()
+        return round.importedSeats()
                 .find(seat -> seat.player().equals(player))
-                .map(ImportedRound.TakenSeat::vps)
+                .map(ImportedRound.ImportedSeat::vps)
                 .getOrElse(Scoring.GIVEN_VPS);
     }
 
     private String worth(PlayerId player) {
-        int points = told(player).getOrElse(state.announcement().scale().bye());
+        int points =
+                importedSeats(player).getOrElse(state.announcement().scale().bye());
         return Plural.of(points, "point");
     }
 
@@ -148,8 +150,9 @@ final class RoundViews {
                 Integer.toString(better.vps()),
                 state.name(other.player()),
                 Integer.toString(other.vps()),
-                told(better.player())
-                        .map(points -> points + "–" + told(other.player()).getOrElse(0) + " points")
+                importedSeats(better.player())
+                        .map(points ->
+                                points + "–" + importedSeats(other.player()).getOrElse(0) + " points")
                         .getOrElse(ending.how(state.names())));
     }
 

@@ -12,7 +12,7 @@ import io.github.crisisrules.tournament.component.ComponentViolation.DiceRefused
 import io.github.crisisrules.tournament.component.ComponentViolation.MiniatureMissing;
 import io.github.crisisrules.tournament.component.ComponentViolation.MiniatureRefused;
 import io.github.crisisrules.tournament.component.ComponentViolation.NoDice;
-import io.github.crisisrules.tournament.component.ComponentViolation.OnlyAProxy;
+import io.github.crisisrules.tournament.component.ComponentViolation.ProxyOnly;
 import io.github.crisisrules.tournament.component.ComponentViolation.TokenRefused;
 import io.github.crisisrules.tournament.component.ComponentViolation.ToolMissing;
 import io.github.crisisrules.tournament.component.ComponentViolation.ToolRefused;
@@ -130,7 +130,7 @@ class ComponentRulesTest {
                         CardCopy.proxy(TACTIC),
                         CardCopy.original(CRISIS)))
                 .build();
-        assertThat(faults(proxies)).containsExactly(new OnlyAProxy(TACTIC));
+        assertThat(faults(proxies)).containsExactly(new ProxyOnly(TACTIC));
     }
 
     @Test

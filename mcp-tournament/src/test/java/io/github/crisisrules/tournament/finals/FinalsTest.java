@@ -94,10 +94,10 @@ class FinalsTest {
     @Verifies(TimelineRuleId.FINAL_END)
     void reportsThatDoNotFitAreRefused() {
         assertThat(Finals.report(EIGHT, won(2, 1)).getLeft())
-                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), seed(2)), 1));
+                .isEqualTo(new FinalsViolation.NotAFinalMatch(Pairing.of(seed(1), seed(2)), 1));
         assertThat(Finals.report(EIGHT, MatchEnding.time(seed(1), 3, PlayerId.of(99), 2))
                         .getLeft())
-                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), PlayerId.of(99)), 1));
+                .isEqualTo(new FinalsViolation.NotAFinalMatch(Pairing.of(seed(1), PlayerId.of(99)), 1));
         Bracket decided = Finals.report(EIGHT, won(1, 8)).get();
         assertThat(Finals.report(decided, won(8, 1)).getLeft())
                 .isEqualTo(new FinalsViolation.MatchDecided(Pairing.of(seed(1), seed(8)), 1, Option.some(seed(1))));
@@ -129,7 +129,7 @@ class FinalsTest {
         assertThat(dropped.rankOf(seed(1))).contains(5);
         assertThat(Finals.report(dropped, won(1, 8)).getLeft())
                 .isEqualTo(new FinalsViolation.MatchDecided(Pairing.of(seed(1), seed(8)), 1, Option.some(seed(8))));
-        assertThat(Finals.drop(dropped, seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(1)));
+        assertThat(Finals.drop(dropped, seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyEliminated(seed(1)));
     }
 
     @Test
@@ -178,9 +178,9 @@ class FinalsTest {
         FinalAmendment running = FinalAmendment.to(two, true);
         assertThat(running.amendable(1).map(FinalMatch::number)).containsExactly(1, 2);
         assertThat(running.amend(1, won(3, 6), Vector.empty()).getLeft())
-                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(3), seed(6)), 1));
+                .isEqualTo(new FinalsViolation.NotAFinalMatch(Pairing.of(seed(3), seed(6)), 1));
         assertThat(running.amend(2, won(1, 8), Vector.empty()).getLeft())
-                .isEqualTo(new FinalsViolation.NotAFinal(Pairing.of(seed(1), seed(8)), 2));
+                .isEqualTo(new FinalsViolation.NotAFinalMatch(Pairing.of(seed(1), seed(8)), 2));
         assertThat(running.amendable(0)).isEmpty();
         assertThat(running.amendable(2)).isEmpty();
         // Round 2 pairs 1–5 and 3–7. Nothing is played yet: all four may be amended, unless the clock runs.
@@ -196,7 +196,7 @@ class FinalsTest {
         assertThat(FinalAmendment.to(later, false)
                         .amend(1, won(8, 1), Vector.empty())
                         .getLeft())
-                .isEqualTo(new FinalsViolation.AlreadyFollowed(Pairing.of(seed(1), seed(8)), 1));
+                .isEqualTo(new FinalsViolation.LaterMatchPlayed(Pairing.of(seed(1), seed(8)), 1));
         // Two rounds on, everything of round 1 is fixed.
         Bracket last = next(play(later, 0, 7));
         assertThat(FinalAmendment.to(last, false).amendable(1)).isEmpty();
@@ -238,10 +238,11 @@ class FinalsTest {
         assertThat(Finals.drop(EIGHT, PlayerId.of(99)).getLeft())
                 .isEqualTo(new FinalsViolation.NotAFinalist(PlayerId.of(99)));
         Bracket one = Finals.report(EIGHT, won(1, 8)).get();
-        assertThat(Finals.drop(one, seed(8)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(8)));
-        assertThat(Finals.drop(drop(one, 1), seed(1)).getLeft()).isEqualTo(new FinalsViolation.AlreadyOut(seed(1)));
+        assertThat(Finals.drop(one, seed(8)).getLeft()).isEqualTo(new FinalsViolation.AlreadyEliminated(seed(8)));
+        assertThat(Finals.drop(drop(one, 1), seed(1)).getLeft())
+                .isEqualTo(new FinalsViolation.AlreadyEliminated(seed(1)));
         assertThat(Finals.drop(next(play(EIGHT, 1, 2, 3, 4)), seed(8)).getLeft())
-                .isEqualTo(new FinalsViolation.AlreadyOut(seed(8)));
+                .isEqualTo(new FinalsViolation.AlreadyEliminated(seed(8)));
         Bracket over = drop(next(play(start(4), 1, 2)), 1);
         assertThat(Finals.drop(over, seed(2)).getLeft())
                 .isEqualTo(new FinalsViolation.FinalsOver(Option.some(seed(2))));
@@ -262,7 +263,8 @@ class FinalsTest {
         Vector<Pairing> open = Vector.of(Pairing.of(seed(2), seed(7)), Pairing.of(seed(3), seed(6)));
         assertThat(new FinalsViolation.RoundNotOver(1, open).message())
                 .isEqualTo("Final round 1 has open matches: #12 and #17; #13 and #16.");
-        assertThat(new FinalsViolation.NotAFinal(open.head(), 1).message(id -> id.equals(seed(2)) ? "Bruno" : "Gwen"))
+        assertThat(new FinalsViolation.NotAFinalMatch(open.head(), 1)
+                        .message(id -> id.equals(seed(2)) ? "Bruno" : "Gwen"))
                 .isEqualTo("Bruno and Gwen do not play each other in final round 1.");
         assertThat(new FinalsViolation.NotABracketSize(5).rule()).contains("TL-BRACKET");
         assertThat(new FinalsViolation.FinalsOver(Option.none()).message()).contains("nobody");

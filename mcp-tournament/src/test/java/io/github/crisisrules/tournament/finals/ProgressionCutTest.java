@@ -59,9 +59,8 @@ class ProgressionCutTest {
                 .isEqualTo(new FinalsViolation.NextStageBegun(PlayerId.of(3)));
         ProgressionCut all = ProgressionCut.of(players(1, 2, 3, 4), 4).get();
         assertThat(all.drop(PlayerId.of(2), false).getLeft())
-                .isEqualTo(new FinalsViolation.NobodyToMoveUp(PlayerId.of(2)));
-        assertThat(CUT.drop(PlayerId.of(4), false).getLeft())
-                .isEqualTo(new FinalsViolation.NotInTheCut(PlayerId.of(4)));
+                .isEqualTo(new FinalsViolation.NoPlayerToMoveUp(PlayerId.of(2)));
+        assertThat(CUT.drop(PlayerId.of(4), false).getLeft()).isEqualTo(new FinalsViolation.NotInCut(PlayerId.of(4)));
     }
 
     @Test
@@ -69,11 +68,11 @@ class ProgressionCutTest {
     void nobodyRejoinsAfterTheCut() {
         ProgressionCut cut = CUT.drop(PlayerId.of(3), false).get();
         assertThat(cut.drop(PlayerId.of(3), false).getLeft())
-                .isEqualTo(new FinalsViolation.GoneSinceTheCut(PlayerId.of(3)));
-        assertThat(cut.whyNoRejoin(PlayerId.of(3))).isEqualTo(new FinalsViolation.GoneSinceTheCut(PlayerId.of(3)));
-        assertThat(cut.whyNoRejoin(PlayerId.of(8))).isEqualTo(new FinalsViolation.OutsideTheCut(PlayerId.of(8)));
+                .isEqualTo(new FinalsViolation.LeftSinceCut(PlayerId.of(3)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(3))).isEqualTo(new FinalsViolation.LeftSinceCut(PlayerId.of(3)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(8))).isEqualTo(new FinalsViolation.OutsideCut(PlayerId.of(8)));
         assertThat(cut.whyNoRejoin(PlayerId.of(5))).isEqualTo(new FinalsViolation.StillQualified(PlayerId.of(5)));
-        assertThat(cut.whyNoRejoin(PlayerId.of(6))).isEqualTo(new FinalsViolation.NotInTheCut(PlayerId.of(6)));
+        assertThat(cut.whyNoRejoin(PlayerId.of(6))).isEqualTo(new FinalsViolation.NotInCut(PlayerId.of(6)));
     }
 
     @Test

@@ -15,19 +15,19 @@ import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
-import io.github.crisisrules.tournament.game.ImportedRound.TakenSeat;
+import io.github.crisisrules.tournament.game.ImportedRound.ImportedSeat;
 import io.github.crisisrules.tournament.game.ImportedRound.TakenTable;
 import io.github.crisisrules.tournament.game.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.game.TournamentCommand.EnterLate;
+import io.github.crisisrules.tournament.game.TournamentCommand.ImportEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.game.TournamentCommand.OpenEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.PairRound;
 import io.github.crisisrules.tournament.game.TournamentCommand.RatePlayer;
 import io.github.crisisrules.tournament.game.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.StartClock;
-import io.github.crisisrules.tournament.game.TournamentCommand.TakeOver;
 import io.github.crisisrules.tournament.game.rule.Decisions;
 import io.github.crisisrules.tournament.game.rule.HouseEventRules;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
@@ -93,7 +93,7 @@ class DeskRefusalsTest {
         assertThat(told(cut, new OpenEvent())).endsWith("It was opened before.");
         // A final round is paired by the same command; only the Swiss rounds are over.
         assertThat(SwissRules.ready(cut.state()).getLeft().message()).endsWith("The Swiss rounds are over.");
-        assertThat(cut.refuse(new ReportResult(A_BEATS_B))).isEqualTo(new TournamentViolation.NoRound());
+        assertThat(cut.refuse(new ReportResult(A_BEATS_B))).isEqualTo(new TournamentViolation.NoRoundInProgress());
     }
 
     @Test
@@ -106,20 +106,20 @@ class DeskRefusalsTest {
         assertThat(rated.attempt(new RatePlayer(STRANGER, 3)).getLeft())
                 .isEqualTo(new TournamentViolation.UnknownPlayer(STRANGER));
         // The largest rating is one, and so is the smallest.
-        assertThat(rated.rate("A", HouseEventRules.MOST_RATING)
+        assertThat(rated.rate("A", HouseEventRules.MAX_RATING)
                         .state()
                         .entry(p("A"))
                         .get()
                         .rating())
-                .contains(HouseEventRules.MOST_RATING);
-        assertThat(rated.rate("A", -HouseEventRules.MOST_RATING)
+                .contains(HouseEventRules.MAX_RATING);
+        assertThat(rated.rate("A", -HouseEventRules.MAX_RATING)
                         .state()
                         .entry(p("A"))
                         .get()
                         .rating())
-                .contains(-HouseEventRules.MOST_RATING);
-        RuleViolation more = new TournamentViolation.ImpossibleRating(p("A"), HouseEventRules.MOST_RATING + 1);
-        assertThat(rated.attempt(new RatePlayer(p("A"), HouseEventRules.MOST_RATING + 1))
+                .contains(-HouseEventRules.MAX_RATING);
+        RuleViolation more = new TournamentViolation.ImpossibleRating(p("A"), HouseEventRules.MAX_RATING + 1);
+        assertThat(rated.attempt(new RatePlayer(p("A"), HouseEventRules.MAX_RATING + 1))
                         .getLeft())
                 .isEqualTo(more);
     }
@@ -132,7 +132,7 @@ class DeskRefusalsTest {
                 .give(new MakeCut())
                 .round("A 16-9 C");
         assertThat(table.state().champion()).contains(p("A"));
-        assertThat(table.refuse(new PairRound())).isEqualTo(new TournamentViolation.LeaderFound(p("A")));
+        assertThat(table.refuse(new PairRound())).isEqualTo(new TournamentViolation.LeaderAlreadyFound(p("A")));
     }
 
     @Test
@@ -151,7 +151,7 @@ class DeskRefusalsTest {
 
     private static ImportedRound round(int... players) {
         return new ImportedRound(Vector.ofAll(players)
-                .map(player -> new TakenTable(new TakenSeat(PlayerId.of(player), 3, 0), Option.none())));
+                .map(player -> new TakenTable(new ImportedSeat(PlayerId.of(player), 3, 0), Option.none())));
     }
 
     @Test
@@ -160,25 +160,25 @@ class DeskRefusalsTest {
         Vector<String> names = Vector.of("Ada", "Bruno");
         Desk small = Desk.of(event(2, 2), Seed.of(1));
         // As many players as the cut, and as many rounds as there are, are just enough.
-        Desk taken = small.apply(new TakeOver(names, Vector.of(round(1, 2), round(1, 2))));
+        Desk taken = small.apply(new ImportEvent(names, Vector.of(round(1, 2), round(1, 2))));
         assertThat(taken.state().rounds()).hasSize(2);
         assertThat(taken.state().isDecided()).as("the cut is still to be made").isFalse();
         assertThat(taken.cut().state().cut().get().qualified()).hasSize(2);
         Desk large = Desk.of(event(2, 4), Seed.of(1));
-        assertThat(large.attempt(new TakeOver(names, Vector.of(round(1, 2)))).getLeft())
+        assertThat(large.attempt(new ImportEvent(names, Vector.of(round(1, 2)))).getLeft())
                 .isEqualTo(new TournamentViolation.CutTooLarge(4, 2));
     }
 
     @Test
     void pointsAndVpsAreWithinTheirBounds() {
         PlayerId ada = PlayerId.of(1);
-        int most = TakenSeat.MOST;
-        assertThat(new TakenSeat(ada, most, most).points()).isEqualTo(most);
-        assertThat(new TakenSeat(ada, 0, 0).vps()).isZero();
+        int most = ImportedSeat.MAX;
+        assertThat(new ImportedSeat(ada, most, most).points()).isEqualTo(most);
+        assertThat(new ImportedSeat(ada, 0, 0).vps()).isZero();
         assertThat(new PartialScore(most, 0).own()).isEqualTo(most);
         assertThat(new PartialScore(0, most).opponent()).isEqualTo(most);
         for (int[] wrong : new int[][] {{-1, 0}, {0, -1}, {most + 1, 0}, {0, most + 1}}) {
-            assertThatIllegalArgumentException().isThrownBy(() -> new TakenSeat(ada, wrong[0], wrong[1]));
+            assertThatIllegalArgumentException().isThrownBy(() -> new ImportedSeat(ada, wrong[0], wrong[1]));
             assertThatIllegalArgumentException().isThrownBy(() -> new PartialScore(wrong[0], wrong[1]));
         }
     }

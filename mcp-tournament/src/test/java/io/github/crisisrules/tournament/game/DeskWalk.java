@@ -36,7 +36,7 @@ final class DeskWalk {
     private static final Official ORGANIZER = Official.of("Olga");
     private static final Official UATU = Official.of("Uatu");
     private static final Official HEAD = Official.of("Head");
-    private static final int MOST_PLAYERS = 12;
+    private static final int MAX_PLAYERS = 12;
 
     private final RandomSource draw;
     private final Function<RandomSource, String> names;
@@ -130,7 +130,7 @@ final class DeskWalk {
     private TournamentCommand anything() {
         return switch (draw.below(19)) {
             case 0, 1 ->
-                desk.state().entries().size() < MOST_PLAYERS
+                desk.state().entries().size() < MAX_PLAYERS
                         ? new TournamentCommand.RegisterPlayer(names.apply(draw))
                         : new TournamentCommand.OpenEvent();
             case 2, 3 -> new TournamentCommand.SubmitList(player(), rosters());

@@ -54,7 +54,7 @@ class EndingTest {
         assertThat(table.standings()).startsWith("A 6, D 5");
         assertThat(table.state().champion()).contains(p("D"));
         assertThat(ranks(table)).startsWith("1 D champion, 2 A dropped after round 2, 3 ");
-        assertThat(table.give(new CloseEvent()).desk().told()).containsExactly("the champion is D");
+        assertThat(table.give(new CloseEvent()).desk().lastSentences()).containsExactly("the champion is D");
     }
 
     @Test
@@ -114,7 +114,7 @@ class EndingTest {
                 .isEqualTo("The event is not decided yet. Play its rounds to the end first, or end it with a reason.");
         assertThat(table.desk().choices().last().words()).isEqualTo("end the event undecided");
         Desk ended = table.desk().end(" The heating failed. ");
-        assertThat(ended.told()).containsExactly("the event ends undecided: The heating failed.");
+        assertThat(ended.lastSentences()).containsExactly("the event ends undecided: The heating failed.");
         assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
         assertThat(ended.champion()).isEmpty();
         assertThat(ended.state().endedBecause()).contains("The heating failed.");
@@ -132,7 +132,7 @@ class EndingTest {
     @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
     void aReasonIsTold() {
         Desk empty = Desk.of(event(1, 0, PostCutStage.BRACKET), Seed.of(1));
-        assertThat(empty.attempt(new EndEvent("  ")).getLeft()).isEqualTo(new TournamentViolation.NoReason());
+        assertThat(empty.attempt(new EndEvent("  ")).getLeft()).isEqualTo(new TournamentViolation.MissingReason());
         assertThat(empty.attempt(new EndEvent("two\nlines")).isLeft()).isTrue();
         assertThat(empty.attempt(new EndEvent("x".repeat(501))).isLeft()).isTrue();
         assertThat(empty.end("Nobody came.").state().phase()).isEqualTo(Phase.CLOSED);

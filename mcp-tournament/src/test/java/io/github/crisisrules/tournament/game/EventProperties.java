@@ -189,14 +189,14 @@ class EventProperties {
     }
 
     private static Standings standings(TournamentState start, Vector<TournamentCommand> commands) {
-        return Play.of(Tournament.RULES, start).applyAll(commands).state().standings();
+        return Play.of(Tournament.GAME, start).applyAll(commands).state().standings();
     }
 
     @Property(tries = 40)
     void theLogFollowsFromTheSeedAndFromNoOther(@ForAll("events") Desk desk) {
         TournamentState initial = desk.play().start();
         assertThat(LogAudit.verify(
-                                Tournament.RULES,
+                                Tournament.GAME,
                                 initial.announcement(),
                                 initial.seed(),
                                 "",
@@ -204,7 +204,7 @@ class EventProperties {
                         .get())
                 .isEqualTo(desk.state());
         assertThat(LogAudit.verify(
-                                Tournament.RULES,
+                                Tournament.GAME,
                                 initial.announcement(),
                                 initial.seed().split("x"),
                                 "",

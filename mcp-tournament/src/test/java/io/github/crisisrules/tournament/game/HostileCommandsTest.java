@@ -93,7 +93,7 @@ class HostileCommandsTest {
             accepted++;
             desk = after.get();
             subject.checkInvariants(desk.state());
-            desk.told().forEach(line -> assertThat(line.lines()).hasSize(1));
+            desk.lastSentences().forEach(line -> assertThat(line.lines()).hasSize(1));
             if (i % 20 == 0) {
                 assertThat(desk.packet().markdown()).contains("## Ranking");
                 assertThat(desk.choices().map(choice -> choice.words())).doesNotContain("");
@@ -179,7 +179,7 @@ class HostileCommandsTest {
                 new TournamentCommand.PairByHand(
                         Vector.fill(draws.below(4), () -> pair(state)),
                         draws.below(2) == 0 ? Option.none() : Option.of(player(state)));
-            case 19 -> new TournamentCommand.TakeOver(Vector.fill(draws.below(5), this::name), taken(state));
+            case 19 -> new TournamentCommand.ImportEvent(Vector.fill(draws.below(5), this::name), taken(state));
             case 20 -> new TournamentCommand.SubmitList(player(state), list());
             default -> new TournamentCommand.ReportResult(ending(state));
         };
@@ -217,9 +217,10 @@ class HostileCommandsTest {
                 () -> new ImportedRound(Vector.fill(
                         draws.below(3),
                         () -> new ImportedRound.TakenTable(
-                                new ImportedRound.TakenSeat(player(state), draws.below(7), draws.below(20)),
+                                new ImportedRound.ImportedSeat(player(state), draws.below(7), draws.below(20)),
                                 draws.below(3) == 0
                                         ? Option.none()
-                                        : Option.of(new ImportedRound.TakenSeat(player(state), draws.below(7), 0))))));
+                                        : Option.of(
+                                                new ImportedRound.ImportedSeat(player(state), draws.below(7), 0))))));
     }
 }

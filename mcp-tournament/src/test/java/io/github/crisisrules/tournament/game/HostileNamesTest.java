@@ -103,7 +103,7 @@ class HostileNamesTest {
     void aNameThatIsEasilyTakenForAnotherIsTold() {
         // A Cyrillic A.
         Desk both = ADA.register("\u0410da");
-        assertThat(both.told())
+        assertThat(both.lastSentences())
                 .containsExactly(
                         "\u0410da is registered",
                         "the name of player 2, \u0410da, is easily taken for that of player 1, Ada: "
@@ -111,11 +111,11 @@ class HostileNamesTest {
         assertThat(both.state().entries()).hasSize(2);
         assertThat(both.play().steps().last().state())
                 .isEqualTo(both.play().replay().get().state());
-        assertThat(ADA.register("Adam").told()).containsExactly("Adam is registered");
-        assertThat(ADA.open().enterLate("Ad\u0430").told()).anyMatch(words -> words.contains("easily taken"));
+        assertThat(ADA.register("Adam").lastSentences()).containsExactly("Adam is registered");
+        assertThat(ADA.open().enterLate("Ad\u0430").lastSentences()).anyMatch(words -> words.contains("easily taken"));
         Desk taken = Desk.challenger("Names", Seed.of(1))
-                .apply(new TournamentCommand.TakeOver(Vector.of("Bob", "B0b", "Cy"), Vector.empty()));
-        assertThat(taken.told())
+                .apply(new TournamentCommand.ImportEvent(Vector.of("Bob", "B0b", "Cy"), Vector.empty()));
+        assertThat(taken.lastSentences())
                 .hasSize(4)
                 .element(2)
                 .asString()
@@ -135,7 +135,7 @@ class HostileNamesTest {
                             .getLeft())
                     .isInstanceOf(NameViolation.class);
             assertThat(desk.attempt(new TournamentCommand.EndEvent(words)).getLeft())
-                    .isEqualTo(new TournamentViolation.NoReason());
+                    .isEqualTo(new TournamentViolation.MissingReason());
             Announcement plain = Announcement.of("Names", EventFormat.CHALLENGER);
             assertThat(Tournament.start(plain.withTimeline(Option.some(words)), Seed.of(1))
                             .isInvalid())

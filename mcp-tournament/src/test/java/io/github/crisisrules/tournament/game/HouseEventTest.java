@@ -196,7 +196,7 @@ class HouseEventTest {
                 .open()
                 .pairRound();
         assertThat(LogAudit.verify(
-                                Tournament.RULES,
+                                Tournament.GAME,
                                 announcement(HOUSE),
                                 Seed.of(15),
                                 "",
@@ -239,7 +239,7 @@ class HouseEventTest {
     }
 
     private static Desk told(StringBuilder text, Desk desk) {
-        desk.told().forEach(line -> text.append(line).append('\n'));
+        desk.lastSentences().forEach(line -> text.append(line).append('\n'));
         return desk;
     }
 

@@ -25,20 +25,21 @@ class LeavingTest {
     @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE})
     void aNoShowConcedesTheMatchAndTheEventTellsIt() {
         EventFixture table = playing();
-        assertThat(table.desk().noShow("A").told())
+        assertThat(table.desk().noShow("A").lastSentences())
                 .containsExactly("A leaves an open match and concedes it; table 1: A loss 0, B win 14", "A is dropped");
         assertThat(table.drop("A").desk().play().log().init().last().rules())
                 .contains(EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES);
         // Between rounds there is nothing to concede.
-        assertThat(playing().reported("A 16-3 B").drop("A").desk().told()).containsExactly("A is dropped");
+        assertThat(playing().reported("A 16-3 B").drop("A").desk().lastSentences())
+                .containsExactly("A is dropped");
     }
 
     @Test
     @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     void theVpsSoFarCountWhereTheyAreTold() {
-        assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 17).told())
+        assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 17).lastSentences())
                 .startsWith("A leaves an open match and concedes it; table 1: A loss 6, B win 17");
-        assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 3).told())
+        assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 3).lastSentences())
                 .startsWith("A leaves an open match and concedes it; table 1: A loss 6, B win 14");
         EventFixture table = playing()
                 .give(new EjectPlayer(

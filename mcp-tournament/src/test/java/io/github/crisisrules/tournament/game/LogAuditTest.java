@@ -48,7 +48,7 @@ class LogAuditTest {
     void aLogThatFollowsFromTheCommittedSeedIsVerified() {
         Desk desk = RandomEvent.run(committed(), 9, SEED, 20);
         assertThat(LogAudit.verify(
-                                Tournament.RULES,
+                                Tournament.GAME,
                                 committed(),
                                 SEED,
                                 SALT,
@@ -56,7 +56,7 @@ class LogAuditTest {
                         .get())
                 .isEqualTo(desk.state());
         assertThat(LogAudit.verify(
-                                Tournament.RULES,
+                                Tournament.GAME,
                                 committed(),
                                 SEED,
                                 "salt",
@@ -76,9 +76,9 @@ class LogAuditTest {
                 paired.tables().bye(),
                 paired.tables().trace());
         TournamentEvent forged = new TournamentEvent.RoundPaired(paired.round(), paired.seed(), swapped);
-        AuditFault fault = LogAudit.verify(Tournament.RULES, committed(), SEED, SALT, log.update(place, forged))
+        AuditFault fault = LogAudit.verify(Tournament.GAME, committed(), SEED, SALT, log.update(place, forged))
                 .getLeft();
-        assertThat(fault).isEqualTo(new AuditFault.NotFromTheSeed(place + 1, forged, paired));
+        assertThat(fault).isEqualTo(new AuditFault.NotFromSeed(place + 1, forged, paired));
         assertThat(fault.words())
                 .startsWith("entry " + (place + 1) + " of the log does not follow from the seed: round 1");
     }
@@ -113,7 +113,7 @@ class LogAuditTest {
                             : event instanceof TournamentEvent.ClockStarted started
                                     ? new TournamentEvent.ClockStarted(started.round(), clock)
                                     : event;
-            assertThat(LogAudit.verify(Tournament.RULES, cut, SEED, SALT, log.update(place, forged))
+            assertThat(LogAudit.verify(Tournament.GAME, cut, SEED, SALT, log.update(place, forged))
                             .isLeft())
                     .as("%s", event)
                     .isEqualTo(forged != event);

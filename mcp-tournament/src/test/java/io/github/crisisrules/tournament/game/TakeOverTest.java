@@ -9,9 +9,9 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.Structure;
-import io.github.crisisrules.tournament.game.ImportedRound.TakenSeat;
+import io.github.crisisrules.tournament.game.ImportedRound.ImportedSeat;
 import io.github.crisisrules.tournament.game.ImportedRound.TakenTable;
-import io.github.crisisrules.tournament.game.TournamentCommand.TakeOver;
+import io.github.crisisrules.tournament.game.TournamentCommand.ImportEvent;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -25,12 +25,12 @@ class TakeOverTest {
 
     private static TakenTable table(int one, int points, int vps, int other, int otherPoints, int otherVps) {
         return new TakenTable(
-                new TakenSeat(PlayerId.of(one), points, vps),
-                Option.of(new TakenSeat(PlayerId.of(other), otherPoints, otherVps)));
+                new ImportedSeat(PlayerId.of(one), points, vps),
+                Option.of(new ImportedSeat(PlayerId.of(other), otherPoints, otherVps)));
     }
 
     private static TakenTable bye(int player, int points, int vps) {
-        return new TakenTable(new TakenSeat(PlayerId.of(player), points, vps), Option.none());
+        return new TakenTable(new ImportedSeat(PlayerId.of(player), points, vps), Option.none());
     }
 
     /** Two rounds in a scale of 6 points; Emil was not in the second, Dana not in the first. */
@@ -49,7 +49,7 @@ class TakeOverTest {
     }
 
     static Desk five() {
-        return announced().apply(new TakeOver(NAMES, ROUNDS));
+        return announced().apply(new ImportEvent(NAMES, ROUNDS));
     }
 
     @Test
@@ -83,7 +83,7 @@ class TakeOverTest {
         assertThat(over.cut().pairRound().openMatches()).hasSize(1);
         assertThat(over.play().replay().get()).isEqualTo(over.play());
         assertThat(LogAudit.verify(
-                                Tournament.RULES,
+                                Tournament.GAME,
                                 over.state().announcement(),
                                 Seed.of(3),
                                 "",
@@ -106,13 +106,15 @@ class TakeOverTest {
     }
 
     private static RuleViolation refused(Desk desk, Vector<String> names, Vector<ImportedRound> rounds) {
-        return desk.attempt(new TakeOver(names, rounds)).getLeft();
+        return desk.attempt(new ImportEvent(names, rounds)).getLeft();
     }
 
     @Test
     void whatCannotBeTakenOverIsRefused() {
-        assertThat(refused(announced().register("Zoe"), NAMES, ROUNDS)).isEqualTo(new TournamentViolation.NotEmpty(1));
-        assertThat(refused(announced().open(), NAMES, ROUNDS)).isEqualTo(new TournamentViolation.NotEmpty(0));
+        assertThat(refused(announced().register("Zoe"), NAMES, ROUNDS))
+                .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(1));
+        assertThat(refused(announced().open(), NAMES, ROUNDS))
+                .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(0));
         assertThat(refused(announced(), NAMES.take(2), ROUNDS))
                 .isEqualTo(new TournamentViolation.UnknownPlayer(PlayerId.of(5)));
         assertThat(refused(announced(), NAMES.append("ada"), ROUNDS))
@@ -126,7 +128,7 @@ class TakeOverTest {
         assertThat(refused(announced(), NAMES, ROUNDS.appendAll(ROUNDS)))
                 .isEqualTo(new TournamentViolation.TooManyRounds(4, 3));
         assertThat(announced()
-                        .apply(new TakeOver(NAMES, Vector.empty()))
+                        .apply(new ImportEvent(NAMES, Vector.empty()))
                         .state()
                         .entries())
                 .hasSize(5);

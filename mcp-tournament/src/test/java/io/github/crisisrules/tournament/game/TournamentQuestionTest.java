@@ -60,7 +60,7 @@ class TournamentQuestionTest {
         assertThat(answers(new TournamentQuestion.WhyBye())).containsExactlyInAnyOrder(FirstRoundBye.values());
         var rating = new TournamentQuestion.WhatRating();
         assertThat(words(rating)).isEqualTo("what is the player's rating?");
-        assertThat(answers(rating)).allMatch(given -> Math.abs(given) <= HouseEventRules.MOST_RATING);
+        assertThat(answers(rating)).allMatch(given -> Math.abs(given) <= HouseEventRules.MAX_RATING);
     }
 
     @Test
@@ -90,7 +90,7 @@ class TournamentQuestionTest {
                 .containsExactly("VPs of the first", "VPs of the second");
         assertThat(answers(score))
                 .allMatch(vps -> Math.min(vps.first(), vps.second()) >= 0
-                        && Math.max(vps.first(), vps.second()) <= TournamentQuestion.MOST_VPS)
+                        && Math.max(vps.first(), vps.second()) <= TournamentQuestion.MAX_VPS)
                 .anyMatch(vps -> vps.first() > vps.second());
         var which = new TournamentQuestion.WhichResult(Vector.of(MATCH));
         assertThat(words(which)).isEqualTo("which result was wrong?");
@@ -121,7 +121,7 @@ class TournamentQuestionTest {
         assertThat(words(new TournamentQuestion.WhyEnded())).isEqualTo("why does the event end?");
         for (Question<String> asked :
                 Vector.of(new TournamentQuestion.WhatRuling(), new TournamentQuestion.WhyEnded())) {
-            assertThat(answers(asked)).allMatch(given -> given.length() <= TournamentViolation.NoReason.MOST);
+            assertThat(answers(asked)).allMatch(given -> given.length() <= TournamentViolation.MissingReason.MAX);
         }
     }
 

@@ -33,7 +33,7 @@ import io.vavr.control.Option;
  * not from the code: when each kind of command is in place, for whom, and for which match.
  */
 final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
-    private static final int MOST_PLAYERS = 9;
+    private static final int MAX_PLAYERS = 9;
     private static final HouseRules HOUSE = HouseRules.NONE
             .rankedBy(
                     TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.OPPONENTS_WIN_SHARE))
@@ -83,7 +83,7 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             commands = commands.append(new TournamentCommand.AppealRuling(number, PlayerId.of(1)))
                     .append(new TournamentCommand.HearAppeal(number, HEAD, Option.when(number == 1, "otherwise")));
         }
-        if (state.entries().size() < MOST_PLAYERS) {
+        if (state.entries().size() < MAX_PLAYERS) {
             String name = "Player " + (state.entries().size() + 1);
             commands = commands.append(new TournamentCommand.RegisterPlayer(name))
                     .append(new TournamentCommand.EnterLate(name));

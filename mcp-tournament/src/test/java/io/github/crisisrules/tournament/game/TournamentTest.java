@@ -145,7 +145,7 @@ class TournamentTest {
         assertThat(desk.attempt(new OpenEvent()))
                 .isEqualTo(Either.left(new TournamentViolation.ListsMissing(EventKind.CHALLENGER, Vector.of(p("A")))));
         assertThat(desk.attempt(new SubmitList(p("A"), Vector.empty())))
-                .isEqualTo(Either.left(new TournamentViolation.NotOneRoster(p("A"), 0)));
+                .isEqualTo(Either.left(new TournamentViolation.WrongRosterCount(p("A"), 0)));
         assertThat(desk.attempt(SubmitList.of(p("B"), good)))
                 .isEqualTo(Either.left(new TournamentViolation.UnknownPlayer(p("B"))));
         Desk opened = desk.submit("Ada", good).open();
@@ -167,7 +167,7 @@ class TournamentTest {
         assertThat(Desk.of(CHALLENGER, Seed.of(1))
                         .register("Ada")
                         .submit("Ada", roster)
-                        .told())
+                        .lastSentences())
                 .containsExactly("Ada has handed in a list");
         assertThat(Desk.of(strict, Seed.of(1))
                         .register("Ada")
@@ -262,16 +262,16 @@ class TournamentTest {
     void resultsAreRefusedForMatchesThatAreNotThereOrAlreadyReported() {
         EventFixture table = EventFixture.of(CHALLENGER, 4);
         assertThat(table.refuse(new ReportResult(EventFixture.ending("A 16-1 B"))))
-                .isEqualTo(new TournamentViolation.NoRound());
+                .isEqualTo(new TournamentViolation.NoRoundInProgress());
         table.paired("A v B", "C v D").reported("A 16-1 B");
         assertThat(table.refuse(new ReportResult(EventFixture.ending("A 16-1 C"))))
                 .isEqualTo(new TournamentViolation.NotPaired(Pairing.of(1, 3), 1));
         assertThat(table.refuse(new ReportResult(MatchEnding.concession(PlayerId.of(9), p("A")))))
                 .isEqualTo(new TournamentViolation.NotPaired(Pairing.of(1, 9), 1));
         assertThat(table.refuse(new ReportResult(EventFixture.ending("B 16-1 A"))))
-                .isEqualTo(new TournamentViolation.ResultKnown(Pairing.of(1, 2), 1));
+                .isEqualTo(new TournamentViolation.ResultAlreadyReported(Pairing.of(1, 2), 1));
         assertThat(table.refuse(new AmendResult(1, EventFixture.ending("C 16-1 D"))))
-                .isEqualTo(new TournamentViolation.ResultUnknown(Pairing.of(3, 4), 1));
+                .isEqualTo(new TournamentViolation.ResultNotReported(Pairing.of(3, 4), 1));
         assertThat(table.refuse(new PairRound()))
                 .isEqualTo(new TournamentViolation.ResultsMissing(1, Vector.of(Pairing.of(3, 4))));
     }
@@ -395,7 +395,7 @@ class TournamentTest {
     void theClockOfARoundStartsOnceWhenMostAreSeated() {
         EventFixture table = EventFixture.of(CHALLENGER, 4);
         Instant now = Instant.parse("2026-11-16T10:00:00Z");
-        assertThat(table.refuse(new StartClock(4, now))).isEqualTo(new TournamentViolation.NoRound());
+        assertThat(table.refuse(new StartClock(4, now))).isEqualTo(new TournamentViolation.NoRoundInProgress());
         table.pair();
         assertThat(table.refuse(new StartClock(2, now))).isEqualTo(new TooFewSeated(2, 4));
         table.give(new StartClock(3, now));
@@ -433,7 +433,8 @@ class TournamentTest {
     void aPairingByHandMustNameEveryActivePlayerOnceAndIsMarked() {
         EventFixture table = EventFixture.of(CHALLENGER, 5).drop("E");
         assertThat(table.refuse(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(2, 5)), Option.none())))
-                .isEqualTo(new TournamentViolation.NotAPairing(Vector.of(p("C"), p("D")), Vector.of(p("B"), p("E"))));
+                .isEqualTo(new TournamentViolation.IncompletePairing(
+                        Vector.of(p("C"), p("D")), Vector.of(p("B"), p("E"))));
         table.round("A 16-1 B", "C 16-1 D").round("A 16-1 B", "C 16-1 D");
         assertThat(table.state().round().get().tables().byHand()).isTrue();
         assertThat(Explanation.check(table.state(), 2, LiteralPairing.system())

@@ -55,43 +55,43 @@ class TournamentWordsTest {
                 new TournamentViolation.UnknownName("Adda", Vector.of("Ada")),
                 new TournamentViolation.ListRefused(
                         ADA, EventKind.TIMELINE, Vector.of(new ListViolation.DesignationMissing(2))),
-                new TournamentViolation.NotOneRoster(ADA, 3),
+                new TournamentViolation.WrongRosterCount(ADA, 3),
                 new TournamentViolation.ListsMissing(EventKind.CHALLENGER, BOTH),
                 new TournamentViolation.NoListInTime("Ada", EventKind.CHALLENGER),
                 new TournamentViolation.TooLateToEnter(4),
-                new AnnouncementViolation.TwoTimelines("2025 War", new Timeline(2026, "Chaos")),
+                new AnnouncementViolation.TimelinesDiffer("2025 War", new Timeline(2026, "Chaos")),
                 new AnnouncementViolation.NoTimeline(),
                 new TournamentViolation.NotAnnounced("byes in round 1", "Nobody has one."),
                 new TournamentViolation.ImpossibleRating(ADA, -2_000_000),
                 new TournamentViolation.CutTooLarge(8, 5),
-                new TournamentViolation.NobodyToPair(),
+                new TournamentViolation.NoPlayersToPair(),
                 new TournamentViolation.ResultsMissing(2, Vector.of(MATCH)),
                 new TournamentViolation.RoundsOver(4),
                 new TournamentViolation.RoundsLeft(1, 4),
                 new TournamentViolation.NoCut(),
-                new TournamentViolation.LeaderFound(ADA),
-                new TournamentViolation.NoRound(),
-                new TournamentViolation.RoundUnknown(3, 2),
-                new TournamentViolation.NoFinals(),
+                new TournamentViolation.LeaderAlreadyFound(ADA),
+                new TournamentViolation.NoRoundInProgress(),
+                new TournamentViolation.RoundNotPaired(3, 2),
+                new TournamentViolation.FinalsNotPaired(),
                 new TournamentViolation.NotPaired(MATCH, 1),
                 new TournamentViolation.NoOpenMatch(ADA, 1),
-                new TournamentViolation.ResultKnown(MATCH, 1),
-                new TournamentViolation.ResultUnknown(MATCH, 1),
+                new TournamentViolation.ResultAlreadyReported(MATCH, 1),
+                new TournamentViolation.ResultNotReported(MATCH, 1),
                 new TournamentViolation.EqualScores(MATCH, 12),
                 new TournamentViolation.NamedTwice(ADA),
                 new TournamentViolation.ImpossibleVps(ADA, -1),
                 new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
                 new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
                 new TournamentViolation.ClockRunning(1),
-                new TournamentViolation.NotAPairing(BOTH, Vector.empty()),
+                new TournamentViolation.IncompletePairing(BOTH, Vector.empty()),
                 new TournamentViolation.WrongSalt(),
-                new TournamentViolation.NotEmpty(3),
+                new TournamentViolation.PlayersAlreadyRegistered(3),
                 new TournamentViolation.EmptyRound(2),
                 new TournamentViolation.SeatedTwice(ADA, 2),
                 new TournamentViolation.TooManyRounds(7, 4),
                 new TournamentViolation.NotDecided(),
                 new TournamentViolation.Decided("drop Ada"),
-                new TournamentViolation.NoReason());
+                new TournamentViolation.MissingReason());
         areAllKinds(TournamentViolation.class, samples.filter(TournamentViolation.class::isInstance));
         areAllKinds(AnnouncementViolation.class, samples.filter(AnnouncementViolation.class::isInstance));
         assertThat(samples.map(violation -> violation.message(NAMES)).distinct())
@@ -110,36 +110,38 @@ class TournamentWordsTest {
 
     @Test
     void aPairingByHandIsRefusedWithAllThatIsWrongAndNothingElse() {
-        assertThat(new TournamentViolation.NotAPairing(BOTH, Vector.empty()).message(NAMES))
+        assertThat(new TournamentViolation.IncompletePairing(BOTH, Vector.empty()).message(NAMES))
                 .isEqualTo("The pairing leaves out " + NAMES.all(BOTH) + ". Name every active player once.");
-        assertThat(new TournamentViolation.NotAPairing(Vector.empty(), Vector.of(ADA, ADA)).message(NAMES))
+        assertThat(new TournamentViolation.IncompletePairing(Vector.empty(), Vector.of(ADA, ADA)).message(NAMES))
                 .isEqualTo("The pairing has players who are in it twice or are not active: Ada. "
                         + "Name every active player once.");
-        assertThat(new TournamentViolation.NotAPairing(BOTH.take(1), Vector.of(ADA)).message(NAMES))
+        assertThat(new TournamentViolation.IncompletePairing(BOTH.take(1), Vector.of(ADA)).message(NAMES))
                 .contains("leaves out Ada, and has players who are in it twice or are not active: Ada.");
     }
 
     @Test
     void oneIsToldAsOneAndSeveralAsSeveral() {
         ImportedRound one = new ImportedRound(Vector.of(new ImportedRound.TakenTable(
-                new ImportedRound.TakenSeat(ADA, 3, 9), Option.some(new ImportedRound.TakenSeat(EMIL, 0, 2)))));
-        assertThat(new TournamentCommand.TakeOver(Vector.of("Ada"), Vector.of(one)).words(NAMES))
+                new ImportedRound.ImportedSeat(ADA, 3, 9), Option.some(new ImportedRound.ImportedSeat(EMIL, 0, 2)))));
+        assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada"), Vector.of(one)).words(NAMES))
                 .isEqualTo("take over an event with 1 player after 1 round");
-        assertThat(new TournamentCommand.TakeOver(Vector.of("Ada", "Emil"), Vector.of(one, one)).words(NAMES))
+        assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada", "Emil"), Vector.of(one, one)).words(NAMES))
                 .isEqualTo("take over an event with 2 players after 2 rounds");
-        assertThat(new TournamentEvent.RoundTakenOver(2, one).words(NAMES))
+        assertThat(new TournamentEvent.RoundImported(2, one).words(NAMES))
                 .isEqualTo("round 2 was played at another desk: 1 match");
-        assertThat(new TournamentEvent.RoundTakenOver(2, new ImportedRound(Vector.empty())).words(NAMES))
+        assertThat(new TournamentEvent.RoundImported(2, new ImportedRound(Vector.empty())).words(NAMES))
                 .endsWith("0 matches");
         assertThat(new TournamentCommand.PairByHand(Vector.of(MATCH), Option.none()).words(NAMES))
                 .isEqualTo("pair by hand: Ada – Emil");
-        assertThat(new TournamentViolation.NotEmpty(1).message(NAMES)).contains("one with 1 player.");
-        assertThat(new TournamentViolation.NotEmpty(2).message(NAMES)).contains("one with 2 players.");
-        assertThat(new TournamentViolation.RoundUnknown(2, 1).message(NAMES))
+        assertThat(new TournamentViolation.PlayersAlreadyRegistered(1).message(NAMES))
+                .contains("one with 1 player.");
+        assertThat(new TournamentViolation.PlayersAlreadyRegistered(2).message(NAMES))
+                .contains("one with 2 players.");
+        assertThat(new TournamentViolation.RoundNotPaired(2, 1).message(NAMES))
                 .isEqualTo("Round 2 has not been paired; 1 has been. Pair the round first.");
-        assertThat(new TournamentViolation.RoundUnknown(1, 0).message(NAMES))
+        assertThat(new TournamentViolation.RoundNotPaired(1, 0).message(NAMES))
                 .isEqualTo("Round 1 has not been paired; 0 have been. Pair the round first.");
-        assertThat(new TournamentViolation.RoundUnknown(0, 1).message(NAMES))
+        assertThat(new TournamentViolation.RoundNotPaired(0, 1).message(NAMES))
                 .isEqualTo("There is no round 0: rounds are numbered from 1.");
     }
 
@@ -166,11 +168,11 @@ class TournamentWordsTest {
         assertThat(SeedCommitment.of(Seed.of(1), "salt").howToVerify())
                 .contains("SHA-256")
                 .endsWith("printf '%s' 'SEED:SALT' | sha256sum");
-        assertThat(Tournament.RULES.name()).isEqualTo("Tournament");
+        assertThat(Tournament.GAME.name()).isEqualTo("Tournament");
         assertThat(new Entrant(PlayerId.of(7), "Ororo")).hasToString("#7 Ororo");
-        assertThat(Tournament.RULES).hasToString("Tournament(" + Tournament.RULES.system() + ")");
-        assertThat(Tournament.RULES.hashCode())
-                .isEqualTo(Tournament.RULES.system().hashCode())
+        assertThat(Tournament.GAME).hasToString("Tournament(" + Tournament.GAME.system() + ")");
+        assertThat(Tournament.GAME.hashCode())
+                .isEqualTo(Tournament.GAME.system().hashCode())
                 .isNotZero();
         Desk desk = Desk.challenger("Words", Seed.of(1)).register("Ada", "Emil");
         assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3))
@@ -184,7 +186,7 @@ class TournamentWordsTest {
         assertThat(new TournamentViolation.UnknownPlayer(ADA).rule()).isEmpty();
         assertThat(new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "").rule())
                 .isEmpty();
-        assertThat(new TournamentViolation.NoRound().rule()).isEmpty();
+        assertThat(new TournamentViolation.NoRoundInProgress().rule()).isEmpty();
         assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).rule())
                 .isEmpty();
         assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.CUT).rule())

@@ -82,9 +82,10 @@ class WhoMayPlayTest {
                 .open();
         assertThat(refused(opened, new EnterLate("Dana")))
                 .isEqualTo(new TournamentViolation.NoListInTime("Dana", EventKind.CHALLENGER));
-        assertThat(refused(opened, new EnterLate("Dana", list()))).isInstanceOf(TournamentViolation.NotOneRoster.class);
+        assertThat(refused(opened, new EnterLate("Dana", list())))
+                .isInstanceOf(TournamentViolation.WrongRosterCount.class);
         Desk late = opened.apply(new EnterLate("Dana", Vector.of(new DesignatedRoster(1, roster(3)))));
-        assertThat(late.told()).containsExactly("Dana comes late", "Dana has handed in a list");
+        assertThat(late.lastSentences()).containsExactly("Dana comes late", "Dana has handed in a list");
         assertThat(late.state().entries().last().rosters()).hasSize(1);
         // Chidi left before the opening and has no list either.
         assertThat(refused(opened, new RejoinPlayer(p("C"))).rules())
@@ -136,7 +137,7 @@ class WhoMayPlayTest {
                 .timeline("War for the Infinity Gems")
                 .build();
         assertThat(Tournament.start(two, Seed.of(1)).getError())
-                .containsExactly(new AnnouncementViolation.TwoTimelines(
+                .containsExactly(new AnnouncementViolation.TimelinesDiffer(
                         "War for the Infinity Gems", new Timeline(2026, "Multiversal Chaos")));
         Announcement same = Announcement.builder()
                 .from(TIMELINE)
@@ -152,7 +153,7 @@ class WhoMayPlayTest {
         assertThat(Desk.of(named, Seed.of(1))
                         .register("Ada")
                         .submit("Ada", list())
-                        .told())
+                        .lastSentences())
                 .containsExactly("Ada has handed in a list");
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @Tag("fuzz")
 class SlowestPoolFuzz {
     /** Steps a pairing of 128 players may take: some seconds at worst. */
-    static final long MOST = 1L << 30;
+    static final long MAX = 1L << 30;
 
     private static final int RUNS = Integer.getInteger("fuzz.runs", 400);
 
@@ -31,7 +31,7 @@ class SlowestPoolFuzz {
                 worst = one;
             }
         }
-        assertThat(most).as("slow " + worst).isLessThan(MOST);
+        assertThat(most).as("slow " + worst).isLessThan(MAX);
     }
 
     static long work(Seed seed) {

@@ -93,10 +93,10 @@ class PointScaleTest {
     @Test
     void aBonusIsWorthSomethingAndItsNumbersAreSmall() {
         assertThat(new BonusPoint(VPS_AT_LEAST, 0, 1).words()).isEqualTo("1 more for 0 VPs or more in a match");
-        assertThat(new BonusPoint(WIN_BY_AT_LEAST, Tally.MOST, 1_000).words())
+        assertThat(new BonusPoint(WIN_BY_AT_LEAST, Tally.MAX, 1_000).words())
                 .isEqualTo("1000 more for a win by 10000 VPs or more");
         assertNoBonus(-1, 1);
-        assertNoBonus(Tally.MOST + 1, 1);
+        assertNoBonus(Tally.MAX + 1, 1);
         assertNoBonus(10, 0);
         assertNoBonus(10, 1_001);
     }

@@ -109,8 +109,8 @@ class ScoringTest {
     void nonsenseCannotBeBuilt() {
         assertThatThrownBy(() -> MatchEnding.victory(A, -1, B, 0)).hasMessageContaining("-1");
         assertThatThrownBy(() -> MatchEnding.draw(A, 3, A, 3)).hasMessageContaining("themselves");
-        assertThatThrownBy(() -> new Tally(A, Tally.MOST + 1)).hasMessageContaining("10001");
-        assertThat(new Tally(A, Tally.MOST).vps()).isEqualTo(10_000);
+        assertThatThrownBy(() -> new Tally(A, Tally.MAX + 1)).hasMessageContaining("10001");
+        assertThat(new Tally(A, Tally.MAX).vps()).isEqualTo(10_000);
         Score draw = new Score(A, Outcome.DRAW, 3);
         assertThatThrownBy(() -> new MatchResult(draw, draw)).hasMessageContaining("two players");
         assertThatThrownBy(() -> new Pairing(B, A)).hasMessageContaining("Pairing.of");

@@ -20,6 +20,6 @@ public final class LiteralPairing implements PairingSystem {
     @Override
     public RoundPairing pair(PairingPool field, Seed seed) {
         var pairs = new LiteralSampling(field, seed).pairs();
-        return new RoundPairing(RoundPairing.tables(field, pairs), new PairingTrace("literal Swiss", PairingLaw.KEPT));
+        return new RoundPairing(RoundPairing.tables(field, pairs), new PairingTrace("literal Swiss", PairingLaw.EXACT));
     }
 }

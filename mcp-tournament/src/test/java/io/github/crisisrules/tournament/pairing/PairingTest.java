@@ -154,9 +154,9 @@ class PairingTest {
         assertThat(broken.violations())
                 .containsExactly(
                         new PairingViolation.PairedTwice(PlayerId.of(2)),
-                        new PairingViolation.NotInTheField(PlayerId.of(9)),
-                        new PairingViolation.LeftOut(PlayerId.of(3)),
-                        new PairingViolation.LeftOut(PlayerId.of(4)));
+                        new PairingViolation.NotInPool(PlayerId.of(9)),
+                        new PairingViolation.PlayerNotPaired(PlayerId.of(3)),
+                        new PairingViolation.PlayerNotPaired(PlayerId.of(4)));
         assertThat(broken.cost()).isEmpty();
         PairingCheck good = PairingCheck.of(field, Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), SYSTEM);
         assertThat(good.isLegal()).isTrue();

@@ -18,7 +18,7 @@ import io.github.crisisrules.core.roster.RosterPart;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.roster.ListViolation.OnChallengerRoster;
+import io.github.crisisrules.tournament.roster.ListViolation.ChallengerRosterFault;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
@@ -86,9 +86,9 @@ class ChallengerRosterTest {
                     .getError();
             assertThat(faults)
                     .containsExactly(
-                            new OnChallengerRoster(
+                            new ChallengerRosterFault(
                                     new RosterViolation.Banned(character(10).id(), timeline.title())),
-                            new OnChallengerRoster(new RosterViolation.TooManyRestricted(
+                            new ChallengerRosterFault(new RosterViolation.TooManyRestricted(
                                     Vector.of(tactic(11).id(), tactic(12).id(), gem(1).id()), 2)));
             assertThat(faults.flatMap(ListViolation::rules).distinct()).containsExactly("CH-ROSTER");
         }
@@ -133,10 +133,11 @@ class ChallengerRosterTest {
                 .characters(roster(1).characters().init())
                 .build();
         assertThat(ChallengerRoster.check(nine, CardLegality.everything()).getError())
-                .containsExactly(new OnChallengerRoster(new RosterViolation.WrongCount(RosterPart.CHARACTERS, 9, 10)));
+                .containsExactly(new ChallengerRosterFault(
+                        new RosterViolation.WrongComponentCount(RosterPart.CHARACTERS, 9, 10)));
     }
 
     private static ListViolation notAllowed(CardId card) {
-        return new OnChallengerRoster(new RosterViolation.NotAllowed(card, "Standard"));
+        return new ChallengerRosterFault(new RosterViolation.NotAllowed(card, "Standard"));
     }
 }

@@ -25,10 +25,10 @@ import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.core.roster.SquadViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
-import io.github.crisisrules.tournament.roster.ListViolation.DesignationTwice;
+import io.github.crisisrules.tournament.roster.ListViolation.DuplicateDesignation;
 import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
-import io.github.crisisrules.tournament.roster.ListViolation.OnTimelineRoster;
 import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
+import io.github.crisisrules.tournament.roster.ListViolation.TimelineRosterFault;
 import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
@@ -58,7 +58,7 @@ class TimelineListTest {
     void rostersAreCalledOneTwoAndThree() {
         assertThat(faults(list().take(2))).containsExactly(new DesignationMissing(3));
         assertThat(faults(list().update(1, new DesignatedRoster(1, roster(2)))))
-                .containsExactly(new DesignationMissing(2), new DesignationTwice(1, 2));
+                .containsExactly(new DesignationMissing(2), new DuplicateDesignation(1, 2));
         assertThat(faults(list().append(new DesignatedRoster(4, roster(4))))).containsExactly(new NoSuchDesignation(4));
         assertThat(faults(Vector.empty()))
                 .containsExactly(new DesignationMissing(1), new DesignationMissing(2), new DesignationMissing(3));
@@ -116,9 +116,10 @@ class TimelineListTest {
                 TimelineListRules.check(flawed, EDITION, narrow).getError();
         assertThat(faults)
                 .containsExactly(
-                        new OnTimelineRoster(
+                        new TimelineRosterFault(
                                 1, new RosterViolation.NotAllowed(character(10).id(), "narrow")),
-                        new OnTimelineRoster(3, new RosterViolation.WrongCount(RosterPart.TEAM_TACTICS, 9, 10)));
+                        new TimelineRosterFault(
+                                3, new RosterViolation.WrongComponentCount(RosterPart.TEAM_TACTICS, 9, 10)));
         assertThat(faults.flatMap(ListViolation::rules)).containsExactly("TL-TIMELINES", "CR-ROSTER");
         assertThat(faults.head().message()).startsWith("Roster 1: ");
     }
@@ -211,7 +212,7 @@ class TimelineListTest {
     @Test
     void everyFaultOfAListNamesWhatIsWrong() {
         assertThat(new DesignationMissing(3).message()).isEqualTo("the list has no Roster 3");
-        assertThat(new DesignationTwice(1, 2).message()).isEqualTo("the list has 2 rosters called Roster 1");
+        assertThat(new DuplicateDesignation(1, 2).message()).isEqualTo("the list has 2 rosters called Roster 1");
         assertThat(new NoSuchDesignation(4).message()).contains("Roster 4");
         assertThat(new UnknownTimeline("2026 What If").message()).endsWith("2026 What If");
         assertThat(new SharedByRosters(tactic(10).id(), Vector.of(1, 2)).message())

@@ -40,9 +40,9 @@ class RulingLogTest {
                         .rule(ORGANIZER, "yes")
                         .isRight())
                 .isTrue();
-        assertThat(SMALL.rule(WATCHER, " ").getLeft()).isEqualTo(new RulingViolation.WithoutWords(WATCHER));
+        assertThat(SMALL.rule(WATCHER, " ").getLeft()).isEqualTo(new RulingViolation.BlankDecision(WATCHER));
         RulingLog appealed = LARGE.rule(WATCHER, "yes").get().appeal(1, ANN).get();
-        assertThat(appealed.overrule(1, HEAD, "").getLeft()).isEqualTo(new RulingViolation.WithoutWords(HEAD));
+        assertThat(appealed.overrule(1, HEAD, "").getLeft()).isEqualTo(new RulingViolation.BlankDecision(HEAD));
     }
 
     @Test
@@ -82,7 +82,7 @@ class RulingLogTest {
         assertThat(Officials.of(ORGANIZER, ORGANIZER).check().isRight()).isTrue();
         assertThat(Officials.of(ORGANIZER).check().getLeft()).isEqualTo(new OfficialsViolation.NoWatcher());
         assertThat(Officials.of(ORGANIZER).withHeadWatcher(HEAD).check().getLeft())
-                .isEqualTo(new OfficialsViolation.HeadWatcherAlone(HEAD));
+                .isEqualTo(new OfficialsViolation.HeadWatcherWithoutWatchers(HEAD));
         Officials large = Officials.of(ORGANIZER, WATCHER).withHeadWatcher(HEAD);
         assertThat(large.watcher(" " + WATCHER.name().toUpperCase(Locale.ROOT))).contains(WATCHER);
         assertThat(large.watcher(HEAD.name())).contains(HEAD);
@@ -115,6 +115,6 @@ class RulingLogTest {
                 .containsExactly(2);
         assertThat(TerrainRules.unlikeTheOthers(Vector.empty())).isEmpty();
         assertThat(TerrainRules.check(Vector.of(1), Vector.of(fine, fine)).getError())
-                .containsExactly(new TerrainViolation.SetUpTwice(1));
+                .containsExactly(new TerrainViolation.DuplicateSetup(1));
     }
 }

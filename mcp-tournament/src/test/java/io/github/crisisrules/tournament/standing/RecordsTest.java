@@ -64,8 +64,8 @@ class RecordsTest {
         assertThat(book.results()).containsExactly(first, second);
         assertThat(book.of(PlayerId.of(1)))
                 .containsExactly(
-                        new MatchBook.Faced(first.first(), first.second()),
-                        new MatchBook.Faced(second.first(), second.second()));
+                        new MatchBook.FacedOpponent(first.first(), first.second()),
+                        new MatchBook.FacedOpponent(second.first(), second.second()));
         assertThat(book.of(PlayerId.of(9))).isEmpty();
         MatchBook same = MatchBook.of(Vector.of(first, second));
         assertThat(book)

@@ -18,19 +18,19 @@ import io.github.crisisrules.encounter.frame.Tool;
  */
 @Rule(TIERS)
 public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
-    private static final int MOST_BONUS = AttackPools.MOST_DICE - ColossusCard.DEFENCE;
+    private static final int MAX_BONUS = AttackPools.MAX_DICE - ColossusCard.DEFENCE;
 
     /**
      * Creates a tier.
      *
      * @throws IllegalArgumentException if {@code from} is more than {@code to}, if a number is negative, or if
-     *     {@code defenceBonus} gives him more than {@link AttackPools#MOST_DICE} dice
+     *     {@code defenceBonus} gives him more than {@link AttackPools#MAX_DICE} dice
      */
     public MomentumTier {
-        if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0 || defenceBonus > MOST_BONUS) {
+        if (from > to || from < 0 || contactDamage < 0 || defenceBonus < 0 || defenceBonus > MAX_BONUS) {
             throw new IllegalArgumentException("A tier cannot go from " + from + " to " + to + " with contact damage "
                     + contactDamage + " and defence bonus " + defenceBonus
-                    + ". Give the lower level first, no negative number, and a bonus of at most " + MOST_BONUS);
+                    + ". Give the lower level first, no negative number, and a bonus of at most " + MAX_BONUS);
         }
     }
 

@@ -70,7 +70,7 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
     private static Vector<TrackViolation> faults(Vector<MomentumTier> tiers) {
         Vector<TrackViolation> faults = Vector.empty();
         if (tiers.size() != TIER_COUNT) {
-            faults = faults.append(new TrackViolation.WrongNumberOfTiers(tiers.size()));
+            faults = faults.append(new TrackViolation.WrongTierCount(tiers.size()));
         }
         int next = 0;
         for (int i = 0; i < tiers.size(); i++) {
@@ -80,10 +80,10 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
             }
             next = tier.to() + 1;
             if (i > 0 && falls(tiers.get(i - 1), tier)) {
-                faults = faults.append(new TrackViolation.ValuesFall(tiers.get(i - 1), tier));
+                faults = faults.append(new TrackViolation.ValuesDecrease(tiers.get(i - 1), tier));
             }
         }
-        return next == Momentum.HIGHEST + 1 ? faults : faults.append(new TrackViolation.EndsWrong(next - 1));
+        return next == Momentum.HIGHEST + 1 ? faults : faults.append(new TrackViolation.WrongEnd(next - 1));
     }
 
     private static boolean falls(MomentumTier below, MomentumTier above) {

@@ -8,7 +8,7 @@ import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 public sealed interface TrackViolation extends RuleViolation {
     /** The track does not have five tiers. */
     @Rule(ColossusRuleId.TIERS)
-    record WrongNumberOfTiers(int tiers) implements TrackViolation {
+    record WrongTierCount(int tiers) implements TrackViolation {
         @Override
         public String message() {
             return "the Momentum track has " + tiers + " tiers: it has " + MomentumTrack.TIER_COUNT;
@@ -26,7 +26,7 @@ public sealed interface TrackViolation extends RuleViolation {
 
     /** The track does not end at 12. */
     @Rule(ColossusRuleId.TRACK_IS_CALLER_DATA)
-    record EndsWrong(int last) implements TrackViolation {
+    record WrongEnd(int last) implements TrackViolation {
         @Override
         public String message() {
             return "the track ends at " + last + ": it ends at " + Momentum.HIGHEST;
@@ -35,7 +35,7 @@ public sealed interface TrackViolation extends RuleViolation {
 
     /** A value falls as Momentum rises. */
     @Rule(ColossusRuleId.TRACK_IS_CALLER_DATA)
-    record ValuesFall(MomentumTier below, MomentumTier above) implements TrackViolation {
+    record ValuesDecrease(MomentumTier below, MomentumTier above) implements TrackViolation {
         @Override
         public String message() {
             return "a value falls from the tier " + below.words() + " to the tier " + above.words()

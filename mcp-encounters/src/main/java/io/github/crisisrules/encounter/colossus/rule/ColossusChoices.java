@@ -37,17 +37,17 @@ public final class ColossusChoices {
      */
     @Rule(WORST)
     public static Vector<Choice<ColossusCommand>> of(
-            ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inRound) {
+            ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inFrame) {
         if (state.isOver() || state.frame().step() == Step.SETUP) {
-            return inRound.get();
+            return inFrame.get();
         }
         Choice<ColossusCommand> strike = Prompt.of(
                 "strike him",
                 new ColossusQuestion.DamageToHim(
                         ColossusCard.defenceDice(state.setup().track(), state.momentum())),
-                (AttackResult result) -> new ColossusCommand.StrikeColossus(result));
+                (AttackResult result) -> new ColossusCommand.DamageColossus(result));
         return switch (state.awaiting()) {
-            case ROUND -> inRound.get().appendAll(beams(state)).append(strike);
+            case ROUND -> inFrame.get().appendAll(beams(state)).append(strike);
             case PUSH -> Vector.of(push(state), strike);
             case CHART ->
                 Vector.of(
@@ -57,7 +57,7 @@ public final class ColossusChoices {
                                 ColossusCommand.RollChart::new),
                         strike);
             case CHARACTER_THROW ->
-                Vector.of(characterThrow(state, state.targets(), new ColossusCommand.NobodyThere()), strike);
+                Vector.of(characterThrow(state, state.targets(), new ColossusCommand.ReportNoTarget()), strike);
             case TERRAIN_THROW -> Vector.of(terrainThrow(state), strike);
             case HANDS ->
                 Vector.of(
@@ -66,8 +66,8 @@ public final class ColossusChoices {
                                 new ColossusQuestion.HandsHit(
                                         state.targets(), ColossusCard.handsAreArea(state.momentum())),
                                 hit -> hit.isEmpty()
-                                        ? new ColossusCommand.NobodyThere()
-                                        : new ColossusCommand.AttackWithHands(hit)),
+                                        ? new ColossusCommand.ReportNoTarget()
+                                        : new ColossusCommand.AttackWithBareMetalHands(hit)),
                         strike);
             case HANDS_THROWS ->
                 Vector.of(characterThrow(state, state.throwable(), new ColossusCommand.ForgoThrows()), strike);
@@ -76,12 +76,14 @@ public final class ColossusChoices {
                         Prompt.of(
                                 "hurl debris",
                                 new ColossusQuestion.DebrisHit(state.targets()),
-                                hit -> hit.<ColossusCommand>map(ColossusCommand.AttackWithDebris::new)
-                                        .getOrElse(new ColossusCommand.NobodyThere())),
+                                hit -> hit.<ColossusCommand>map(ColossusCommand.HurlDebris::new)
+                                        .getOrElse(new ColossusCommand.ReportNoTarget())),
                         strike);
             case CHAIN_BOUND ->
                 Vector.of(
-                        new Ready<>(new ColossusCommand.GoOn()), new Ready<>(new ColossusCommand.StopThere()), strike);
+                        new Ready<>(new ColossusCommand.ContinueRampages()),
+                        new Ready<>(new ColossusCommand.StopRampages()),
+                        strike);
             case NOTHING -> Vector.of(strike);
         };
     }
@@ -92,7 +94,7 @@ public final class ColossusChoices {
                 "tell what the push meets next",
                 new ColossusQuestion.NextContact(
                         team.removeAll(state.rampage().get().touched()), state.links(), state.towers(), team),
-                Contact::told);
+                Contact::command);
     }
 
     private static Choice<ColossusCommand> characterThrow(
@@ -115,7 +117,7 @@ public final class ColossusChoices {
                 new ColossusQuestion.Wreckage(),
                 (thrown, hit, broken) -> thrown.<ColossusCommand>map(
                                 size -> new ColossusCommand.ThrowTerrain(size, new ThrowReport(hit, broken)))
-                        .getOrElse(new ColossusCommand.NobodyThere()));
+                        .getOrElse(new ColossusCommand.ReportNoTarget()));
     }
 
     /** Returns the choice of the active character to place a Disruption Beam token at a tower. */

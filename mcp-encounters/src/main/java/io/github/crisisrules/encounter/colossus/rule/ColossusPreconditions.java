@@ -31,7 +31,7 @@ public final class ColossusPreconditions
     }
 
     public static ColossusPreconditions in(ColossusState state) {
-        return new ColossusPreconditions(state, Colossus.RULES.story(state), Option.none());
+        return new ColossusPreconditions(state, Colossus.GAME.story(state), Option.none());
     }
 
     @Override
@@ -48,7 +48,7 @@ public final class ColossusPreconditions
         return asks(
                 holds,
                 () -> state().awaiting() == Awaiting.ROUND
-                        ? new ColossusViolation.NotInTheRound(wanted, FrameAwaited.of(state().frame()))
+                        ? new ColossusViolation.NoRampageInProgress(wanted, FrameAwaited.of(state().frame()))
                         : new ColossusViolation.NotAwaited(wanted, state().awaiting()));
     }
 
@@ -73,11 +73,11 @@ public final class ColossusPreconditions
     public ColossusPreconditions begun() {
         return asks(
                 state().frame().step() != Step.SETUP,
-                () -> new ColossusViolation.NotInTheRound("an effect on him", FrameAwaited.of(state().frame())));
+                () -> new ColossusViolation.NoRampageInProgress("an effect on him", FrameAwaited.of(state().frame())));
     }
 
     public ColossusPreconditions stands(Tower tower) {
-        return asks(state().stands(tower), () -> new ColossusViolation.TowerGone(tower));
+        return asks(state().stands(tower), () -> new ColossusViolation.TowerAlreadyDestroyed(tower));
     }
 
     /** Requires two different standing towers. */
@@ -89,7 +89,7 @@ public final class ColossusPreconditions
         return asks(
                 !state().beams()
                         .exists(beam -> beam.on().equals(on) && beam.toward().equals(toward)),
-                () -> new ColossusViolation.AlreadyPointing(new BeamToken(on, toward)));
+                () -> new ColossusViolation.BeamAlreadyPlaced(new BeamToken(on, toward)));
     }
 
     public ColossusPreconditions linked(Tower one, Tower other) {

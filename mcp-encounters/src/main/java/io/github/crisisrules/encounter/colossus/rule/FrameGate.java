@@ -29,16 +29,17 @@ public final class FrameGate {
             return Option.of(new ColossusViolation.NotAwaited("'" + command.words() + "'", state.awaiting()));
         }
         if (command instanceof FrameCommand.EndTurn || command.equals(new FrameCommand.Activate(ColossusCard.ID))) {
-            return Option.of(new ColossusViolation.RunByTheRules(FrameAwaited.of(state.frame())));
+            return Option.of(new ColossusViolation.AutomatedByRules(FrameAwaited.of(state.frame())));
         }
-        if (command instanceof FrameCommand.Suffer suffer) {
-            return Option.when(suffer.character().equals(ColossusCard.ID), ColossusViolation.SteelComesFirst::new);
+        if (command instanceof FrameCommand.SufferDamage suffer) {
+            return Option.when(
+                    suffer.character().equals(ColossusCard.ID), ColossusViolation.OrganicSteelAppliesFirst::new);
         }
         if (command instanceof FrameCommand.GainCondition gain) {
             return Option.when(
                     gain.character().equals(ColossusCard.ID) && !ColossusCard.canHaveConditions(),
                     () -> new ColossusViolation.Immune(gain.condition()));
         }
-        return Option.when(command instanceof FrameCommand.Score, ColossusViolation.NoVictoryPoints::new);
+        return Option.when(command instanceof FrameCommand.Score, ColossusViolation.NoScoring::new);
     }
 }

@@ -57,7 +57,7 @@ public final class MomentumRules {
                 .filter(running -> running.effect().on().contains(ColossusCard.ID))
                 .map(running -> new FrameEvent.EffectEnded(running.effect().name()));
         return shed(story.then(new ColossusEvent.Subdued(story.state().subdueTokens() + 1)))
-                .inRound(effectsOff);
+                .inFrame(effectsOff);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class MomentumRules {
     @Rule({STEEL, MOMENTUM, ORDER_OF_DAMAGE})
     public static Story<ColossusState, ColossusEvent> strike(Story<ColossusState, ColossusEvent> story, int damage) {
         return damage == 0
-                ? story.then(new ColossusEvent.StruckInVain())
+                ? story.then(new ColossusEvent.NoDamageDealt())
                 : lose(
                                 story.then(new ColossusEvent.DamageTaken(ColossusCard.afterSteel(damage))),
                                 1,
@@ -87,6 +87,6 @@ public final class MomentumRules {
      */
     static Story<ColossusState, ColossusEvent> harm(
             Story<ColossusState, ColossusEvent> story, CombatantId character, int damage) {
-        return damage == 0 ? story : story.inRound(Harm.suffer(story.frame(), character, damage));
+        return damage == 0 ? story : story.inFrame(Harm.suffer(story.frame(), character, damage));
     }
 }

@@ -88,13 +88,14 @@ public final class RampageRules {
     }
 
     private static Story<ColossusState, ColossusEvent> turnUp(Story<ColossusState, ColossusEvent> story) {
-        return story.then(new ColossusEvent.TokenTurnedUp(story.state().tokens().head()));
+        return story.then(
+                new ColossusEvent.TowerTokenRevealed(story.state().tokens().head()));
     }
 
     private static Story<ColossusState, ColossusEvent> fallOn(
             Story<ColossusState, ColossusEvent> story, CombatantId character) {
         return MomentumRules.harm(story, character, FALL)
-                .and(now -> now.inRound(Harm.power(now.frame().combatant(character), FALL)));
+                .and(now -> now.inFrame(Harm.power(now.frame().combatant(character), FALL)));
     }
 
     /** Throws terrain, which is destroyed together with the terrain that the throw broke. */
@@ -136,8 +137,8 @@ public final class RampageRules {
     public static Story<ColossusState, ColossusEvent> fallBack(Story<ColossusState, ColossusEvent> story) {
         Awaiting awaiting = story.state().awaiting();
         return awaiting == Awaiting.HANDS
-                ? story.then(new ColossusEvent.FailureInstead())
-                : finish(story.then(new ColossusEvent.NobodyWasThere()), awaiting != Awaiting.CHARACTER_THROW);
+                ? story.then(new ColossusEvent.ChartFellBackToFailure())
+                : finish(story.then(new ColossusEvent.NoTargetReported()), awaiting != Awaiting.CHARACTER_THROW);
     }
 
     /**
@@ -148,7 +149,7 @@ public final class RampageRules {
     public static Story<ColossusState, ColossusEvent> hands(
             Story<ColossusState, ColossusEvent> story, Vector<Harmed> targets) {
         boolean area = ColossusCard.handsAreArea(story.state().momentum());
-        return hit(story.then(new ColossusEvent.HandsAttacked(area, targets)), targets)
+        return hit(story.then(new ColossusEvent.BareMetalHandsAttacked(area, targets)), targets)
                 .and(now -> {
                     Vector<CombatantId> throwable = targets.filter(target -> target.damage() > 0)
                             .map(Harmed::character)
@@ -188,7 +189,7 @@ public final class RampageRules {
     private static Story<ColossusState, ColossusEvent> repeat(
             Story<ColossusState, ColossusEvent> story, Rampage rampage) {
         return rampage.number() % story.state().setup().chainBound() == 0
-                ? story.then(new ColossusEvent.BoundReached(rampage.number()))
+                ? story.then(new ColossusEvent.RampageLimitReached(rampage.number()))
                 : begin(story, rampage.isSubdued(), rampage.number() + 1);
     }
 
@@ -203,7 +204,7 @@ public final class RampageRules {
     @Rule({SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
     public static Story<ColossusState, ColossusEvent> stop(Story<ColossusState, ColossusEvent> story) {
         boolean subdued = story.state().rampage().exists(Rampage::isSubdued);
-        return story.then(new ColossusEvent.ChainOver())
+        return story.then(new ColossusEvent.RampageChainEnded())
                 .when(subdued, now -> now.then(new ColossusEvent.MomentumRestored()));
     }
 }

@@ -31,7 +31,7 @@ public final class TurnRules {
         if (state.owesRampage()) {
             return RampageRules.begin(story, true, 1);
         }
-        return story.when(isActive(story), now -> now.inRound(new FrameEvent.ActivationEnded(ColossusCard.ID)))
+        return story.when(isActive(story), now -> now.inFrame(new FrameEvent.ActivationEnded(ColossusCard.ID)))
                 .and(Story::settleFrame)
                 .and(now -> now.when(isActive(now), begun -> RampageRules.begin(begun, false, 1)));
     }

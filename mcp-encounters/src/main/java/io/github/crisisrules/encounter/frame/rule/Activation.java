@@ -87,7 +87,7 @@ public final class Activation {
         }
         return turn.active()
                 .<RuleViolation>map(FrameViolation.ActivationInProgress::new)
-                .orElse(() -> stillToAct(state, turn).map(FrameViolation.EncounterCharacterToAct::new));
+                .orElse(() -> stillToAct(state, turn).map(FrameViolation.EncounterCharacterMustAct::new));
     }
 
     /** Returns the reason why this character cannot advance in Cleanup now, or empty if it can. */
@@ -101,7 +101,7 @@ public final class Activation {
                 return Option.of(new FrameViolation.NotTheirTurn(who.side(), FrameAwaited.of(state)));
             }
             if (!who.isStanding()) {
-                return Option.of(new FrameViolation.IsDazed(character));
+                return Option.of(new FrameViolation.CharacterDazed(character));
             }
             boolean may = FrameChoices.mayAdvance(state).contains(character);
             return Option.when(!may, () -> new FrameViolation.HasActed(character));

@@ -31,7 +31,7 @@ public final class FrameChoices {
             choices = choices.prependAll(mayAdvance(state).map(FrameCommand.Advance::new));
         }
         if (state.pending().nonEmpty()) {
-            return choices.prependAll(state.pending().map(FrameCommand.Resolve::new));
+            return choices.prependAll(state.pending().map(FrameCommand.ResolveEffect::new));
         }
         return state.floor().isDefined()
                 ? choices.prepend(new FrameCommand.Pass(state.floor().get()))

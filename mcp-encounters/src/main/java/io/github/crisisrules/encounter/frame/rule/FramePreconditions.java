@@ -105,7 +105,7 @@ public abstract class FramePreconditions<
                         characters.find(character -> !state.frame()
                                 .find(character)
                                 .exists(who -> who.side() == Side.CRISIS_TEAM && who.isInPlay())),
-                        FrameViolation.NotOfTheTeam::new);
+                        FrameViolation.NotOnCrisisTeam::new);
     }
 
     /** Requires that the payer has enough Power, and pays it. */
@@ -116,6 +116,6 @@ public abstract class FramePreconditions<
         int power = state.frame().combatant(payer).power();
         return power < cost
                 ? with(story, Option.of(new FrameViolation.NotEnoughPower(payer, power, cost)))
-                : with(story.inRound(new FrameEvent.PowerSpent(payer, cost)), refusal);
+                : with(story.inFrame(new FrameEvent.PowerSpent(payer, cost)), refusal);
     }
 }

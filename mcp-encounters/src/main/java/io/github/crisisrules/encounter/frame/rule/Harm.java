@@ -47,7 +47,7 @@ public final class Harm {
     @Rule(CLEANUP)
     public static FrameEvent downfall(Combatant combatant) {
         return combatant.health() == Combatant.Health.HEALTHY
-                ? new FrameEvent.Dazed(combatant.id())
+                ? new FrameEvent.BecameDazed(combatant.id())
                 : new FrameEvent.KnockedOut(combatant.id());
     }
 

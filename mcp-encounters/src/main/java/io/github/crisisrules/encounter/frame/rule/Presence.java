@@ -41,8 +41,9 @@ public final class Presence {
      */
     public static Either<RuleViolation, Combatant> standing(FrameState state, CombatantId character) {
         return inPlay(state, character)
-                .flatMap(who ->
-                        who.isStanding() ? Either.right(who) : Either.left(new FrameViolation.IsDazed(character)));
+                .flatMap(who -> who.isStanding()
+                        ? Either.right(who)
+                        : Either.left(new FrameViolation.CharacterDazed(character)));
     }
 
     /** Returns the state if there is no holder, or if the holder is in play. */

@@ -86,7 +86,7 @@ public final class RoundFlow {
         Vector<FrameEvent> flips = next == Step.CLEANUP_ADVANCE
                 ? state.combatants()
                         .filter(combatant -> combatant.health() == Combatant.Health.DAZED)
-                        .<FrameEvent>map(combatant -> new FrameEvent.Flipped(combatant.id()))
+                        .<FrameEvent>map(combatant -> new FrameEvent.BecameInjured(combatant.id()))
                 : Vector.empty();
         return flips.append(new FrameEvent.StepBegan(next));
     }

@@ -36,8 +36,8 @@ public final class TacticRules {
                         .find(character -> !reached.contains(character))
                         .<Either<RuleViolation, FrameState>>map(outside -> Either.left(tactic.affiliation()
                                 .<RuleViolation>map(
-                                        named -> new FrameViolation.NotReached(tactic.card(), named, outside))
-                                .getOrElse(() -> new FrameViolation.NotOfTheTeam(outside))))
+                                        named -> new FrameViolation.TacticDoesNotApply(tactic.card(), named, outside))
+                                .getOrElse(() -> new FrameViolation.NotOnCrisisTeam(outside))))
                         .getOrElse(Either.right(state)));
     }
 
@@ -56,8 +56,8 @@ public final class TacticRules {
                 .flatMap(ok -> leadership
                         .on()
                         .find(character -> !led.contains(character))
-                        .<Either<RuleViolation, FrameState>>map(
-                                outside -> Either.left(new FrameViolation.NotLed(leadership.player(), outside)))
+                        .<Either<RuleViolation, FrameState>>map(outside ->
+                                Either.left(new FrameViolation.LeadershipDoesNotApply(leadership.player(), outside)))
                         .getOrElse(Either.right(state)));
     }
 

@@ -61,9 +61,9 @@ public final class AttackRules {
                         turn,
                         (guard, due) -> guard.asks(
                                         targets.contains(turn.from()),
-                                        () -> new HulkViolation.NoTarget(turn.from(), targets))
+                                        () -> new HulkViolation.NotATarget(turn.from(), targets))
                                 .ofTheTeam(Vector.of(turn.to()))
-                                .asks(!targets.contains(turn.to()), () -> new HulkViolation.TargetAlready(turn.to()))
+                                .asks(!targets.contains(turn.to()), () -> new HulkViolation.AlreadyTargeted(turn.to()))
                                 .then(new HulkEvent.AttackRetargeted(due.attack(), turn.from(), turn.to())));
     }
 
@@ -105,7 +105,7 @@ public final class AttackRules {
                 && combatant.isInPlay()
                 && combatant.condition(STUN).isEmpty()
                 && !story.frame().mission().isImmune(target, STUN);
-        return Option.of(story.when(stuns, hit -> hit.inRound(new FrameEvent.ConditionGained(target, STUN)))
+        return Option.of(story.when(stuns, hit -> hit.inFrame(new FrameEvent.ConditionGained(target, STUN)))
                 .then(new HulkEvent.AttackEnded(attack, target)));
     }
 }

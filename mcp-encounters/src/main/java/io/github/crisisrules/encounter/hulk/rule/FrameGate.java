@@ -31,13 +31,13 @@ public final class FrameGate {
             return state.awaits().map(HulkViolation.Awaiting::new);
         }
         if (command instanceof FrameCommand.Score) {
-            return Option.of(new HulkViolation.OnlyByTheRules());
+            return Option.of(new HulkViolation.ScoredByRulesOnly());
         }
-        if (command instanceof FrameCommand.Resolve resolve && needsEyes(state, resolve.effect())) {
+        if (command instanceof FrameCommand.ResolveEffect resolve && needsEyes(state, resolve.effect())) {
             return Option.of(new HulkViolation.NeedsObservation(
                     resolve.effect(), resolve.effect().equals(HulkSetup.ABSORBERS) ? "SecureAbsorbers" : "UseSerums"));
         }
-        if (command instanceof FrameCommand.Heal heal && state.isSubdued(heal.character())) {
+        if (command instanceof FrameCommand.RemoveDamage heal && state.isSubdued(heal.character())) {
             return Option.of(new HulkViolation.SubduedKeepsDamage(heal.character()));
         }
         return command instanceof FrameCommand.GainCondition gain

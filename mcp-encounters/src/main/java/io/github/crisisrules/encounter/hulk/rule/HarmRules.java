@@ -42,7 +42,7 @@ public final class HarmRules {
         if (story.state().isSubdued(character)) {
             return story.then(new HulkEvent.SubduedPushDue(character));
         }
-        Story<HulkState, HulkEvent> harmed = story.inRound(Harm.damage(story.frame(), character, damage));
+        Story<HulkState, HulkEvent> harmed = story.inFrame(Harm.damage(story.frame(), character, damage));
         return Harm.isFelled(harmed.frame().combatant(character))
                 ? harmed.then(new HulkEvent.Subdued(character))
                 : harmed;
@@ -54,11 +54,11 @@ public final class HarmRules {
      */
     @Rule({RAGE, ENDS_AT_THE_FIRST_CONDITION, SCORE})
     private static Story<HulkState, HulkEvent> hulk(Story<HulkState, HulkEvent> story, int damage) {
-        Story<HulkState, HulkEvent> harmed = story.inRound(Harm.damage(story.frame(), HulkSetup.HULK, damage));
+        Story<HulkState, HulkEvent> harmed = story.inFrame(Harm.damage(story.frame(), HulkSetup.HULK, damage));
         Combatant hulk = harmed.state().hulk();
         return Harm.isFelled(hulk)
                 ? harmed.then(new HulkEvent.RageGained(harmed.state().rage() + 1, RAGE_POINTS))
-                        .inRound(new FrameEvent.DamageRemoved(HulkSetup.HULK, hulk.damage()))
+                        .inFrame(new FrameEvent.DamageRemoved(HulkSetup.HULK, hulk.damage()))
                         .then(new HulkEvent.RagePushDue())
                 : harmed;
     }

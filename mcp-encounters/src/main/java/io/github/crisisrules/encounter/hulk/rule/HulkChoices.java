@@ -42,27 +42,27 @@ public final class HulkChoices {
     }
 
     private static Vector<Choice<HulkCommand>> free(HulkState state) {
-        Vector<Choice<HulkCommand>> inRound = FrameChoices.of(state.frame()).map(command -> inRound(state, command));
+        Vector<Choice<HulkCommand>> inFrame = FrameChoices.of(state.frame()).map(command -> inFrame(state, command));
         return state.frame()
                 .active()
-                .map(active -> (active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active)).appendAll(inRound))
-                .getOrElse(inRound);
+                .map(active -> (active.equals(HulkSetup.HULK) ? hulk(state) : crisis(state, active)).appendAll(inFrame))
+                .getOrElse(inFrame);
     }
 
     /** Returns a command of the frame as a choice. The two effects that need observations become prompts for these. */
-    private static Choice<HulkCommand> inRound(HulkState state, FrameCommand command) {
-        if (command.equals(new FrameCommand.Resolve(HulkSetup.ABSORBERS))) {
+    private static Choice<HulkCommand> inFrame(HulkState state, FrameCommand command) {
+        if (command.equals(new FrameCommand.ResolveEffect(HulkSetup.ABSORBERS))) {
             return Prompt.of(
                     "score the Gamma Absorbers",
                     new HulkQuestion.Secured(state.setup().absorbers()),
                     HulkCommand.SecureAbsorbers::new);
         }
-        return command.equals(new FrameCommand.Resolve(HulkSetup.SERUMS))
+        return command.equals(new FrameCommand.ResolveEffect(HulkSetup.SERUMS))
                 ? Prompt.of(
                         "use the Booster Serums",
                         new HulkQuestion.NearSerum(state.subdued()),
                         HulkCommand.UseSerums::new)
-                : new Ready<>(new HulkCommand.InRound(command));
+                : new Ready<>(new HulkCommand.InFrame(command));
     }
 
     @Rule({LEAP, STRONGEST})
@@ -76,7 +76,7 @@ public final class HulkChoices {
             choices = choices.append(new Ready<>(new HulkCommand.Leap(true)));
         }
         return card.strongestCost().exists(cost -> cost <= power)
-                ? choices.append(new Ready<>(new HulkCommand.UseStrongest()))
+                ? choices.append(new Ready<>(new HulkCommand.UseStrongestOneThereIs()))
                 : choices;
     }
 

@@ -29,7 +29,7 @@ public final class HulkPreconditions
     }
 
     public static HulkPreconditions in(HulkState state) {
-        return new HulkPreconditions(state, Hulk.RULES.story(state), Option.none());
+        return new HulkPreconditions(state, Hulk.GAME.story(state), Option.none());
     }
 
     @Override
@@ -108,12 +108,12 @@ public final class HulkPreconditions
                                 .find(known -> known.name().equals(terrain.name()))
                                 .filter(known -> !known.equals(terrain)),
                         known -> new HulkViolation.TerrainDiffers(terrain, known))
-                .asks(!state().isDestroyed(terrain), () -> new HulkViolation.TerrainGone(terrain.name()));
+                .asks(!state().isDestroyed(terrain), () -> new HulkViolation.TerrainAlreadyDestroyed(terrain.name()));
     }
 
     /** Requires that an attack can have this number of dice. */
     public HulkPreconditions dice(long dice) {
-        return asks(dice <= AttackPools.MOST_DICE, () -> new AttackViolation.TooManyDice(dice));
+        return asks(dice <= AttackPools.MAX_DICE, () -> new AttackViolation.TooManyDice(dice));
     }
 
     /** Requires that the result of an attack is possible. */

@@ -23,11 +23,11 @@ public final class ObjectiveRules {
     /** Scores 1 for each Gamma Absorber that the Crisis Team secures. */
     @Rule({SCORE, STEPS_OF_SCORE_SERUM_AND_POWER})
     public static Story<HulkState, HulkEvent> secured(Story<HulkState, HulkEvent> story, Vector<String> absorbers) {
-        return story.inRound(new FrameEvent.EffectResolved(HulkSetup.ABSORBERS))
+        return story.inFrame(new FrameEvent.EffectResolved(HulkSetup.ABSORBERS))
                 .then(new HulkEvent.AbsorbersSecured(absorbers))
                 .when(
                         absorbers.nonEmpty(),
-                        now -> now.inRound(new FrameEvent.PointsScored(Side.CRISIS_TEAM, absorbers.size())));
+                        now -> now.inFrame(new FrameEvent.PointsScored(Side.CRISIS_TEAM, absorbers.size())));
     }
 
     /** Returns whether the Booster Serums are next and no character could use one. */
@@ -43,7 +43,7 @@ public final class ObjectiveRules {
      */
     @Rule({SERUM, SUBDUED_IS_NOT_DAZED, STEPS_OF_SCORE_SERUM_AND_POWER})
     public static Story<HulkState, HulkEvent> serums(Story<HulkState, HulkEvent> story, Vector<CombatantId> withinOne) {
-        return story.inRound(new FrameEvent.EffectResolved(HulkSetup.SERUMS))
+        return story.inFrame(new FrameEvent.EffectResolved(HulkSetup.SERUMS))
                 .thenAll(withinOne.filter(story.state()::isSubdued).map(HulkEvent.SerumTaken::new));
     }
 }

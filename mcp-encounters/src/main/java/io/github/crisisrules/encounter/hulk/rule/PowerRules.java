@@ -23,7 +23,7 @@ public final class PowerRules {
 
     /** Adds Power to a character, up to its limit. */
     static Story<HulkState, HulkEvent> gain(Story<HulkState, HulkEvent> story, CombatantId character, int power) {
-        return story.inRound(Harm.power(story.frame().combatant(character), power));
+        return story.inFrame(Harm.power(story.frame().combatant(character), power));
     }
 
     /** Adds the extra Power of Hulk or of the Crisis Team when the corresponding effect is resolved. */

@@ -128,17 +128,17 @@ final class ActionChoices {
                         "use the " + die + " for stress",
                         TYPES,
                         SceneQuestion.WhichType::new,
-                        type -> used(new EffectUse.Inflict(type))))
+                        type -> used(new EffectUse.InflictStress(type))))
                 .appendAll(offers.naming(
                         "use the " + die + " for a complication",
                         new SceneQuestion.NewName("what is the complication?", Vector.empty()),
-                        name -> used(new EffectUse.Complicate(name))))
+                        name -> used(new EffectUse.CreateComplication(name))))
                 .appendAll(offers.naming(
                         "use the " + die + " for an asset",
                         cast.map(CastMember::id),
                         options -> new SceneQuestion.Who("for whom?", options),
                         new SceneQuestion.NewName("what is the asset?", assets),
-                        (holder, name) -> used(new EffectUse.MakeAsset(name, holder))))
+                        (holder, name) -> used(new EffectUse.CreateAsset(name, holder))))
                 .appendAll(onTrait("step a trait up", all, trait -> new EffectUse.StepTrait(trait, true)))
                 .appendAll(onTrait("step a trait back", all, trait -> new EffectUse.StepTrait(trait, false)))
                 .appendAll(onTrait("remove a trait", all, EffectUse.RemoveTrait::new))

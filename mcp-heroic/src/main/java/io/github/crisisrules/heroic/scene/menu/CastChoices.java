@@ -84,7 +84,7 @@ final class CastChoices {
                         "somebody goes alone",
                         accompanied(),
                         options -> new SceneQuestion.Who("who goes alone?", options),
-                        who -> new CastCommand.GoTogether(Vector.of(who))))
+                        who -> new CastCommand.FormGroup(Vector.of(who))))
                 .append(newcomer());
     }
 
@@ -110,7 +110,7 @@ final class CastChoices {
                 : Vector.of(Prompt.of(
                         (heroes ? "heroes" : "villains") + " go together",
                         new SceneQuestion.WhoTogether(side),
-                        CastCommand.GoTogether::new));
+                        CastCommand.FormGroup::new));
     }
 
     private Vector<Choice<SceneCommand>> forced() {
@@ -122,12 +122,12 @@ final class CastChoices {
                         options -> new SceneQuestion.Who("who is split off?", options),
                         doom,
                         SceneQuestion.WhichDoomDie::new,
-                        (who, die) -> new CastCommand.ForceCompany(Vector.of(who), die))
+                        (who, die) -> new CastCommand.ForceGrouping(Vector.of(who), die))
                 .appendAll(offers.asking(
                         "the Watcher forces the heroes together",
                         heroes.size() > 1 ? doom : Vector.empty(),
                         SceneQuestion.WhichDoomDie::new,
-                        die -> new CastCommand.ForceCompany(heroes, die)));
+                        die -> new CastCommand.ForceGrouping(heroes, die)));
     }
 
     private Vector<Choice<SceneCommand>> gifts(CastMember giver) {
@@ -136,7 +136,7 @@ final class CastChoices {
                 giver.traits()
                         .map(CreatedTrait::trait)
                         .filter(trait -> trait.kind() == TraitKind.ASSET)
-                        .flatMap(asset -> here.map(other -> new CastCommand.HandOver(giver.id(), asset, other.id()))));
+                        .flatMap(asset -> here.map(other -> new CastCommand.GiveAsset(giver.id(), asset, other.id()))));
     }
 
     private Vector<Choice<SceneCommand>> reports() {

@@ -110,7 +110,7 @@ final class GrowthChoices {
 
         /** Returns one choice with all purchases that need no new name. */
         private Vector<Choice<SceneCommand>> known() {
-            Vector<XpSpend> spends = Vector.<XpSpend>of(new XpSpend.PlotPoint())
+            Vector<XpSpend> spends = Vector.<XpSpend>of(new XpSpend.GainPlotPoint())
                     .appendAll(powers.map(XpSpend.StepUpPower::new))
                     .appendAll(datafile.specialties().map(one -> new XpSpend.UpgradeSpecialty(one.name())))
                     .appendAll(datafile.powerSets()

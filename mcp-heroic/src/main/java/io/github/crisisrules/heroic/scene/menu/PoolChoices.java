@@ -65,7 +65,7 @@ final class PoolChoices {
                         SceneQuestion.WhichTrait::new,
                         growth,
                         SceneQuestion.HowDoomGrows::new,
-                        (trait, how) -> built(new PoolPart.AsD4(trait, how))))
+                        (trait, how) -> built(new PoolPart.DistinctionAsD4(trait, how))))
                 .appendAll(bought(PlotSpend.STUNT, efforts(), payments))
                 .appendAll(bought(PlotSpend.EXTRA_TRAIT, traits, payments))
                 .appendAll(bought(PlotSpend.OWN_STRESS, TYPES.map(Trait::ownStress), payments))
@@ -74,13 +74,13 @@ final class PoolChoices {
                         payments,
                         SceneQuestion.HowPaid::new,
                         new SceneQuestion.NewName("what is the push?", Vector.empty()),
-                        (payment, name) -> built(new PoolPart.Bought(PlotSpend.PUSH, Trait.push(name), payment))))
+                        (payment, name) -> built(new PoolPart.BoughtDie(PlotSpend.PUSH, Trait.push(name), payment))))
                 .appendAll(loans())
                 .appendAll(offers.asking(
                         "spend a doom die into the pool",
                         state.doom().dice().distinct(),
                         SceneQuestion.WhichDoomDie::new,
-                        die -> built(new PoolPart.SpentDoom(die))));
+                        die -> built(new PoolPart.SpentDoomDie(die))));
     }
 
     /**
@@ -129,7 +129,7 @@ final class PoolChoices {
                 SceneQuestion.WhichTrait::new,
                 payments,
                 SceneQuestion.HowPaid::new,
-                (trait, payment) -> built(new PoolPart.Bought(spend, trait, payment)));
+                (trait, payment) -> built(new PoolPart.BoughtDie(spend, trait, payment)));
     }
 
     private Vector<Choice<SceneCommand>> loans() {
@@ -142,7 +142,7 @@ final class PoolChoices {
                         .flatMap(lender ->
                                 lender.datafile().traits().map(trait -> new SceneQuestion.Owned(lender.id(), trait))),
                 SceneQuestion.WhoseTrait::new,
-                one -> built(new PoolPart.Borrowed(one.trait(), one.owner())));
+                one -> built(new PoolPart.BorrowedTrait(one.trait(), one.owner())));
     }
 
     /**

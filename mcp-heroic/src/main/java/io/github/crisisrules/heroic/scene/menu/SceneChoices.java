@@ -134,7 +134,8 @@ public final class SceneChoices {
                 hero.id() + " removes a trait with ease",
                 new SceneQuestion.Which("with which power?", powers),
                 new SceneQuestion.WhoseTrait(traits),
-                (power, one) -> new StoryCommand.RemoveEasily(hero.id(), power, Option.some(one.owner()), one.trait()));
+                (power, one) ->
+                        new StoryCommand.RemoveTraitWithPower(hero.id(), power, Option.some(one.owner()), one.trait()));
         return state.distinctions().isEmpty()
                 ? Vector.of(ofSomebody)
                 : Vector.of(
@@ -143,7 +144,7 @@ public final class SceneChoices {
                                 hero.id() + " removes a distinction of the scene with ease",
                                 new SceneQuestion.Which("with which power?", powers),
                                 new SceneQuestion.Which("which distinction?", state.distinctions()),
-                                (power, name) -> new StoryCommand.RemoveEasily(
+                                (power, name) -> new StoryCommand.RemoveTraitWithPower(
                                         hero.id(), power, Option.none(), Trait.sceneDistinction(name))));
     }
 

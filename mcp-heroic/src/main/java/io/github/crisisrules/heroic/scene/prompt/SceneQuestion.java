@@ -64,7 +64,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
     /** Asks for the dice rolled and their faces, without the traits they come from. */
     record DiceOnTheTable() implements SceneQuestion<Vector<RolledDie>> {
-        private static final int MOST = 12;
+        private static final int MAX = 12;
         private static final Vector<Option<RolledDie>> OPTIONS = DieSize.all()
                 .flatMap(size -> Vector.rangeClosed(1, size.sides()).map(face -> new RolledDie(size, face)))
                 .map(Option::some)
@@ -72,7 +72,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public Form<Vector<RolledDie>> form() {
-            return Form.each(Vector.fill(MOST, () -> Form.oneOf(OPTIONS))).as(dice -> dice.flatMap(one -> one));
+            return Form.each(Vector.fill(MAX, () -> Form.oneOf(OPTIONS))).as(dice -> dice.flatMap(one -> one));
         }
 
         @Override
@@ -83,12 +83,12 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
     /** Asks for the total of a roll and the number of sides of its effect die. */
     record TotalAndEffect(RollSide side) implements SceneQuestion<RollResult> {
-        private static final int MOST = 60;
+        private static final int MAX = 60;
 
         @Override
         public Form<RollResult> form() {
             return Form.each(Vector.of(
-                            Form.number(0, MOST), Form.oneOf(DieSize.all().map(DieSize::sides))))
+                            Form.number(0, MAX), Form.oneOf(DieSize.all().map(DieSize::sides))))
                     .as(two -> RollResult.of(
                             two.head(), DieSize.ofSides(two.last()).get()));
         }

@@ -113,7 +113,7 @@ public final class ActionRules {
         }
         return command.ailment()
                 .filter(target.tried()::contains)
-                .map(ailment -> new ActionViolation.TriedAlready(command.target(), ailment));
+                .map(ailment -> new ActionViolation.RecoveryAlreadyTried(command.target(), ailment));
     }
 
     /**
@@ -143,7 +143,7 @@ public final class ActionRules {
                 .flatMap(told -> {
                     boolean awaited = told.state().exchange().get().winner().isEmpty();
                     if (awaited != command.reacting().isDefined()) {
-                        return Either.left(new ActionViolation.OneResultForEach(awaited));
+                        return Either.left(new ActionViolation.WrongResultCount(awaited));
                     }
                     return Either.right(command.reacting()
                             .map(reacting -> {

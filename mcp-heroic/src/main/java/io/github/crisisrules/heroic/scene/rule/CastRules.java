@@ -49,7 +49,7 @@ public final class CastRules {
                 .toVector();
         Vector<RuleViolation> faults = naming.appendAll(StartValidation.faults(sheet));
         return faults.isEmpty()
-                ? Either.right(Vector.of(new CastEvent.CastJoined(sheet)))
+                ? Either.right(Vector.of(new CastEvent.CharacterJoined(sheet)))
                 : Either.left(new SceneViolation.CannotJoin(name, faults));
     }
 
@@ -58,7 +58,7 @@ public final class CastRules {
     public static Either<RuleViolation, Vector<SceneEvent>> enter(SceneState state, CastCommand.EnterScene command) {
         return Preconditions.member(state, command.who())
                 .flatMap(Preconditions::living)
-                .filterOrElse(one -> !one.present(), one -> new SceneViolation.InTheScene(command.who()))
+                .filterOrElse(one -> !one.present(), one -> new SceneViolation.AlreadyInScene(command.who()))
                 .map(one -> Vector.of(new CastEvent.SceneEntered(command.who())));
     }
 
@@ -71,12 +71,12 @@ public final class CastRules {
 
     /** Decides on forming a group voluntarily, which is free and possible only between actions. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    public static Either<RuleViolation, Vector<SceneEvent>> together(SceneState state, CastCommand.GoTogether command) {
+    public static Either<RuleViolation, Vector<SceneEvent>> together(SceneState state, CastCommand.FormGroup command) {
         return Preconditions.calm(state)
                 .flatMap(calm -> company(state, command.who()))
                 .filterOrElse(
-                        who -> who.size() > 1 || !state.companies().isTogether(who), SceneViolation.SameCompany::new)
-                .map(who -> Vector.of(new CastEvent.CompanyChanged(who)));
+                        who -> who.size() > 1 || !state.companies().isTogether(who), SceneViolation.SameGroup::new)
+                .map(who -> Vector.of(new CastEvent.GroupChanged(who)));
     }
 
     /**
@@ -84,7 +84,7 @@ public final class CastRules {
      * splitting a hero off from them alone is refused and costs nothing.
      */
     @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    public static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceCompany command) {
+    public static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceGrouping command) {
         Vector<CastId> who = command.heroes();
         boolean split = state.companies().groups().exists(group -> group.containsAll(who));
         return Preconditions.open(state)
@@ -92,11 +92,11 @@ public final class CastRules {
                 .filterOrElse(
                         all -> !all.forAll(
                                 one -> state.allies(one).append(one).sorted().equals(all.sorted())),
-                        SceneViolation.SameCompany::new)
+                        SceneViolation.SameGroup::new)
                 .flatMap(all -> Preconditions.hero(state, who.head()))
                 .flatMap(hero ->
                         DoomRules.spend(state, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))
-                .map(paid -> paid.append(new CastEvent.CompanyChanged(who)));
+                .map(paid -> paid.append(new CastEvent.GroupChanged(who)));
     }
 
     private static Either<RuleViolation, Vector<CastId>> company(SceneState state, Vector<CastId> who) {
@@ -107,26 +107,27 @@ public final class CastRules {
         return all.flatMap(members -> {
             if (who.distinct().size() != who.size()
                     || members.map(CastMember::hero).distinct().size() > 1) {
-                return Either.left(new SceneViolation.NotOneSide(who));
+                return Either.left(new SceneViolation.NotSameSide(who));
             }
-            return who.isEmpty() ? Either.left(new SceneViolation.SameCompany(who)) : Either.right(who);
+            return who.isEmpty() ? Either.left(new SceneViolation.SameGroup(who)) : Either.right(who);
         });
     }
 
     /** Decides on handing over an asset, which is possible at any time unless the asset is in the pool being built. */
     @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.HandOver command) {
+    public static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.GiveAsset command) {
         Trait asset = command.asset();
         return Preconditions.open(state)
                 .filterOrElse(open -> asset.kind() == TraitKind.ASSET, open -> new SceneViolation.NotAnAsset(asset))
                 .flatMap(open -> Preconditions.alive(state, command.from()))
                 .flatMap(from -> from.created(asset)
                         .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(command.from(), asset)))
-                .filterOrElse(one -> !inPool(state, command.from(), asset), one -> new SceneViolation.InThePool(asset))
+                .filterOrElse(
+                        one -> !inPool(state, command.from(), asset), one -> new SceneViolation.AssetInPool(asset))
                 .flatMap(one -> Preconditions.alive(state, command.to())
                         .filterOrElse(
                                 to -> to.created(asset).isEmpty(),
-                                to -> new SceneViolation.HasItAlready(command.to(), asset))
+                                to -> new SceneViolation.AlreadyHasAsset(command.to(), asset))
                         .map(to -> Vector.of(
                                 new CastEvent.TraitEnded(command.from(), one),
                                 new CastEvent.TraitCreated(command.to(), one))));

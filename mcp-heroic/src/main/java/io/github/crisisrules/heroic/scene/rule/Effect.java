@@ -34,7 +34,7 @@ public record Effect(SceneState state, Exchange exchange, DieSize die) {
 
     /** Returns the refusal of a use that does not fit the intent. */
     Either<RuleViolation, Vector<SceneEvent>> wrong(EffectUse use) {
-        return Either.left(new EffectViolation.WrongUse(intent(), use));
+        return Either.left(new EffectViolation.WrongEffectUse(intent(), use));
     }
 
     /**
@@ -42,13 +42,13 @@ public record Effect(SceneState state, Exchange exchange, DieSize die) {
      * intent.
      */
     Either<RuleViolation, Vector<SceneEvent>> wrong(EffectUse use, Trait trait) {
-        return isHarm(trait) ? Either.left(new EffectViolation.NotByEffect(trait)) : wrong(use);
+        return isHarm(trait) ? Either.left(new EffectViolation.NotRemovableByEffect(trait)) : wrong(use);
     }
 
     /** Returns the die of a trait of the target, created in play or on the datafile, or of a scene distinction. */
     Either<RuleViolation, DieSize> present(Trait trait) {
         if (isHarm(trait)) {
-            return Either.left(new EffectViolation.NotByEffect(trait));
+            return Either.left(new EffectViolation.NotRemovableByEffect(trait));
         }
         if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
             return state.distinctionDie(trait.name()).toEither(() -> new SceneViolation.NoSuchDistinction(trait));

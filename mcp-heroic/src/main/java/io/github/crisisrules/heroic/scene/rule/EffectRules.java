@@ -75,7 +75,7 @@ public final class EffectRules {
     }
 
     @Rule({USE, STRESS, TRAUMA})
-    public static Either<RuleViolation, Vector<SceneEvent>> inflict(Effect effect, EffectUse.Inflict use) {
+    public static Either<RuleViolation, Vector<SceneEvent>> inflict(Effect effect, EffectUse.InflictStress use) {
         if (effect.intent() != Intent.HURT) {
             return effect.wrong(use);
         }
@@ -91,7 +91,8 @@ public final class EffectRules {
     }
 
     @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> complicate(Effect effect, EffectUse.Complicate use) {
+    public static Either<RuleViolation, Vector<SceneEvent>> complicate(
+            Effect effect, EffectUse.CreateComplication use) {
         if (effect.intent() != Intent.HURT) {
             return effect.wrong(use);
         }
@@ -108,7 +109,7 @@ public final class EffectRules {
     }
 
     @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> make(Effect effect, EffectUse.MakeAsset use) {
+    public static Either<RuleViolation, Vector<SceneEvent>> make(Effect effect, EffectUse.CreateAsset use) {
         if (effect.intent() != Intent.HELP) {
             return effect.wrong(use);
         }
@@ -240,7 +241,7 @@ public final class EffectRules {
         }
         CastId who = owner.get();
         return Preconditions.here(state, who)
-                .filterOrElse(one -> !Effect.isHarm(trait), one -> new EffectViolation.NotByEffect(trait))
+                .filterOrElse(one -> !Effect.isHarm(trait), one -> new EffectViolation.NotRemovableByEffect(trait))
                 .flatMap(one -> one.created(trait)
                         .<SceneEvent>map(old -> new CastEvent.TraitEnded(who, old))
                         .orElse(() -> one.die(trait)

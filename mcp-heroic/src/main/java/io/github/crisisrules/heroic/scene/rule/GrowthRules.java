@@ -49,7 +49,7 @@ public final class GrowthRules {
                 .flatMap(open -> Preconditions.player(state, command.hero()))
                 .flatMap(hero -> Growth.spend(hero.experience(), hero.datafile(), state.kind(), command.spend())
                         .toEither()
-                        .<RuleViolation>mapLeft(faults -> new SceneViolation.CannotSpend(command.hero(), faults)))
+                        .<RuleViolation>mapLeft(faults -> new SceneViolation.CannotSpendXp(command.hero(), faults)))
                 .map(after -> Vector.<SceneEvent>of(
                                 new CastEvent.ExperienceSpent(command.hero(), command.spend(), after))
                         .appendAll(Vector.fill(
@@ -69,7 +69,7 @@ public final class GrowthRules {
                 .filterOrElse(
                         hero -> hero.harm().trauma().containsKey(command.type())
                                 && !hero.framed().contains(command.type()),
-                        hero -> new SceneViolation.TraumaNotThere(command.hero(), command.type()))
+                        hero -> new SceneViolation.NoSuchTrauma(command.hero(), command.type()))
                 .map(hero -> Vector.of(new CastEvent.TraumaFramed(command.hero(), command.type())));
     }
 }

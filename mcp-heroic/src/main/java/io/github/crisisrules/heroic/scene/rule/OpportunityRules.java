@@ -49,7 +49,7 @@ public final class OpportunityRules {
             }
             boolean several = count > 1 && roll.sold() == 0 && count == roll.unsold();
             if (command.growth() == DoomGrowth.ONE_DIE && !several) {
-                return Either.left(new ActionViolation.WrongGrowth(command.growth(), count));
+                return Either.left(new ActionViolation.WrongDoomGrowth(command.growth(), count));
             }
             Vector<SceneEvent> points = Vector.fill(
                     command.growth().price(count),

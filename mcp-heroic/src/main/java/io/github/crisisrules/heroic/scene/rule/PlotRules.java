@@ -90,7 +90,7 @@ public final class PlotRules {
             SceneState state, StoryCommand.UseOwnLimit command) {
         return limited(state, command.who(), command.limit()).flatMap(who -> {
             if (command.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new ActionViolation.WrongGrowth(command.growth(), 1));
+                return Either.left(new ActionViolation.WrongDoomGrowth(command.growth(), 1));
             }
             return Either.right(Vector.of(
                     new StoryEvent.LimitActivated(command.who(), command.limit()),
@@ -127,7 +127,7 @@ public final class PlotRules {
      */
     @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS, REMOVING_WITH_EASE_IS_AN_ACTION})
     public static Either<RuleViolation, Vector<SceneEvent>> removeEasily(
-            SceneState state, StoryCommand.RemoveEasily command) {
+            SceneState state, StoryCommand.RemoveTraitWithPower command) {
         Either<RuleViolation, String> named = Preconditions.written("the power", command.power());
         if (named.isLeft()) {
             return Either.left(named.getLeft());

@@ -61,7 +61,7 @@ public final class PoolBuilding {
         Either<RuleViolation, Transition<SceneState, SceneEvent>> built = Preconditions.at(state, Stage.POOL)
                 .filterOrElse(
                         hand -> hand.roller().isDefined() || parts.isEmpty(),
-                        hand -> new ActionViolation.WatcherRollsDoom())
+                        hand -> new ActionViolation.NothingAddedToDoomPool())
                 .map(hand -> Transition.of(state, OpportunityRules.passed(state)));
         for (PoolPart part : parts) {
             built = built.flatMap(so -> part.join(so.state()).map(so::thenAll));
@@ -71,7 +71,7 @@ public final class PoolBuilding {
 
     /** Decides on adding a trait, which costs nothing if its place in the pool is free. */
     @Rule({POOL, SCENE_DISTINCTION})
-    public static Either<RuleViolation, Vector<SceneEvent>> add(SceneState state, PoolPart.OwnDie part) {
+    public static Either<RuleViolation, Vector<SceneEvent>> add(SceneState state, PoolPart.TraitDie part) {
         return builder(state)
                 .flatMap(roller -> available(state, roller, part.trait())
                         .flatMap(die -> join(state, roller, new PoolDie(part.trait(), die, false))));
@@ -82,14 +82,14 @@ public final class PoolBuilding {
      * villain.
      */
     @Rule({POOL, SCENE_DISTINCTION, PP_EARN, DOOM_GROW})
-    public static Either<RuleViolation, Vector<SceneEvent>> addAsD4(SceneState state, PoolPart.AsD4 part) {
+    public static Either<RuleViolation, Vector<SceneEvent>> addAsD4(SceneState state, PoolPart.DistinctionAsD4 part) {
         Trait trait = part.distinction();
         return builder(state).flatMap(roller -> {
             if (trait.kind() != TraitKind.DISTINCTION && trait.kind() != TraitKind.SCENE_DISTINCTION) {
-                return Either.left(new PoolViolation.NotAsD4(trait));
+                return Either.left(new PoolViolation.NotUsableAsD4(trait));
             }
             if (part.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new ActionViolation.WrongGrowth(part.growth(), 1));
+                return Either.left(new ActionViolation.WrongDoomGrowth(part.growth(), 1));
             }
             return available(state, roller, trait)
                     .flatMap(die -> join(state, roller, new PoolDie(trait, DieSize.D4, false)))
@@ -102,7 +102,7 @@ public final class PoolBuilding {
 
     /** Decides on buying a die: an extra trait, a stunt, a push, or the roller's own stress. */
     @Rule({PP_BEFORE, DOOM_SPEND})
-    public static Either<RuleViolation, Vector<SceneEvent>> buy(SceneState state, PoolPart.Bought part) {
+    public static Either<RuleViolation, Vector<SceneEvent>> buy(SceneState state, PoolPart.BoughtDie part) {
         return builder(state)
                 .flatMap(roller -> bought(state, part, roller)
                         .flatMap(die -> join(state, roller, die))
@@ -114,7 +114,7 @@ public final class PoolBuilding {
                                 : events));
     }
 
-    private static Either<RuleViolation, PoolDie> bought(SceneState state, PoolPart.Bought part, CastMember roller) {
+    private static Either<RuleViolation, PoolDie> bought(SceneState state, PoolPart.BoughtDie part, CastMember roller) {
         Trait trait = part.trait();
         TraitKind kind = trait.kind();
         if (part.spend() == PlotSpend.EXTRA_TRAIT) {
@@ -124,7 +124,7 @@ public final class PoolBuilding {
         if (stunt) {
             return roller.die(Trait.power(trait.name()))
                     .orElse(roller.die(Trait.specialty(trait.name())))
-                    .<RuleViolation>toEither(() -> new PoolViolation.TraitNotThere(trait))
+                    .<RuleViolation>toEither(() -> new PoolViolation.TraitNotAvailable(trait))
                     .map(ability -> new PoolDie(trait, EffectDice.steppedUp(DieSize.D8, roller.boosts()), false));
         }
         if (part.spend() == PlotSpend.PUSH && kind == TraitKind.PUSH) {
@@ -134,8 +134,8 @@ public final class PoolBuilding {
                 ? roller.harm()
                         .level(Ailment.stress(own.type()))
                         .map(level -> new PoolDie(trait, level.die(), true))
-                        .toEither(() -> new PoolViolation.TraitNotThere(trait))
-                : Either.left(new ActionViolation.NotForThis(part.spend()));
+                        .toEither(() -> new PoolViolation.TraitNotAvailable(trait))
+                : Either.left(new ActionViolation.SpendDoesNotApply(part.spend()));
     }
 
     private static boolean isEffort(PlotSpend spend) {
@@ -147,7 +147,7 @@ public final class PoolBuilding {
      * hero.
      */
     @Rule(RECOVER_TRANSITION)
-    public static Either<RuleViolation, Vector<SceneEvent>> borrow(SceneState state, PoolPart.Borrowed part) {
+    public static Either<RuleViolation, Vector<SceneEvent>> borrow(SceneState state, PoolPart.BorrowedTrait part) {
         Trait trait = part.trait();
         boolean recovery =
                 state.kind() == SceneKind.TRANSITION && state.exchange().exists(one -> one.intent() == Intent.HEAL);
@@ -155,10 +155,10 @@ public final class PoolBuilding {
                 .flatMap(roller -> Preconditions.hero(state, part.lender())
                         .filterOrElse(
                                 lender -> recovery && !lender.id().equals(roller.id()),
-                                lender -> new ActionViolation.NotForThis(PlotSpend.BORROWED_TRAIT))
+                                lender -> new ActionViolation.SpendDoesNotApply(PlotSpend.BORROWED_TRAIT))
                         .flatMap(lender -> lender.die(trait)
                                 .filter(die -> trait.kind() != TraitKind.AFFILIATION)
-                                .<RuleViolation>toEither(() -> new PoolViolation.TraitNotThere(trait)))
+                                .<RuleViolation>toEither(() -> new PoolViolation.TraitNotAvailable(trait)))
                         .flatMap(die -> join(state, roller, new PoolDie(trait, die, true)))
                         .flatMap(joined -> Payment.plotPoint()
                                 .by(state, roller.id(), PlotSpend.BORROWED_TRAIT)
@@ -169,7 +169,7 @@ public final class PoolBuilding {
 
     /** Decides on moving a doom die into a villain's pool. */
     @Rule(DOOM_SPEND)
-    public static Either<RuleViolation, Vector<SceneEvent>> addDoom(SceneState state, PoolPart.SpentDoom part) {
+    public static Either<RuleViolation, Vector<SceneEvent>> addDoom(SceneState state, PoolPart.SpentDoomDie part) {
         return builder(state)
                 .filterOrElse(roller -> !roller.hero(), roller -> new SceneViolation.NotAVillain(roller.id()))
                 .flatMap(roller -> DoomRules.spend(state, part.die(), DoomSpend.VILLAIN_POOL)
@@ -200,17 +200,18 @@ public final class PoolBuilding {
         boolean lasting = kind == TraitKind.SCENE_DISTINCTION || (kind.isOnDatafile() && kind != TraitKind.AFFILIATION);
         return lasting
                 ? available(state, roller, trait).map(die -> trait)
-                : Either.left(new PoolViolation.NotByRuling(trait));
+                : Either.left(new PoolViolation.NotAddedByRuling(trait));
     }
 
     private static SceneEvent joined(SceneState state, PoolDie die) {
-        return new ActionEvent.DieJoined(
+        return new ActionEvent.DieAdded(
                 state.exchange().flatMap(Exchange::rolling).get(), die);
     }
 
     private static Either<RuleViolation, CastMember> builder(SceneState state) {
         return Preconditions.at(state, Stage.POOL)
-                .flatMap(hand -> hand.roller().flatMap(state::member).toEither(ActionViolation.WatcherRollsDoom::new));
+                .flatMap(hand ->
+                        hand.roller().flatMap(state::member).toEither(ActionViolation.NothingAddedToDoomPool::new));
     }
 
     private static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastMember roller, PoolDie die) {
@@ -247,8 +248,8 @@ public final class PoolBuilding {
                     .flatMap(one -> one.harm().level(suffered.ailment()))
                     .map(Level::die);
         } else {
-            return Either.left(new PoolViolation.NotForFree(trait));
+            return Either.left(new PoolViolation.TraitNotFree(trait));
         }
-        return die.toEither(() -> new PoolViolation.TraitNotThere(trait));
+        return die.toEither(() -> new PoolViolation.TraitNotAvailable(trait));
     }
 }

@@ -20,11 +20,11 @@ public final class Preconditions {
     private Preconditions() {}
 
     static Either<RuleViolation, SceneState> open(SceneState state) {
-        return state.open() ? Either.right(state) : Either.left(new SceneViolation.NoSceneOn());
+        return state.open() ? Either.right(state) : Either.left(new SceneViolation.NoSceneOpen());
     }
 
     static Either<RuleViolation, SceneState> closed(SceneState state) {
-        return state.open() ? Either.left(new SceneViolation.SceneStillOn()) : Either.right(state);
+        return state.open() ? Either.left(new SceneViolation.SceneStillOpen()) : Either.right(state);
     }
 
     /** Requires that no action is in progress. */
@@ -48,7 +48,7 @@ public final class Preconditions {
 
     private static Either<RuleViolation, String> written(String part, String text, int longest) {
         if (text.isBlank()) {
-            return Either.left(new SceneViolation.NothingWritten(part));
+            return Either.left(new SceneViolation.BlankText(part));
         }
         return PlainName.fault(text, longest)
                 .<Either<RuleViolation, String>>map(Either::left)
@@ -60,7 +60,7 @@ public final class Preconditions {
     }
 
     static Either<RuleViolation, CastMember> here(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(CastMember::present, one -> new SceneViolation.NotInTheScene(who));
+        return member(state, who).filterOrElse(CastMember::present, one -> new SceneViolation.NotInScene(who));
     }
 
     /** Requires that the character is in the scene and not dead. */
@@ -69,7 +69,7 @@ public final class Preconditions {
     }
 
     static Either<RuleViolation, CastMember> living(CastMember one) {
-        return one.harm().isDead() ? Either.left(new OrderViolation.IsDead(one.id())) : Either.right(one);
+        return one.harm().isDead() ? Either.left(new OrderViolation.CharacterDead(one.id())) : Either.right(one);
     }
 
     /** Requires a living hero in the scene. */

@@ -72,7 +72,7 @@ public final class Rolling {
     @Rule({ROLL, SEQUENCE})
     public static Either<RuleViolation, Vector<SceneEvent>> report(SceneState state, ActionCommand.ReportRoll command) {
         return Preconditions.at(state, Stage.POOL)
-                .filterOrElse(hand -> hand.pool().isEmpty(), hand -> new ActionViolation.PoolIsBuilt())
+                .filterOrElse(hand -> hand.pool().isEmpty(), hand -> new ActionViolation.PoolAlreadyBuilt())
                 .map(hand -> OpportunityRules.passed(state)
                         .append(new ActionEvent.DiceRolled(side(state), Vector.empty(), new Roll(command.dice()))));
     }
@@ -98,9 +98,7 @@ public final class Rolling {
         Option<PoolDie> affected = exchange.affected()
                 .flatMap(trait ->
                         ActionRules.affectedDie(state, target, trait).map(die -> new PoolDie(trait, die, false)));
-        return doom.appendAll(ailment)
-                .appendAll(affected)
-                .map(die -> new ActionEvent.DieJoined(RollSide.REACTION, die));
+        return doom.appendAll(ailment).appendAll(affected).map(die -> new ActionEvent.DieAdded(RollSide.REACTION, die));
     }
 
     private static Vector<SceneEvent> usedUp(CastMember roller, Vector<PoolDie> pool) {

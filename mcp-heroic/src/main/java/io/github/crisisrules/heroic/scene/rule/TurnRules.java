@@ -43,10 +43,10 @@ public final class TurnRules {
                 .flatMap(who -> {
                     boolean newRound = state.waiting().isEmpty();
                     if (state.acting().isDefined() || !command.by().equals(state.namer())) {
-                        return Either.left(new OrderViolation.NotTheNamer(command.by()));
+                        return Either.left(new OrderViolation.MayNotNameNext(command.by()));
                     }
                     if (state.mayStart().exists(last -> !last.equals(command.who()))) {
-                        return Either.left(new OrderViolation.NotTheNamer(command.by()));
+                        return Either.left(new OrderViolation.MayNotNameNext(command.by()));
                     }
                     if (!newRound && !state.waiting().contains(command.who())) {
                         return Either.left(new OrderViolation.HasActed(command.who()));
@@ -55,7 +55,7 @@ public final class TurnRules {
                     boolean byWatcher = command.by().isEmpty();
                     boolean heroCan = state.heroes().exists(CastMember::isAble);
                     return first && byWatcher && heroCan && !who.hero()
-                            ? Either.left(new OrderViolation.FirstIsAHero(command.who()))
+                            ? Either.left(new OrderViolation.HeroGoesFirst(command.who()))
                             : Either.right(Vector.of(new StoryEvent.NextNamed(command.who())));
                 });
     }
@@ -87,7 +87,7 @@ public final class TurnRules {
                         return Either.left(new OrderViolation.HasActed(command.villain()));
                     }
                     if (state.order().current().contains(command.villain())) {
-                        return Either.left(new OrderViolation.HasTheTurn(command.villain()));
+                        return Either.left(new OrderViolation.AlreadyHasTurn(command.villain()));
                     }
                     return DoomPool.spend(
                                     state.doom(), command.die(), DoomSpend.INTERRUPT_ORDER, state.interruptPrice())

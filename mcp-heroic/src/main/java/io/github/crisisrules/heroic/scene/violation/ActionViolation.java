@@ -52,7 +52,7 @@ public sealed interface ActionViolation extends RuleViolation {
 
     /** The roll is made by the Watcher with the doom pool, to which no dice are added. */
     @Rule(OPPOSE)
-    record WatcherRollsDoom() implements ActionViolation {
+    record NothingAddedToDoomPool() implements ActionViolation {
         @Override
         public String message() {
             return "no dice are added here: the Watcher rolls the doom pool and what the action is about. Give the faces";
@@ -60,7 +60,7 @@ public sealed interface ActionViolation extends RuleViolation {
     }
 
     /** A pool has been built, so its faces must be given instead of loose dice. */
-    record PoolIsBuilt() implements ActionViolation {
+    record PoolAlreadyBuilt() implements ActionViolation {
         @Override
         public String message() {
             return "there are dice in the pool: give their faces";
@@ -72,7 +72,7 @@ public sealed interface ActionViolation extends RuleViolation {
      * none.
      */
     @Rule({SEQUENCE, ACTION_WITHOUT_REACTION_SUCCEEDS})
-    record OneResultForEach(boolean reactionAwaited) implements ActionViolation {
+    record WrongResultCount(boolean reactionAwaited) implements ActionViolation {
         @Override
         public String message() {
             return reactionAwaited
@@ -111,7 +111,7 @@ public sealed interface ActionViolation extends RuleViolation {
 
     /** The character has already tried to recover this stress or trauma in this transition scene. */
     @Rule(ONE_RECOVERY_TRY_A_SCENE)
-    record TriedAlready(CastId who, Ailment ailment) implements ActionViolation {
+    record RecoveryAlreadyTried(CastId who, Ailment ailment) implements ActionViolation {
         @Override
         public String message() {
             return who + " has tried to recover " + ailment
@@ -131,7 +131,7 @@ public sealed interface ActionViolation extends RuleViolation {
 
     /** The plot point spend does not add a die for this kind of trait. */
     @Rule(POOL)
-    record NotForThis(PlotSpend spend) implements ActionViolation {
+    record SpendDoesNotApply(PlotSpend spend) implements ActionViolation {
         @Override
         public String message() {
             return switch (spend) {
@@ -176,7 +176,7 @@ public sealed interface ActionViolation extends RuleViolation {
      * once.
      */
     @Rule(DOOM_GROW)
-    record WrongGrowth(DoomGrowth growth, int count) implements ActionViolation {
+    record WrongDoomGrowth(DoomGrowth growth, int count) implements ActionViolation {
         @Override
         public String message() {
             return "the doom pool does not grow by " + growth.words() + " here: that takes two opportunities or more,"

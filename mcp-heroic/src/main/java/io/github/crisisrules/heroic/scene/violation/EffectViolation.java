@@ -45,7 +45,7 @@ public sealed interface EffectViolation extends RuleViolation {
 
     /** The use does not fit the intent of the action. */
     @Rule(USE)
-    record WrongUse(Intent intent, EffectUse use) implements EffectViolation {
+    record WrongEffectUse(Intent intent, EffectUse use) implements EffectViolation {
         @Override
         public String message() {
             return "an effect of " + intent.words() + " cannot be used for " + use.words()
@@ -65,7 +65,7 @@ public sealed interface EffectViolation extends RuleViolation {
 
     /** Stress and trauma can be removed only by recovery. */
     @Rule(RECOVERY_ALONE_REMOVES_STRESS)
-    record NotByEffect(Trait trait) implements EffectViolation {
+    record NotRemovableByEffect(Trait trait) implements EffectViolation {
         @Override
         public String message() {
             return trait.words()

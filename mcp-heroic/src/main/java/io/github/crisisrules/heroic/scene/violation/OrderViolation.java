@@ -24,7 +24,7 @@ public sealed interface OrderViolation extends RuleViolation {
 
     /** The character, or the Watcher, may not name the next to act. That is up to the last to act. */
     @Rule(ORDER)
-    record NotTheNamer(Option<CastId> by) implements OrderViolation {
+    record MayNotNameNext(Option<CastId> by) implements OrderViolation {
         @Override
         public String message() {
             return by.map(CastId::name).getOrElse("the Watcher")
@@ -34,7 +34,7 @@ public sealed interface OrderViolation extends RuleViolation {
 
     /** The villain has the turn already and has nothing to interrupt. */
     @Rule(INTERRUPT)
-    record HasTheTurn(CastId who) implements OrderViolation {
+    record AlreadyHasTurn(CastId who) implements OrderViolation {
         @Override
         public String message() {
             return "it is the turn of " + who + " already: act without an interrupt";
@@ -52,7 +52,7 @@ public sealed interface OrderViolation extends RuleViolation {
 
     /** The Watcher has named a villain to start a round, but a hero acts first. */
     @Rule(ORDER)
-    record FirstIsAHero(CastId who) implements OrderViolation {
+    record HeroGoesFirst(CastId who) implements OrderViolation {
         @Override
         public String message() {
             return who
@@ -72,7 +72,7 @@ public sealed interface OrderViolation extends RuleViolation {
 
     /** The character is dead, so it does nothing and nothing affects it. */
     @Rule(TRAUMA)
-    record IsDead(CastId who) implements OrderViolation {
+    record CharacterDead(CastId who) implements OrderViolation {
         @Override
         public String message() {
             return who + " is dead, and nothing more comes from or to " + who + ": name somebody who is alive";

@@ -34,7 +34,7 @@ public sealed interface SceneViolation extends RuleViolation {
     }
 
     /** The character is in the cast but not in the scene. */
-    record NotInTheScene(CastId who) implements SceneViolation {
+    record NotInScene(CastId who) implements SceneViolation {
         @Override
         public String message() {
             return who + " is not in the scene: let " + who + " enter first";
@@ -42,7 +42,7 @@ public sealed interface SceneViolation extends RuleViolation {
     }
 
     /** The character is in the scene already. */
-    record InTheScene(CastId who) implements SceneViolation {
+    record AlreadyInScene(CastId who) implements SceneViolation {
         @Override
         public String message() {
             return who + " is in the scene already: name somebody who is not";
@@ -50,7 +50,7 @@ public sealed interface SceneViolation extends RuleViolation {
     }
 
     /** A name or sentence is blank. */
-    record NothingWritten(String part) implements SceneViolation {
+    record BlankText(String part) implements SceneViolation {
         @Override
         public String message() {
             return part + " is blank: write something";
@@ -68,7 +68,7 @@ public sealed interface SceneViolation extends RuleViolation {
     }
 
     /** No scene is in progress. */
-    record NoSceneOn() implements SceneViolation {
+    record NoSceneOpen() implements SceneViolation {
         @Override
         public String message() {
             return "no scene is on: begin one first";
@@ -77,7 +77,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** A scene is in progress, but Acts, sessions and scenes begin between scenes. */
     @Rule(SCENES)
-    record SceneStillOn() implements SceneViolation {
+    record SceneStillOpen() implements SceneViolation {
         @Override
         public String message() {
             return "the scene is still on: end it first";
@@ -172,7 +172,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The hero does not have the trauma, or the scene is already framed around it. */
     @Rule(RECOVER_TRAUMA)
-    record TraumaNotThere(CastId who, StressType type) implements SceneViolation {
+    record NoSuchTrauma(CastId who, StressType type) implements SceneViolation {
         @Override
         public String message() {
             return who + " has no " + type.words()
@@ -182,7 +182,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The characters already form this group, or none were named. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    record SameCompany(Vector<CastId> who) implements SceneViolation {
+    record SameGroup(Vector<CastId> who) implements SceneViolation {
         @Override
         public String message() {
             return who.isEmpty()
@@ -195,7 +195,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The characters cannot form a group: they are not all on one side, or one is named twice. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    record NotOneSide(Vector<CastId> who) implements SceneViolation {
+    record NotSameSide(Vector<CastId> who) implements SceneViolation {
         @Override
         public String message() {
             return who.mkString(", ")
@@ -205,7 +205,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The asset is in the pool being built and cannot be given away. */
     @Rule(USE)
-    record InThePool(Trait trait) implements SceneViolation {
+    record AssetInPool(Trait trait) implements SceneViolation {
         @Override
         public String message() {
             return trait.words() + " is in the pool that is about to be rolled: roll first";
@@ -223,7 +223,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The receiver already has an asset of that name. */
     @Rule(USE)
-    record HasItAlready(CastId who, Trait asset) implements SceneViolation {
+    record AlreadyHasAsset(CastId who, Trait asset) implements SceneViolation {
         @Override
         public String message() {
             return who + " has " + asset.words() + " already: give this one to somebody else";
@@ -232,7 +232,7 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The hero cannot spend XP, for the given reasons. */
     @Rule(XP_SPEND)
-    record CannotSpend(CastId who, Seq<RuleViolation> faults) implements SceneViolation {
+    record CannotSpendXp(CastId who, Seq<RuleViolation> faults) implements SceneViolation {
         @Override
         public String message() {
             return who + " cannot spend XP on this: "

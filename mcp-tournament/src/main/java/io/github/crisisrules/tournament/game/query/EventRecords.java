@@ -138,13 +138,14 @@ public final class EventRecords {
                 int place = bye.player().number() - 1;
                 records[place] = records[place].bye(scale);
             });
-            round.told().forEach(seat -> tell(records, round, seat, scale));
+            round.importedSeats().forEach(seat -> tell(records, round, seat, scale));
         }
         return records;
     }
 
     /** Replaces the worth of a round by the points and VPs that were taken over for it. */
-    private static void tell(PlayerRecord[] records, SwissRound round, ImportedRound.TakenSeat seat, PointScale scale) {
+    private static void tell(
+            PlayerRecord[] records, SwissRound round, ImportedRound.ImportedSeat seat, PointScale scale) {
         int place = seat.player().number() - 1;
         PlayerRecord counted = records[place];
         Option<MatchResult> match = round.tableOf(seat.player())

@@ -66,8 +66,8 @@ public final class Explanation {
         if (tables.byHand()) {
             return " The organizer paired this round by hand.";
         }
-        return tables.leftTheLaw()
-                ? " About the draw of this round: " + PairingLaw.LEFT.words() + " ["
+        return tables.isApproximate()
+                ? " About the draw of this round: " + PairingLaw.APPROXIMATE.words() + " ["
                         + EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS + "]."
                 : "";
     }

@@ -107,7 +107,7 @@ public final class AttendanceRules {
                 ProgressionCut cut = state.cut().get();
                 return Either.left(
                         cut.qualified().contains(player)
-                                ? new FinalsViolation.GoneSinceTheCut(player)
+                                ? new FinalsViolation.LeftSinceCut(player)
                                 : cut.whyNoRejoin(player));
             }
             return ListRules.isDue(state) && !entry.hasList()
@@ -197,7 +197,7 @@ public final class AttendanceRules {
         return state.round()
                 .flatMap(round -> round.tableOf(player)
                         .filter(table -> round.endings().get(table).isEmpty())
-                        .<TournamentEvent>map(table -> new TournamentEvent.MatchLeft(
+                        .<TournamentEvent>map(table -> new TournamentEvent.MatchForfeited(
                                 round.number(),
                                 table + 1,
                                 player,

@@ -32,7 +32,7 @@ public final class ClockRules {
             return Either.left(Decisions.over("start a clock"));
         }
         if (players == 0) {
-            return Either.left(new TournamentViolation.NoRound());
+            return Either.left(new TournamentViolation.NoRoundInProgress());
         }
         if (state.isClockRunning()) {
             return Either.left(new TournamentViolation.ClockRunning(round));

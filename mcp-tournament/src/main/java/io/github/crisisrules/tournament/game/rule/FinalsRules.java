@@ -49,7 +49,7 @@ public final class FinalsRules {
         }
         Option<Structure> structure = state.structure();
         if (structure.isEmpty()) {
-            return Either.left(new TournamentViolation.NoRound());
+            return Either.left(new TournamentViolation.NoRoundInProgress());
         }
         if (!structure.get().hasCut()) {
             return Either.left(new TournamentViolation.NoCut());
@@ -93,12 +93,13 @@ public final class FinalsRules {
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
             TournamentState state, MatchEnding ending) {
         if (state.bracket().isEmpty()) {
-            return Either.left(new TournamentViolation.NoRound());
+            return Either.left(new TournamentViolation.NoRoundInProgress());
         }
         Bracket bracket = state.bracket().get();
         return Either.<RuleViolation, Bracket>narrow(Finals.report(bracket, ending))
                 .flatMap(after -> accept(
-                        state, new TournamentEvent.FinalReported(bracket.round().number(), ending, after)));
+                        state,
+                        new TournamentEvent.FinalResultReported(bracket.round().number(), ending, after)));
     }
 
     /** Corrects a result of the final rounds, while nothing that follows from it has been played. */
@@ -111,18 +112,18 @@ public final class FinalsRules {
         int number = round - state.rounds().size();
         Bracket bracket = state.bracket().get();
         if (number > bracket.rounds().size()) {
-            return Either.left(new TournamentViolation.RoundUnknown(round, state.roundNumber()));
+            return Either.left(new TournamentViolation.RoundNotPaired(round, state.roundNumber()));
         }
         Option<FinalMatch> match = bracket.rounds().get(number - 1).matchOf(ending.pairing());
         if (match.isEmpty()) {
             return Either.left(new TournamentViolation.NotPaired(ending.pairing(), round));
         }
         if (match.get().ending().isEmpty()) {
-            return Either.left(new TournamentViolation.ResultUnknown(ending.pairing(), round));
+            return Either.left(new TournamentViolation.ResultNotReported(ending.pairing(), round));
         }
         MatchEnding before = match.get().ending().get();
         return Either.<RuleViolation, Bracket>narrow(amendment(state, bracket).amend(number, ending, gone(state)))
-                .flatMap(after -> accept(state, new TournamentEvent.FinalAmended(number, before, ending, after)));
+                .flatMap(after -> accept(state, new TournamentEvent.FinalResultAmended(number, before, ending, after)));
     }
 
     /** Returns the matches of the final rounds whose results can be amended. */
@@ -160,7 +161,7 @@ public final class FinalsRules {
         ProgressionCut before = state.cut().get();
         Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state));
         if (after.isRight() && before.outside().contains(player)) {
-            return accept(state, Vector.of(departure, new TournamentEvent.CutLeft(player, after.get())));
+            return accept(state, Vector.of(departure, new TournamentEvent.LeftOutsideCut(player, after.get())));
         }
         if (after.isRight()) {
             Vector<TournamentEvent> replaced = Vector.of(
@@ -233,8 +234,8 @@ public final class FinalsRules {
         if (state.isDecided()) {
             return Either.left(new TournamentViolation.Decided("end the event early"));
         }
-        return PlainName.of(reason, TournamentViolation.NoReason.MOST)
-                .<RuleViolation>mapLeft(fault -> new TournamentViolation.NoReason())
+        return PlainName.of(reason, TournamentViolation.MissingReason.MAX)
+                .<RuleViolation>mapLeft(fault -> new TournamentViolation.MissingReason())
                 .flatMap(told -> accept(state, new TournamentEvent.EventEnded(told)));
     }
 }

@@ -26,7 +26,7 @@ import java.util.Comparator;
 @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseEventRules {
     /** The largest rating, and the negative of the smallest. */
-    public static final int MOST_RATING = 1_000_000;
+    public static final int MAX_RATING = 1_000_000;
 
     private HouseEventRules() {}
 
@@ -37,7 +37,7 @@ public final class HouseEventRules {
             return Either.left(
                     new TournamentViolation.NotAnnounced("a first round by rating", "Ratings count for nothing."));
         }
-        if (Math.abs((long) rating) > MOST_RATING) {
+        if (Math.abs((long) rating) > MAX_RATING) {
             return Either.left(new TournamentViolation.ImpossibleRating(player, rating));
         }
         return early(state, player, "rate a player")

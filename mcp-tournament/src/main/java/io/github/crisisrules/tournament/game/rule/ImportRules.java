@@ -34,7 +34,8 @@ public final class ImportRules {
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> takeOver(
             TournamentState state, Vector<String> names, Vector<ImportedRound> rounds) {
         if (state.phase() != Phase.REGISTRATION || !state.entries().isEmpty()) {
-            return Either.left(new TournamentViolation.NotEmpty(state.entries().size()));
+            return Either.left(new TournamentViolation.PlayersAlreadyRegistered(
+                    state.entries().size()));
         }
         Option<RuleViolation> fault = fault(names.size(), rounds);
         if (fault.isDefined()) {
@@ -47,11 +48,11 @@ public final class ImportRules {
     private static Option<RuleViolation> fault(int players, Vector<ImportedRound> rounds) {
         for (int i = 0; i < rounds.size(); i++) {
             TreeSet<PlayerId> seated = new TreeSet<>();
-            Vector<ImportedRound.TakenSeat> seats = rounds.get(i).seats();
+            Vector<ImportedRound.ImportedSeat> seats = rounds.get(i).seats();
             if (seats.isEmpty()) {
                 return Option.of(new TournamentViolation.EmptyRound(i + 1));
             }
-            for (ImportedRound.TakenSeat seat : seats) {
+            for (ImportedRound.ImportedSeat seat : seats) {
                 if (seat.player().number() > players) {
                     return Option.of(new TournamentViolation.UnknownPlayer(seat.player()));
                 }
@@ -94,7 +95,7 @@ public final class ImportRules {
                                     RandomTiebreak.of(entered.state().seed(), 1)))
                             .then(new TournamentEvent.StructureFixed(structure, players));
                     for (int i = 0; i < rounds.size(); i++) {
-                        now = now.then(new TournamentEvent.RoundTakenOver(i + 1, rounds.get(i)));
+                        now = now.then(new TournamentEvent.RoundImported(i + 1, rounds.get(i)));
                     }
                     SwissRound last = now.state().round().get();
                     return Either.right(now.thenAll(now.state()

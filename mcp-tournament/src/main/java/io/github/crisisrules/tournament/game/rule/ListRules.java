@@ -51,7 +51,7 @@ public final class ListRules {
             TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
         EventKind kind = state.announcement().format().kind();
         if (kind == EventKind.CHALLENGER && rosters.size() != 1) {
-            return Either.left(new TournamentViolation.NotOneRoster(player, rosters.size()));
+            return Either.left(new TournamentViolation.WrongRosterCount(player, rosters.size()));
         }
         return faults(state.announcement(), rosters)
                 .flatMap(faults -> faults.isEmpty()

@@ -43,7 +43,7 @@ public final class RulingRules {
     private static Option<NameViolation> unprintable(String decision) {
         return Option.of(decision)
                 .filter(told -> !told.isBlank())
-                .flatMap(told -> PlainName.of(told, TournamentViolation.NoReason.MOST)
+                .flatMap(told -> PlainName.of(told, TournamentViolation.MissingReason.MAX)
                         .swap()
                         .toOption());
     }

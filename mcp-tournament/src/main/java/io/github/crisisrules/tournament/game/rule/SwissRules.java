@@ -123,7 +123,7 @@ public final class SwissRules {
             Vector<PlayerId> missing = active.removeAll(named);
             Vector<PlayerId> surplus = surplus(named, active);
             if (!missing.isEmpty() || !surplus.isEmpty()) {
-                return Either.left(new TournamentViolation.NotAPairing(missing, surplus));
+                return Either.left(new TournamentViolation.IncompletePairing(missing, surplus));
             }
             Transition<TournamentState, TournamentEvent> begun = begun(state, structure);
             PairingPool field = EventRecords.field(begun.state(), active.removeAll(bye));
@@ -195,7 +195,7 @@ public final class SwissRules {
                     last.get().number(), last.get().open()));
         }
         if (state.active().isEmpty()) {
-            return Either.left(new TournamentViolation.NobodyToPair());
+            return Either.left(new TournamentViolation.NoPlayersToPair());
         }
         return state.structure().isDefined() ? next(state, state.structure().get()) : first(state);
     }
@@ -213,7 +213,7 @@ public final class SwissRules {
         if (state.phase() == Phase.FINALS) {
             return state.qualifierAlone()
                     .<Either<RuleViolation, Structure>>map(
-                            leader -> Either.left(new TournamentViolation.LeaderFound(leader)))
+                            leader -> Either.left(new TournamentViolation.LeaderAlreadyFound(leader)))
                     .getOrElse(() -> Either.right(structure));
         }
         return state.rounds().size() >= structure.swissRounds()
@@ -229,7 +229,7 @@ public final class SwissRules {
             return Either.left(Decisions.over("report a result"));
         }
         if (state.round().isEmpty()) {
-            return Either.left(new TournamentViolation.NoRound());
+            return Either.left(new TournamentViolation.NoRoundInProgress());
         }
         SwissRound round = state.round().get();
         Option<Integer> table = round.tableOf(ending.pairing());
@@ -237,7 +237,7 @@ public final class SwissRules {
             return Either.left(new TournamentViolation.NotPaired(ending.pairing(), round.number()));
         }
         return round.endings().get(table.get()).isDefined()
-                ? Either.left(new TournamentViolation.ResultKnown(ending.pairing(), round.number()))
+                ? Either.left(new TournamentViolation.ResultAlreadyReported(ending.pairing(), round.number()))
                 : accept(state, new TournamentEvent.ResultReported(round.number(), table.get() + 1, ending));
     }
 
@@ -250,8 +250,8 @@ public final class SwissRules {
         Pairing pairing = ending.pairing();
         Option<SwissRound> round = state.round(number);
         if (round.isEmpty()) {
-            return Either.left(
-                    new TournamentViolation.RoundUnknown(number, state.rounds().size()));
+            return Either.left(new TournamentViolation.RoundNotPaired(
+                    number, state.rounds().size()));
         }
         Option<Integer> table = round.flatMap(found -> found.tableOf(pairing));
         if (table.isEmpty()) {
@@ -262,6 +262,6 @@ public final class SwissRules {
                 .get(table.get())
                 .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(
                         before -> accept(state, new TournamentEvent.ResultAmended(number, before, ending)))
-                .getOrElse(() -> Either.left(new TournamentViolation.ResultUnknown(pairing, number)));
+                .getOrElse(() -> Either.left(new TournamentViolation.ResultNotReported(pairing, number)));
     }
 }

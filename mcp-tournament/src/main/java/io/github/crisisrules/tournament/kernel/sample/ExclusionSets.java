@@ -21,7 +21,7 @@ final class ExclusionSets {
     static final int LEAST = 6;
 
     /** The largest number of clubs; further ones are left to rejection. */
-    static final int MOST = 4;
+    static final int MAX = 4;
 
     /** The largest group that is searched for clubs. */
     static final int WIDEST = 8192;
@@ -29,7 +29,7 @@ final class ExclusionSets {
     final int[] players;
     final int[] label;
     final int count;
-    private final int[] sizes = new int[MOST + 1];
+    private final int[] sizes = new int[MAX + 1];
     private final long[][] rows;
 
     ExclusionSets(PairingState field, int g) {
@@ -44,7 +44,7 @@ final class ExclusionSets {
         }
         int found = 0;
         boolean more = true;
-        while (more && found < MOST) {
+        while (more && found < MAX) {
             more = next(found + 1);
             found += more ? 1 : 0;
         }

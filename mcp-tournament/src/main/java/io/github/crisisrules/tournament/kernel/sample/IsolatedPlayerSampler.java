@@ -22,7 +22,7 @@ import java.util.Arrays;
  * {@link #WORK}; a proposal is linear.
  */
 public final class IsolatedPlayerSampler implements ChoiceSampler {
-    private static final int MOST = 12;
+    private static final int MAX = 12;
     private static final int WORK = 1 << 16;
 
     private final PairingState field;
@@ -67,7 +67,7 @@ public final class IsolatedPlayerSampler implements ChoiceSampler {
         }
         this.rest = new int[others.length];
         this.line = new int[size];
-        boolean few = found > 0 && found <= MOST && found <= others.length && floats <= 1;
+        boolean few = found > 0 && found <= MAX && found <= others.length && floats <= 1;
         int[] mask = new int[others.length];
         int count = 0;
         for (int i = 0; few && i < others.length; i++) {

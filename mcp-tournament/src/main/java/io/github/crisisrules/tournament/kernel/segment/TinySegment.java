@@ -15,7 +15,7 @@ final class TinySegment implements SegmentSolver {
      * The largest number of vertices: a cost must be one long, and the array of sets must not cost more than a
      * matching.
      */
-    private static final int MOST = 12;
+    private static final int MAX = 12;
 
     private final SegmentLayout layout;
     private final long[] price;
@@ -61,7 +61,7 @@ final class TinySegment implements SegmentSolver {
     }
 
     static boolean fits(SegmentLayout layout) {
-        return layout.size <= MOST && layout.cost.words == 1;
+        return layout.size <= MAX && layout.cost.words == 1;
     }
 
     @Override

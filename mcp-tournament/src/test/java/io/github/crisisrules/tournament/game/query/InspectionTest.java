@@ -134,21 +134,21 @@ class InspectionTest {
                 .officials(Officials.of(Official.of("Olga"), uatu).withHeadWatcher(head))
                 .build();
         EventFixture table = EventFixture.of(large, 4).give(new GiveRuling(uatu, " out of range "));
-        assertThat(table.desk().told()).containsExactly("ruling 1 of Uatu: out of range");
+        assertThat(table.desk().lastSentences()).containsExactly("ruling 1 of Uatu: out of range");
         assertThat(table.desk().choices().map(choice -> choice.words()))
                 .contains("give a ruling", "appeal a ruling")
                 .doesNotContain("uphold a ruling");
         table.give(new AppealRuling(1, p("B")));
-        assertThat(table.desk().told()).containsExactly("ruling 1 of Uatu: out of range; appealed by B");
+        assertThat(table.desk().lastSentences()).containsExactly("ruling 1 of Uatu: out of range; appealed by B");
         assertThat(table.desk().choices().map(choice -> choice.words()))
                 .contains("uphold a ruling", "overrule a ruling")
                 .doesNotContain("appeal a ruling");
         assertThat(table.refuse(new HearAppeal(1, uatu, Option.none())))
                 .isEqualTo(new RulingViolation.NotTheHeadWatcher(uatu));
         assertThat(table.refuse(new HearAppeal(1, head, Option.some(" "))))
-                .isEqualTo(new RulingViolation.WithoutWords(head));
+                .isEqualTo(new RulingViolation.BlankDecision(head));
         table.give(new HearAppeal(1, head, Option.some("in range")));
-        assertThat(table.desk().told())
+        assertThat(table.desk().lastSentences())
                 .containsExactly("ruling 1 of Uatu: out of range; appealed by B; overruled: in range");
         assertThat(table.desk().play().log().last().rules()).contains(EventRuleId.HEAD);
         assertThat(table.state().rulings().ruling(1).get().inForce()).isEqualTo("in range");

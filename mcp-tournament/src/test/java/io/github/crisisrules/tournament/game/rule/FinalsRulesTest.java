@@ -80,7 +80,7 @@ class FinalsRulesTest {
     void aFinalistWhoHasLeftIsToldSoOnComingBack() {
         EventFixture table = finals().reported("A 16-3 F").drop("C");
         assertThat(table.desk().attempt(new RejoinPlayer(p("C"))).getLeft())
-                .isEqualTo(new FinalsViolation.GoneSinceTheCut(p("C")));
+                .isEqualTo(new FinalsViolation.LeftSinceCut(p("C")));
     }
 
     @Test
@@ -154,13 +154,13 @@ class FinalsRulesTest {
         EventFixture over = lastMatch().reported("A 16-3 E").give(eject("A"));
         assertThat(over.state().champion()).contains(p("E"));
         assertThat(ranks(over)).isEqualTo("1 E, 3 C, 3 F, 5 D, 6 B");
-        assertThat(over.give(new CloseEvent()).desk().told()).containsExactly("the champion is E");
+        assertThat(over.give(new CloseEvent()).desk().lastSentences()).containsExactly("the champion is E");
         assertThat(over.refuse(eject("E"))).isInstanceOf(TournamentViolation.WrongPhase.class);
         // Both finalists: nobody has won.
         EventFixture nobody = lastMatch().reported("A 16-3 E").give(eject("A")).give(eject("E"));
         assertThat(nobody.state().champion()).isEmpty();
         assertThat(ranks(nobody)).isEqualTo("3 C, 3 F, 5 D, 6 B");
-        assertThat(nobody.give(new CloseEvent()).desk().told())
+        assertThat(nobody.give(new CloseEvent()).desk().lastSentences())
                 .containsExactly("the event is over, and nobody has won it");
         // One who left the last match does not win it because the other is ejected.
         EventFixture left = lastMatch().drop("E").give(eject("A"));
@@ -181,7 +181,8 @@ class FinalsRulesTest {
     @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DRAW})
     void aResultOfTheCurrentFinalRoundIsPutRight() {
         EventFixture table = finals().reported("A 16-3 F").give(new AmendResult(2, EventFixture.ending("A 3-16 F")));
-        assertThat(table.desk().told()).containsExactly("final round 1: was A win 16, F loss 3, is A loss 3, F win 16");
+        assertThat(table.desk().lastSentences())
+                .containsExactly("final round 1: was A win 16, F loss 3, is A loss 3, F win 16");
         assertThat(table.state().entry(p("A")).get().attendance()).isEqualTo(Attendance.ELIMINATED);
         assertThat(table.state().entry(p("F")).get().attendance()).isEqualTo(Attendance.ACTIVE);
         assertThat(open(table.reported("E 16-3 C").pair())).isEqualTo("E – F");
@@ -197,15 +198,15 @@ class FinalsRulesTest {
         EventFixture paired = lastMatch().give(right);
         assertThat(open(paired)).isEqualTo("A – C");
         assertThat(paired.state().active()).containsExactly(p("A"), p("C"));
-        FinalsViolation followed = new FinalsViolation.AlreadyFollowed(Pairing.of(p("C"), p("E")), 1);
+        FinalsViolation followed = new FinalsViolation.LaterMatchPlayed(Pairing.of(p("C"), p("E")), 1);
         assertThat(lastMatch().give(new StartClock(2, NOW)).refuse(right)).isEqualTo(followed);
         assertThat(lastMatch().reported("A 16-3 E").refuse(right)).isEqualTo(followed);
         assertThat(lastMatch().refuse(new AmendResult(3, EventFixture.ending("A 16-3 E"))))
-                .isEqualTo(new TournamentViolation.ResultUnknown(Pairing.of(p("A"), p("E")), 3));
+                .isEqualTo(new TournamentViolation.ResultNotReported(Pairing.of(p("A"), p("E")), 3));
         assertThat(lastMatch().refuse(new AmendResult(2, EventFixture.ending("A 16-3 E"))))
                 .isEqualTo(new TournamentViolation.NotPaired(Pairing.of(p("A"), p("E")), 2));
         assertThat(lastMatch().refuse(new AmendResult(4, EventFixture.ending("A 16-3 E"))))
-                .isEqualTo(new TournamentViolation.RoundUnknown(4, 3));
+                .isEqualTo(new TournamentViolation.RoundNotPaired(4, 3));
     }
 
     @Test
@@ -222,7 +223,7 @@ class FinalsRulesTest {
         assertThat(open(eight)).isEqualTo("A – G, C – E");
         eight.reported("A 16-1 G");
         assertThat(eight.refuse(new AmendResult(2, EventFixture.ending("G 1-16 H"))))
-                .isInstanceOf(FinalsViolation.AlreadyFollowed.class);
+                .isInstanceOf(FinalsViolation.LaterMatchPlayed.class);
         eight.give(new AmendResult(2, EventFixture.ending("C 1-16 D")));
         assertThat(open(eight)).isEqualTo("D – E");
         assertThat(eight.state().bracket().get().round().matches().head().ending())

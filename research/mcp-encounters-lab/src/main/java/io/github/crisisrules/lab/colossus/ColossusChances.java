@@ -240,11 +240,11 @@ public record ColossusChances(ObservationOdds odds)
             int beams = 0;
             for (int i = steps.size() - 1; i >= 0; i--) {
                 ColossusCommand command = steps.get(i).command();
-                if (command instanceof ColossusCommand.InRound inRound
-                        && inRound.command() instanceof FrameCommand.Activate) {
+                if (command instanceof ColossusCommand.InFrame inFrame
+                        && inFrame.command() instanceof FrameCommand.Activate) {
                     return new Actions(i, strikes, beams);
                 }
-                strikes += command instanceof ColossusCommand.StrikeColossus ? 1 : 0;
+                strikes += command instanceof ColossusCommand.DamageColossus ? 1 : 0;
                 beams += command instanceof ColossusCommand.PlaceBeam ? 1 : 0;
             }
             return new Actions(0, 0, 0);

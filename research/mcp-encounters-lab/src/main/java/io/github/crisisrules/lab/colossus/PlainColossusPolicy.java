@@ -27,7 +27,7 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     public static final PlainColossusPolicy STAND_IN = new PlainColossusPolicy(2);
 
     /** The end of the activation. */
-    static final ColossusCommand DONE = new ColossusCommand.InRound(new FrameCommand.EndActivation());
+    static final ColossusCommand DONE = new ColossusCommand.InFrame(new FrameCommand.EndActivation());
 
     /**
      * Creates a policy.
@@ -57,7 +57,7 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
         Option<CombatantId> active = moment.state().frame().active();
         return switch (moment.state().awaiting()) {
             case ROUND -> active.isDefined() ? act(moment, active.get()) : moment.first();
-            case CHAIN_BOUND -> new ColossusCommand.StopThere();
+            case CHAIN_BOUND -> new ColossusCommand.StopRampages();
             default -> moment.first();
         };
     }
@@ -78,13 +78,13 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
         return moment.possible()
                 .answers(new ColossusQuestion.DamageToHim(defence))
                 .headOption()
-                .map(ColossusCommand.StrikeColossus::new);
+                .map(ColossusCommand.DamageColossus::new);
     }
 
     /** Returns whether the character has done nothing since it was activated. */
     private static boolean isFirst(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
-        return moment.game().steps().last().command() instanceof ColossusCommand.InRound inRound
-                && inRound.command() instanceof FrameCommand.Activate;
+        return moment.game().steps().last().command() instanceof ColossusCommand.InFrame inFrame
+                && inFrame.command() instanceof FrameCommand.Activate;
     }
 
     /** Returns the command that places the wanted token, if there is one. */

@@ -84,7 +84,7 @@ public record PractisedColossusPolicy(int links, int nearly)
     private static Option<ColossusCommand> activate(ColossusState state) {
         return FrameChoices.mayActivate(state.frame())
                 .minBy(character -> life(state.frame().combatant(character)))
-                .map(next -> new ColossusCommand.InRound(new FrameCommand.Activate(next)));
+                .map(next -> new ColossusCommand.InFrame(new FrameCommand.Activate(next)));
     }
 
     /** Returns the damage that the character can still take before it is Dazed or KO'd. */

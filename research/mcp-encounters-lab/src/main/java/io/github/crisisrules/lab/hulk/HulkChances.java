@@ -80,7 +80,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
         return game.steps().nonEmpty()
                         && game.steps().last().command() instanceof HulkCommand.ThrowTerrain thrown
                         && new Now(game.state(), moment(seed, game.steps().size() - 1)).hitsHulk()
-                ? Vector.of(new HulkCommand.CollideHulk(thrown.terrain().size()))
+                ? Vector.of(new HulkCommand.ReportHulkCollision(thrown.terrain().size()))
                 : Vector.empty();
     }
 

@@ -24,8 +24,8 @@ public final class HulkJudgement implements Judgement<HulkState, HulkCommand, Hu
     public Vector<Prospect<HulkCommand>> prospects(Moment<HulkState, HulkCommand, HulkEvent> moment) {
         HulkCommand usual = PractisedHulkPolicy.STAND_IN.choose(moment);
         HulkState state = moment.state();
-        if (usual instanceof HulkCommand.AnswerPuny puny) {
-            return Vector.of(Prospect.of(usual), Prospect.of(new HulkCommand.AnswerPuny(!puny.use())));
+        if (usual instanceof HulkCommand.DecidePuny puny) {
+            return Vector.of(Prospect.of(usual), Prospect.of(new HulkCommand.DecidePuny(!puny.use())));
         }
         return isAttack(usual)
                 ? moment.commands()

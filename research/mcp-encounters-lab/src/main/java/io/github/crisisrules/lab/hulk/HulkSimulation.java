@@ -27,7 +27,7 @@ import java.util.function.Function;
 
 /** Simulations of the Incredible Hulk, by default with stand-in odds and plain players. */
 public final class HulkSimulation {
-    private static final int MOST_COMMANDS = 4000;
+    private static final int MAX_COMMANDS = 4000;
     private static final int TERRAIN_PIECES = 8;
     private static final int ROUNDS_AHEAD = 0;
 
@@ -90,7 +90,7 @@ public final class HulkSimulation {
                 .table(new HulkChances(ObservationOdds.STAND_IN))
                 .crisisTeam(PlainHulkPolicy.STAND_IN)
                 .cosmicThreat(PlainHulkPolicy.STAND_IN)
-                .mostCommands(MOST_COMMANDS)
+                .mostCommands(MAX_COMMANDS)
                 .startNotes(notes(setup))
                 .build();
     }

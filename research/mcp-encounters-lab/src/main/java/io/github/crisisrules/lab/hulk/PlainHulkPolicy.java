@@ -18,7 +18,7 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
     public static final PlainHulkPolicy STAND_IN = new PlainHulkPolicy();
 
     private static final int USUAL = 50;
-    private static final HulkCommand DONE = new HulkCommand.InRound(new FrameCommand.EndActivation());
+    private static final HulkCommand DONE = new HulkCommand.InFrame(new FrameCommand.EndActivation());
 
     private PlainHulkPolicy() {}
 
@@ -66,10 +66,10 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
         if (command instanceof HulkCommand.AttackHulk) {
             return 90;
         }
-        if (command instanceof HulkCommand.AnswerPuny puny) {
+        if (command instanceof HulkCommand.DecidePuny puny) {
             return puny.use() ? 60 : USUAL;
         }
-        if (command instanceof HulkCommand.Leap || command instanceof HulkCommand.UseStrongest) {
+        if (command instanceof HulkCommand.Leap || command instanceof HulkCommand.UseStrongestOneThereIs) {
             return 0;
         }
         if (command.equals(DONE)) {

@@ -53,7 +53,7 @@ public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand,
         Option<HulkAwaited> awaited = state.awaits();
         if (awaited.isDefined()) {
             return awaited.get() instanceof HulkAwaited.PunyAnswer
-                    ? new HulkCommand.AnswerPuny(usesPuny(state))
+                    ? new HulkCommand.DecidePuny(usesPuny(state))
                     : PlainHulkPolicy.STAND_IN.choose(moment);
         }
         return activate(state).getOrElse(() -> PlainHulkPolicy.STAND_IN.choose(moment));
@@ -65,7 +65,7 @@ public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand,
                         && state.frame().active().isEmpty()
                 ? FrameChoices.mayActivate(state.frame())
                         .minBy(character -> life(state, character))
-                        .map(next -> new HulkCommand.InRound(new FrameCommand.Activate(next)))
+                        .map(next -> new HulkCommand.InFrame(new FrameCommand.Activate(next)))
                 : Option.none();
     }
 

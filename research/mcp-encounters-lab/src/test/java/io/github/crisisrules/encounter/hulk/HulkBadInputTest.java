@@ -21,17 +21,17 @@ class HulkBadInputTest {
         Ending ending = over.ending().get();
         assertThat(ending.condition()).isEqualTo("Rampage Over");
         assertThat(over.words()).endsWith("; " + ending);
-        assertThat(Hulk.RULES.choices(over)).isEmpty();
+        assertThat(Hulk.GAME.choices(over)).isEmpty();
         for (HulkCommand command : HulkSubject.all(over)) {
             RuleViolation late = refused(over, command);
-            assertThat(late).isEqualTo(new FrameViolation.AlreadyOver(ending));
+            assertThat(late).isEqualTo(new FrameViolation.EncounterOver(ending));
             assertThat(late.rule()).containsExactly(HulkRuleId.END);
         }
     }
 
     @Test
     void aNumberThatIsTooSmallOrTooLargeIsNamedWithItsBound() {
-        RuleViolation small = refused(crisisTurn(HulkDifficulty.NORMAL), new HulkCommand.CollideHulk(-1));
+        RuleViolation small = refused(crisisTurn(HulkDifficulty.NORMAL), new HulkCommand.ReportHulkCollision(-1));
         assertThat(small).isEqualTo(new FrameViolation.TooSmall("the damage of the collision", -1, 0));
         assertThat(small.message()).contains("-1", "0");
         assertThat(new FrameViolation.TooLarge("the strength of Strike", 29, 28).message())
@@ -44,7 +44,7 @@ class HulkBadInputTest {
         HulkState subdued = after(crisisTurn(HulkDifficulty.NORMAL), suffer(A, 5));
         assertThat(refused(subdued, new HulkCommand.EnterAbsorber(A, "nowhere")))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("nowhere", Vector.of("north", "south")));
-        HulkState angry = after(subdued, suffer(HULK, 9), new HulkCommand.SightRagePush(Vector.of(A)));
+        HulkState angry = after(subdued, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(A)));
         assertThat(refused(angry, new HulkCommand.PushAway(A, Option.of("nowhere"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("nowhere", Vector.of("north", "south")));
     }

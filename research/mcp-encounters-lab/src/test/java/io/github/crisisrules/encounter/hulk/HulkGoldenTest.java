@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** A played-out game for each difficulty, with the stand-in table and card. */
 class HulkGoldenTest {
-    private static final HulkEvent TURN_OVER = new HulkEvent.InRound(new FrameEvent.TurnEnded(Side.COSMIC_THREAT));
+    private static final HulkEvent TURN_OVER = new HulkEvent.InFrame(new FrameEvent.TurnEnded(Side.COSMIC_THREAT));
 
     @ParameterizedTest
     @EnumSource(HulkDifficulty.class)

@@ -46,7 +46,7 @@ class HulkObservationsTest {
         // to say.
         assertThat(kinds)
                 .containsAll(Vector.of(HulkCommand.class.getPermittedSubclasses())
-                        .filter(kind -> kind.getRecordComponents().length > 0 && kind != HulkCommand.AnswerPuny.class)
+                        .filter(kind -> kind.getRecordComponents().length > 0 && kind != HulkCommand.DecidePuny.class)
                         .map(Class::getSimpleName));
     }
 
@@ -104,7 +104,7 @@ class HulkObservationsTest {
                     .append(wrong(HulkGames.roll("H against -"), "1 die was rolled"))
                     .append(wrong(HulkGames.roll("H".repeat(31) + " against -"), "31 dice were rolled"));
         }
-        if (command instanceof HulkCommand.RollAtHulk) {
+        if (command instanceof HulkCommand.RollAttackOnHulk) {
             return Vector.of(
                     wrong(HulkGames.rollAtHulk("-3", false), "-3"),
                     wrong(HulkGames.rollAtHulk("H".repeat(31) + " against -", false), "31 dice were rolled"));
@@ -120,10 +120,10 @@ class HulkObservationsTest {
                     .map(who -> wrong(new HulkCommand.PushAway(who, Option.none()), "PushAway"))
                     .append(wrong(new HulkCommand.PushAway(push.character(), Option.of("nowhere")), "nowhere"));
         }
-        if (command instanceof HulkCommand.SightRagePush) {
+        if (command instanceof HulkCommand.ReportRagePushTargets) {
             return strangers
-                    .map(who -> wrong(new HulkCommand.SightRagePush(Vector.of(who)), who.name()))
-                    .append(wrong(new HulkCommand.SightRagePush(Vector.of(one, one)), name));
+                    .map(who -> wrong(new HulkCommand.ReportRagePushTargets(Vector.of(who)), who.name()))
+                    .append(wrong(new HulkCommand.ReportRagePushTargets(Vector.of(one, one)), name));
         }
         if (command instanceof HulkCommand.AttackHulk attack) {
             return Vector.of(0, -5, 31, Integer.MAX_VALUE)
@@ -167,22 +167,22 @@ class HulkObservationsTest {
                 ? Vector.empty()
                 : Vector.of(wrong(new HulkCommand.EnterAbsorber(one, "north"), one.name()));
         return outside.flatMap(who -> Vector.of(
-                                new FrameCommand.Suffer(who, 1),
-                                new FrameCommand.Heal(who, 1),
+                                new FrameCommand.SufferDamage(who, 1),
+                                new FrameCommand.RemoveDamage(who, 1),
                                 new FrameCommand.GainPower(who, 1),
                                 new FrameCommand.SpendPower(who, 1),
                                 new FrameCommand.GainCondition(who, "Slow"))
                         .map(report -> wrong(HulkGames.frame(report), who.name())))
                 .appendAll(Vector.of(
-                                new FrameCommand.Suffer(one, -1),
-                                new FrameCommand.Heal(one, -1),
+                                new FrameCommand.SufferDamage(one, -1),
+                                new FrameCommand.RemoveDamage(one, -1),
                                 new FrameCommand.GainPower(one, -1),
                                 new FrameCommand.SpendPower(one, -1))
                         // A Subdued character removes no damage, whatever the number.
-                        .filter(report -> !(report instanceof FrameCommand.Heal && state.isSubdued(one)))
+                        .filter(report -> !(report instanceof FrameCommand.RemoveDamage && state.isSubdued(one)))
                         .map(report -> wrong(HulkGames.frame(report), "-1")))
                 .append(wrong(HulkGames.frame(new FrameCommand.SpendPower(one, 99)), "99"))
-                .append(wrong(new HulkCommand.CollideHulk(-1), "-1"))
+                .append(wrong(new HulkCommand.ReportHulkCollision(-1), "-1"))
                 .appendAll(outside.map(who -> wrong(new HulkCommand.DestroyTerrain(who, CAR, true), who.name())))
                 .appendAll(outside.map(who -> wrong(new HulkCommand.EnterAbsorber(who, "north"), who.name())))
                 .append(wrong(new HulkCommand.EnterAbsorber(one, "nowhere"), "nowhere"))

@@ -63,7 +63,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
 
     @Override
     public Seq<HulkCommand> legal(HulkState state) {
-        return Hulk.RULES.choices(state).flatMap(table(state)::commands).appendAll(reports(state));
+        return Hulk.GAME.choices(state).flatMap(table(state)::commands).appendAll(reports(state));
     }
 
     /** Half the time something that carries the encounter on, so that Hulk has his turns before reports end the game. */
@@ -87,7 +87,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 .<HulkCommand>map(HulkSubject::suffer)
                 .appendAll(everybody.reject(state::isSubdued).map(HulkSubject::heal))
                 .appendAll(state.subdued().map(HulkSubject::enter))
-                .append(new HulkCommand.CollideHulk(2));
+                .append(new HulkCommand.ReportHulkCollision(2));
         return state.destroyed().contains(CAR.name())
                 ? reports
                 : reports.appendAll(everybody.map(by -> new HulkCommand.DestroyTerrain(by, CAR, true)));
@@ -98,7 +98,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
     }
 
     private static HulkCommand heal(CombatantId character) {
-        return HulkGames.frame(new FrameCommand.Heal(character, 1));
+        return HulkGames.frame(new FrameCommand.RemoveDamage(character, 1));
     }
 
     private static HulkCommand enter(CombatantId character) {
@@ -136,14 +136,14 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 HulkGames.roll("H against H"),
                 new HulkCommand.DeclinePush(),
                 new HulkCommand.PushTarget(Option.of("nowhere")),
-                new HulkCommand.SightRagePush(seen(table, new HulkQuestion.NearHulk(ragePush, state.team()))),
+                new HulkCommand.ReportRagePushTargets(seen(table, new HulkQuestion.NearHulk(ragePush, state.team()))),
                 new HulkCommand.Leap(true),
                 new HulkCommand.Leap(false),
-                new HulkCommand.UseStrongest(),
-                new HulkCommand.AnswerPuny(true),
-                new HulkCommand.AnswerPuny(false),
+                new HulkCommand.UseStrongestOneThereIs(),
+                new HulkCommand.DecidePuny(true),
+                new HulkCommand.DecidePuny(false),
                 HulkGames.rollAtHulk("H against H", true),
-                new HulkCommand.CollideHulk(2),
+                new HulkCommand.ReportHulkCollision(2),
                 new HulkCommand.SecureAbsorbers(
                         seen(table, new HulkQuestion.Secured(state.setup().absorbers()))),
                 new HulkCommand.SecureAbsorbers(Vector.of("nowhere")),
@@ -153,10 +153,10 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 new FrameCommand.Begin(),
                 new FrameCommand.Pass(Side.CRISIS_TEAM),
                 new FrameCommand.Pass(Side.COSMIC_THREAT),
-                new FrameCommand.Resolve(HulkSetup.INNER_RAGE),
-                new FrameCommand.Resolve(HulkSetup.COLLECTIVE_RAGE),
-                new FrameCommand.Resolve(HulkSetup.ABSORBERS),
-                new FrameCommand.Resolve(HulkSetup.SERUMS),
+                new FrameCommand.ResolveEffect(HulkSetup.INNER_RAGE),
+                new FrameCommand.ResolveEffect(HulkSetup.COLLECTIVE_RAGE),
+                new FrameCommand.ResolveEffect(HulkSetup.ABSORBERS),
+                new FrameCommand.ResolveEffect(HulkSetup.SERUMS),
                 new FrameCommand.EndActivation(),
                 new FrameCommand.EndTurn(),
                 new FrameCommand.Score(Side.CRISIS_TEAM, 1));

@@ -16,20 +16,20 @@ class HulkWayOutTest {
     private static final int SAMPLE = 30;
     private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
             HulkViolation.WrongTargets.class,
-            HulkViolation.NoTarget.class,
-            HulkViolation.TargetAlready.class,
+            HulkViolation.NotATarget.class,
+            HulkViolation.AlreadyTargeted.class,
             HulkViolation.OutOfRange.class,
             HulkViolation.SubduedKeepsDamage.class,
             HulkViolation.NotSubdued.class,
             HulkViolation.NoSuchAbsorber.class,
             HulkViolation.Immune.class,
             HulkViolation.LeapUsed.class,
-            HulkViolation.NotOnTheCard.class,
+            HulkViolation.CostNotOnCard.class,
             HulkViolation.NotThrowable.class,
-            HulkViolation.TerrainGone.class,
-            HulkViolation.OnlyByTheRules.class);
-    private static final Vector<Class<?>> AT_ANY_TIME =
-            Vector.of(HulkCommand.CollideHulk.class, HulkCommand.DestroyTerrain.class, HulkCommand.EnterAbsorber.class);
+            HulkViolation.TerrainAlreadyDestroyed.class,
+            HulkViolation.ScoredByRulesOnly.class);
+    private static final Vector<Class<?>> AT_ANY_TIME = Vector.of(
+            HulkCommand.ReportHulkCollision.class, HulkCommand.DestroyTerrain.class, HulkCommand.EnterAbsorber.class);
 
     @Test
     @Verifies({EncounterRuleId.TURNS, EncounterRuleId.PRIORITY})

@@ -89,8 +89,8 @@ class ColossusSimulationTest {
                     ColossusGoldenTest.asked(ColossusDifficulty.values()[i % 4]).play(Seed.of(i));
             var quick = Play.started(Colossus.start(asked.start().setup().withStops(Vector.empty())));
             for (var move : asked.steps()) {
-                boolean pass = move.command() instanceof ColossusCommand.InRound inRound
-                        && inRound.command() instanceof FrameCommand.Pass;
+                boolean pass = move.command() instanceof ColossusCommand.InFrame inFrame
+                        && inFrame.command() instanceof FrameCommand.Pass;
                 if (!pass || quick.state().frame().step() == Step.CLEANUP_ADVANCE) {
                     quick = quick.apply(move.command());
                 }
@@ -129,7 +129,7 @@ class ColossusSimulationTest {
         int attacks = 0;
         ColossusState before = game.start();
         for (var move : game.steps()) {
-            if (move.command() instanceof ColossusCommand.AttackWithDebris debris) {
+            if (move.command() instanceof ColossusCommand.HurlDebris debris) {
                 ColossusState state = before;
                 int least = state.frame()
                         .standing(io.github.crisisrules.encounter.squad.Side.CRISIS_TEAM)
@@ -147,7 +147,7 @@ class ColossusSimulationTest {
 
     @Test
     void aPolicyThatBreaksTheRulesIsRefused() {
-        var wrong = ALL.head().withCrisisTeam(moment -> new ColossusCommand.GoOn());
+        var wrong = ALL.head().withCrisisTeam(moment -> new ColossusCommand.ContinueRampages());
         assertThatThrownBy(() -> wrong.play(Seed.of(1)))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("this is not the time for going on with the Rampages; the game waits for");

@@ -40,7 +40,7 @@ class PractisedPolicyTest {
         for (int i = 0; i < 10; i++) {
             ColossusState before = COLOSSUS.start().apply(Seed.of(i)).state();
             for (var step : COLOSSUS.play(Seed.of(i)).steps()) {
-                if (step.command() instanceof ColossusCommand.InRound in
+                if (step.command() instanceof ColossusCommand.InFrame in
                         && in.command() instanceof FrameCommand.Activate next) {
                     ColossusState state = before;
                     Vector<Integer> lives = FrameChoices.mayActivate(state.frame())
@@ -96,7 +96,7 @@ class PractisedPolicyTest {
         for (int i = 0; i < 20; i++) {
             HulkState before = HULK.start().apply(Seed.of(i)).state();
             for (var step : HULK.play(Seed.of(i)).steps()) {
-                if (step.command() instanceof HulkCommand.InRound in
+                if (step.command() instanceof HulkCommand.InFrame in
                         && in.command() instanceof FrameCommand.Activate next
                         && before.team().contains(next.character())) {
                     Vector<CombatantId> subdued =
@@ -119,7 +119,7 @@ class PractisedPolicyTest {
             Play<HulkState, HulkCommand, HulkEvent> game = HULK.play(Seed.of(i));
             HulkState before = game.start();
             for (var step : game.steps()) {
-                if (step.command() instanceof HulkCommand.AnswerPuny puny) {
+                if (step.command() instanceof HulkCommand.DecidePuny puny) {
                     boolean last = before.frame().points(Side.CRISIS_TEAM) >= 10
                             && before.hulk().damage() >= 6;
                     assertThat(puny.use()).isEqualTo(last || before.hulk().power() >= 7);

@@ -212,13 +212,13 @@ public interface MatchModel {
      */
     record BestOf(MatchModel game, int games) implements Known {
         /** The maximum number of games in a series. */
-        public static final int MOST = 99;
+        public static final int MAX = 99;
 
         /**
          * Validates the model and the number of games.
          *
          * @throws IllegalArgumentException if {@code game} is not an Elo or Bradley–Terry model without draws, or
-         *     if {@code games} is not an odd number from 1 to {@link #MOST}
+         *     if {@code games} is not an odd number from 1 to {@link #MAX}
          */
         public BestOf {
             if (!(game instanceof Elo elo && elo.draws() == 0)
@@ -226,9 +226,9 @@ public interface MatchModel {
                 throw new IllegalArgumentException(
                         "games applies only to elo and bradley-terry without draws. Remove it or set draws to 0.");
             }
-            if (games < 1 || games > MOST || games % 2 == 0) {
+            if (games < 1 || games > MAX || games % 2 == 0) {
                 throw new IllegalArgumentException(
-                        "games must be an odd number from 1 to " + MOST + ", but is " + games);
+                        "games must be an odd number from 1 to " + MAX + ", but is " + games);
             }
         }
 

@@ -26,7 +26,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
     private static final double SCALE = 400;
 
     private static final double MEAN = 1500;
-    private static final int MOST_STEPS = 100;
+    private static final int MAX_STEPS = 100;
     private static final double CLOSE = 1e-10;
 
     /**
@@ -135,7 +135,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
          */
         void climb() {
             double here = logLikelihood();
-            for (int step = 0; step < MOST_STEPS; step++) {
+            for (int step = 0; step < MAX_STEPS; step++) {
                 derive();
                 double[] move = Matrix.solve(Matrix.cholesky(curve), slope);
                 double[] from = at.clone();
@@ -157,7 +157,7 @@ public record Calibration(Vector<Rated> players, double draws, double drawsError
                     return;
                 }
             }
-            throw new IllegalStateException("The fit did not converge in " + MOST_STEPS + " steps.");
+            throw new IllegalStateException("The fit did not converge in " + MAX_STEPS + " steps.");
         }
 
         private double logLikelihood() {

@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 public final class MetricReaders {
     /** The maximum number of bars in the distribution of displacements. */
-    public static final int MOST_BARS = 64;
+    public static final int MAX_BARS = 64;
 
     private final int players;
     private final RankAgreement agreement;
@@ -37,7 +37,7 @@ public final class MetricReaders {
 
     /** Returns the number of places that one bar covers. */
     public static int barWidth(int players) {
-        return (players + MOST_BARS - 1) / MOST_BARS;
+        return (players + MAX_BARS - 1) / MAX_BARS;
     }
 
     /**

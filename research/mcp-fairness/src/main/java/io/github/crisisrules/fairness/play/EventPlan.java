@@ -5,16 +5,16 @@ import io.github.crisisrules.tournament.edition.Structure;
 /** The shape of the events to simulate: the number of players, the structure and the system. */
 public record EventPlan(int players, Structure structure, PairingChoice system) {
     /** The maximum number of Swiss rounds, for which exact Strength of Schedule fits into 64 bits. */
-    public static final int MOST_ROUNDS = 22;
+    public static final int MAX_ROUNDS = 22;
 
     /**
-     * The maximum number of players in a round robin. It may have more rounds than {@link #MOST_ROUNDS}, since
+     * The maximum number of players in a round robin. It may have more rounds than {@link #MAX_ROUNDS}, since
      * every player's Strength of Schedule has the same denominator.
      */
-    public static final int MOST_IN_ROUND_ROBIN = 512;
+    public static final int MAX_IN_ROUND_ROBIN = 512;
 
     /** The maximum number of players. */
-    public static final int MOST_PLAYERS = 1 << 20;
+    public static final int MAX_PLAYERS = 1 << 20;
 
     /**
      * Validates the plan.
@@ -23,19 +23,19 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
      *     too many rounds
      */
     public EventPlan {
-        if (players < 4 || players > MOST_PLAYERS) {
-            throw new IllegalArgumentException("players must be from 4 to " + MOST_PLAYERS + ", but is " + players);
+        if (players < 4 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException("players must be from 4 to " + MAX_PLAYERS + ", but is " + players);
         }
         if (structure.swissRounds() >= players) {
             throw new IllegalArgumentException("rounds must be fewer than the " + players + " players, who have "
                     + (players - 1) + " opponents each, but is " + structure.swissRounds());
         }
-        if (structure.swissRounds() > MOST_ROUNDS) {
+        if (structure.swissRounds() > MAX_ROUNDS) {
             throw new IllegalArgumentException(
-                    "rounds must be at most " + MOST_ROUNDS + ", but is " + structure.swissRounds());
+                    "rounds must be at most " + MAX_ROUNDS + ", but is " + structure.swissRounds());
         }
         int rounds = system.rounds(players, structure);
-        if (system instanceof PairingChoice.RoundRobin ? players > MOST_IN_ROUND_ROBIN : rounds > MOST_ROUNDS) {
+        if (system instanceof PairingChoice.RoundRobin ? players > MAX_IN_ROUND_ROBIN : rounds > MAX_ROUNDS) {
             throw new IllegalArgumentException(
                     "players must be fewer for " + system.id() + ", which takes " + rounds + " rounds for " + players);
         }

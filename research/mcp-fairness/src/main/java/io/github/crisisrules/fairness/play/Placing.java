@@ -30,11 +30,11 @@ public class Placing {
         this.board = board;
         tied = new boolean[board.players];
         long lcm = 1;
-        for (int i = 2; i <= board.rounds && board.rounds <= EventPlan.MOST_ROUNDS; i++) {
+        for (int i = 2; i <= board.rounds && board.rounds <= EventPlan.MAX_ROUNDS; i++) {
             lcm = lcm / gcd(lcm, i) * i;
         }
         unit = lcm;
-        level = board.rounds > EventPlan.MOST_ROUNDS;
+        level = board.rounds > EventPlan.MAX_ROUNDS;
     }
 
     private static long gcd(long a, long b) {
@@ -77,7 +77,7 @@ public class Placing {
 
     /**
      * Returns the Strength of Schedule times {@code unit²}. This is an integer: with at most
-     * {@link EventPlan#MOST_ROUNDS} rounds every number of rounds or opponents divides {@code unit}, the least
+     * {@link EventPlan#MAX_ROUNDS} rounds every number of rounds or opponents divides {@code unit}, the least
      * common multiple of 1 to {@code rounds}, and the product is below 2^63.
      */
     long strength(int player) {

@@ -56,7 +56,7 @@ final class Charts {
     /** The additional metric if an arm uses house tiebreakers. */
     private static final Metric HOUSE = StandardMetric.CUT_BY_HOUSE;
 
-    private static final int MOST_LINES = 6;
+    private static final int MAX_LINES = 6;
 
     private final Report report;
     private final Study study;
@@ -244,7 +244,7 @@ final class Charts {
 
     /** Returns all arms or, if these are too many lines, those of the first setup for each number of players. */
     private Vector<Integer> fewArms() {
-        if (report.arms().size() <= MOST_LINES) {
+        if (report.arms().size() <= MAX_LINES) {
             return report.arms();
         }
         Vector<Integer> first = report.arms().filter(arm -> isFirstOfItsSize(report.arm(arm)));

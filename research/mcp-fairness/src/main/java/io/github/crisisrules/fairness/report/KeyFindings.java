@@ -13,7 +13,7 @@ import java.util.Locale;
  */
 final class KeyFindings {
     private static final Vector<Metric> ASKED = Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS);
-    private static final int MOST = 8;
+    private static final int MAX = 8;
 
     private final Report report;
     private final Verdicts verdicts;
@@ -35,23 +35,23 @@ final class KeyFindings {
                 compared.filter(arm -> asked().exists(metric -> isKnown(arm, metric) && verdicts.isClear(arm, metric)));
         Vector<Integer> same = compared.removeAll(changed);
         Vector<String> sentences = asked().flatMap(this::range)
-                .appendAll(changed.take(MOST)
+                .appendAll(changed.take(MAX)
                         .map(arm -> Words.capital(Change.words(report, arm)) + ": "
                                 + asked().filter(metric -> isKnown(arm, metric))
                                         .map(metric -> change(arm, metric))
                                         .mkString("; ")
                                 + "."));
-        if (changed.size() > MOST) {
-            sentences = sentences.append("The table of differences shows clear changes in " + (changed.size() - MOST)
-                    + " more comparisons.");
+        if (changed.size() > MAX) {
+            sentences = sentences.append(
+                    "The table of differences shows clear changes in " + (changed.size() - MAX) + " more comparisons.");
         }
         if (!same.isEmpty()) {
             sentences = sentences.append("No clear change in "
                     + asked().map(metric -> (isShare(metric) ? "how often " : "") + metric.words())
                             .mkString(" or ") + " in "
                     + Words.whole(report.summary().events()) + " events: "
-                    + same.take(MOST).map(arm -> Change.words(report, arm)).mkString("; ")
-                    + (same.size() > MOST ? "; and " + (same.size() - MOST) + " more" : "") + ".");
+                    + same.take(MAX).map(arm -> Change.words(report, arm)).mkString("; ")
+                    + (same.size() > MAX ? "; and " + (same.size() - MAX) + " more" : "") + ".");
         }
         return verdicts.count() == 0
                 ? sentences

@@ -18,7 +18,7 @@ public final class Simulation {
     /** The number of player-rounds (players × rounds, over all arms) that a thread takes at a time. */
     private static final long PLACES = 1 << 14;
 
-    private static final long MOST_AT_A_TIME = 64;
+    private static final long MAX_AT_A_TIME = 64;
 
     private static final EventObserver NOBODY = (number, arm, event, measured) -> {};
 
@@ -83,7 +83,7 @@ public final class Simulation {
             throw new IllegalArgumentException("threads must be at least 1, but is " + threads);
         }
         AtomicLong next = new AtomicLong(from);
-        long bite = bite(study, to - from, threads);
+        long batchSize = batchSize(study, to - from, threads);
         ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "fairness");
             thread.setDaemon(true);
@@ -92,7 +92,7 @@ public final class Simulation {
         try {
             List<Future<Summary>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                parts.add(pool.submit(() -> share(study, next, to, bite, progress)));
+                parts.add(pool.submit(() -> share(study, next, to, batchSize, progress)));
             }
             @Nullable Summary whole = null;
             for (Future<Summary> part : parts) {
@@ -119,21 +119,21 @@ public final class Simulation {
      * Returns the number of events that a thread takes at a time: fewer if events are large, and few enough that
      * every thread gets some.
      */
-    static long bite(Study study, long events, int threads) {
+    static long batchSize(Study study, long events, int threads) {
         long places = study.arms()
                 .map(arm -> (long) arm.plan().players() * arm.plan().rounds())
                 .sum()
                 .longValue();
-        return Math.max(1, Math.min(Math.min(PLACES / places, MOST_AT_A_TIME), events / threads));
+        return Math.max(1, Math.min(Math.min(PLACES / places, MAX_AT_A_TIME), events / threads));
     }
 
-    private static Summary share(Study study, AtomicLong next, long end, long bite, LongConsumer progress) {
+    private static Summary share(Study study, AtomicLong next, long end, long batchSize, LongConsumer progress) {
         Worker worker = new Worker(study, NOBODY);
         long played = 0;
-        for (long from = next.getAndAdd(bite);
+        for (long from = next.getAndAdd(batchSize);
                 from < end && !Thread.currentThread().isInterrupted();
-                from = next.getAndAdd(bite)) {
-            long to = Math.min(from + bite, end);
+                from = next.getAndAdd(batchSize)) {
+            long to = Math.min(from + batchSize, end);
             worker.play(from, to);
             played += to - from;
             progress.accept(to - from);

@@ -20,12 +20,12 @@ import java.math.BigInteger;
  */
 public final class SummaryText {
     /** The maximum number of digits of a sum. Even the sum of squares over 2^63 events has fewer. */
-    private static final int MOST_DIGITS = 200;
+    private static final int MAX_DIGITS = 200;
 
     private static final ObjectMapper JSON = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxStringLength(MOST_DIGITS + 1)
-                            .maxNumberLength(MOST_DIGITS)
+                            .maxStringLength(MAX_DIGITS + 1)
+                            .maxNumberLength(MAX_DIGITS)
                             .maxNestingDepth(10)
                             .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -37,7 +37,7 @@ import org.immutables.value.Value;
 @StudyStyle
 public sealed interface Study extends WithStudy permits ImmutableStudy {
     /** The maximum number of events of one study. */
-    long MOST_EVENTS = 1_000_000_000L;
+    long MAX_EVENTS = 1_000_000_000L;
 
     /** Returns the name in reports. */
     String name();
@@ -194,7 +194,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
                         metric.id().matches("[a-z][a-z0-9-]*"),
                         "metrics",
                         "must have ids of lower-case letters, digits and hyphens, but one has '" + metric.id() + "'."));
-        require(events() >= 1 && events() <= MOST_EVENTS, "events", "must be from 1 to 1000000000, but is " + events());
+        require(events() >= 1 && events() <= MAX_EVENTS, "events", "must be from 1 to 1000000000, but is " + events());
         require(confidence() > 0 && confidence() < 1, "confidence", "must be between 0 and 1, but is " + confidence());
         for (int i = 0; i < setups().size(); i++) {
             Setup setup = setups().get(i);

@@ -34,7 +34,7 @@ public final class TiebreakNames {
     /** Returns the names that {@link #parse} reads. */
     static Vector<String> of(TiebreakChain chain) {
         return chain.order()
-                .map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && chain.marginCap() < Tally.MOST
+                .map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && chain.marginCap() < Tally.MAX
                         ? CAPPED + chain.marginCap()
                         : id(each));
     }
@@ -47,7 +47,7 @@ public final class TiebreakNames {
     static TiebreakChain parse(Vector<String> names) {
         int cap = names.find(name -> name.matches(CAPPED_FORM))
                 .map(name -> Integer.parseInt(name.substring(CAPPED.length())))
-                .getOrElse(Tally.MOST);
+                .getOrElse(Tally.MAX);
         Vector<Tiebreaker> order =
                 names.map(name -> find(name.matches(CAPPED_FORM) ? id(Tiebreaker.MARGIN_OF_VICTORY) : name));
         return new TiebreakChain(order, cap);

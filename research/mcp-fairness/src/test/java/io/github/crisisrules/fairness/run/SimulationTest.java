@@ -133,11 +133,13 @@ class SimulationTest {
                 .name("sizes")
                 .setups(Vector.of(Setup.of(8, Structure.swiss(3))))
                 .build();
-        assertThat(Simulation.bite(small, small.events(), 2)).isEqualTo(64);
-        assertThat(Simulation.bite(small, 16, 8)).isEqualTo(2);
-        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(512, Structure.swiss(8)))), small.events(), 2))
+        assertThat(Simulation.batchSize(small, small.events(), 2)).isEqualTo(64);
+        assertThat(Simulation.batchSize(small, 16, 8)).isEqualTo(2);
+        assertThat(Simulation.batchSize(
+                        small.withSetups(Vector.of(Setup.of(512, Structure.swiss(8)))), small.events(), 2))
                 .isEqualTo(4);
-        assertThat(Simulation.bite(small.withSetups(Vector.of(Setup.of(4096, Structure.swiss(12)))), small.events(), 2))
+        assertThat(Simulation.batchSize(
+                        small.withSetups(Vector.of(Setup.of(4096, Structure.swiss(12)))), small.events(), 2))
                 .isEqualTo(1);
     }
 

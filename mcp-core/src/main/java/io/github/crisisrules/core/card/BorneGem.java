@@ -1,7 +1,4 @@
-package io.github.crisisrules.core.roster;
-
-import io.github.crisisrules.core.card.CharacterId;
-import io.github.crisisrules.core.card.InfinityGem;
+package io.github.crisisrules.core.card;
 
 /** An Infinity Gem and the character that bears it. */
 public record BorneGem(InfinityGem gem, CharacterId bearer) {
