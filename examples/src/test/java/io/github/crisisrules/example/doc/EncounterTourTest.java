@@ -32,18 +32,19 @@ import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkAttack;
+import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
-import io.github.crisisrules.lab.hulk.HulkSimulation;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -162,7 +163,26 @@ class EncounterTourTest {
     @Test
     void theHulkIsDrivenThroughARound() {
         // doc
-        HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
+        HulkSetup setup = HulkSetup.builder() // yours: squads, card, objectives, terrain
+                .difficulty(HulkDifficulty.NORMAL)
+                .team(CrisisTeam.of(
+                        CrisisSquad.of(
+                                "First",
+                                TeamMember.of("Stand-in 1", 4, 6, 6),
+                                TeamMember.of("Stand-in 2", 4, 5, 5),
+                                TeamMember.of("Stand-in 3", 4, 5, 5),
+                                TeamMember.of("Stand-in 4", 4, 6, 6)),
+                        CrisisSquad.of(
+                                "Second",
+                                TeamMember.of("Stand-in 5", 4, 6, 6),
+                                TeamMember.of("Stand-in 6", 4, 5, 5),
+                                TeamMember.of("Stand-in 7", 4, 5, 5),
+                                TeamMember.of("Stand-in 8", 4, 6, 6))))
+                .card(HulkCard.standIn())
+                .absorbers(Vector.of("north absorber", "south absorber"))
+                .serums(Vector.of("serum"))
+                .terrain(Vector.rangeClosed(1, 8).map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
+                .build();
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
         AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose
         for (int i = 0; i < 20; i++) {

@@ -44,10 +44,10 @@ import io.vavr.control.Validation;
  * Seed seed = Seed.ofWords("Tuesday night");
  * Play<ColossusState, ColossusCommand, ColossusEvent> play =
  *         Play.started(Colossus.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed));
- * Table table = Table.drawing(seed.draws()); // yours: people, or a map
+ * AnswerSource table = AnswerSource.drawing(seed.draws()); // yours: people, or a map
  * for (int i = 0; i < 5; i++) {
  *     play = play.apply(play.choices().head().command(table));
- *     play.told().forEach(System.out::println);
+ *     play.lastSentences().forEach(System.out::println);
  * }
  * }</pre>
  */

@@ -35,12 +35,11 @@ import io.vavr.control.Validation;
  * everything that only the players can observe.
  *
  * <pre>{@code
- * HulkSetup setup = HulkSimulation.standInSetup(HulkDifficulty.NORMAL); // yours: squads, card, objectives
  * Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
- * Table table = Table.drawing(Seed.of(7).draws()); // yours: what the players see and choose
+ * AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose
  * for (int i = 0; i < 20; i++) {
  *     play = play.apply(play.choices().head().command(table));
- *     play.told().forEach(System.out::println);
+ *     play.lastSentences().forEach(System.out::println);
  * }
  * }</pre>
  */

@@ -1,4 +1,4 @@
-package io.github.crisisrules.tournament.game.query;
+package io.github.crisisrules.tournament.game.rule;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.finals.Bracket;
