@@ -49,7 +49,7 @@ final class Secrets {
     }
 
     // doc
-    /** Whether a secret is the one of this hash; how long that takes tells nothing. */
+    /** Returns whether a secret has this hash, in a time that does not depend on the secret. */
     static boolean fits(String secret, String hash) {
         return MessageDigest.isEqual(hash(secret).getBytes(UTF_8), hash.getBytes(UTF_8));
     }

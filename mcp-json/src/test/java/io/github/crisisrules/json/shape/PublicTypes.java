@@ -3,14 +3,21 @@ package io.github.crisisrules.json.shape;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.tournament.Desk;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.Comparator;
 
 /** Every public type of the rule modules whose instances hold data. */
 public final class PublicTypes {
-    /** Packages whose types have no JSON form: hidden ones, and research on encounters. */
-    private static final Vector<String> RESEARCH = Vector.of(".kernel", ".simulation", ".study");
-
     private static final Vector<Class<?>> ALL = find();
 
     private PublicTypes() {}
@@ -21,6 +28,9 @@ public final class PublicTypes {
     }
 
     private static Vector<Class<?>> find() {
+        Set<String> exported = Vector.of(Seed.class, Desk.class, Colossus.class, Pool.class)
+                .toSet()
+                .flatMap(PublicTypes::exported);
         return Vector.ofAll(new ClassFileImporter()
                         .withImportOption(location -> !location.contains("test"))
                         .importPackages(
@@ -29,11 +39,24 @@ public final class PublicTypes {
                                 "io.github.crisisrules.encounter",
                                 "io.github.crisisrules.heroic"))
                 .filter(PublicTypes::isPublic)
-                .filter(each -> RESEARCH.find(part -> each.getPackageName().endsWith(part))
-                        .isEmpty())
+                .filter(each -> exported.contains(each.getPackageName()))
                 .<Class<?>>map(JavaClass::reflect)
                 .filter(PublicTypes::holdsData)
                 .sorted(Comparator.comparing(Class::getName));
+    }
+
+    /** Returns the packages that the module of a type exports to every other module. */
+    private static Set<String> exported(Class<?> type) {
+        try {
+            Path classes = Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return HashSet.ofAll(ModuleFinder.of(classes).findAll())
+                    .flatMap(module -> HashSet.ofAll(module.descriptor().exports()))
+                    .filter(each -> !each.isQualified())
+                    .map(ModuleDescriptor.Exports::source);
+        } catch (URISyntaxException e) {
+            throw new AssertionError("The classes of " + type + " are nowhere to be found.", e);
+        }
     }
 
     private static boolean isPublic(JavaClass type) {

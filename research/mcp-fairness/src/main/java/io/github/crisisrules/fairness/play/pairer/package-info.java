@@ -1,5 +1,5 @@
 /**
- * How the Swiss rounds of a simulated event are paired: by the library's kernels, or by a system of the caller. Start
+ * The pairing of Swiss rounds in simulated events, by the library's kernels or by a system of the caller. Start
  * with {@link io.github.crisisrules.fairness.play.pairer.Pairer}.
  */
 @NullMarked
