@@ -48,10 +48,7 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
     /** Starts an event with the given pairing system, or returns all faults of the announcement. */
     public static Validation<Seq<RuleViolation>, Play<TournamentState, TournamentCommand, TournamentEvent>> start(
             Announcement announcement, Seed seed, PairingSystem system) {
-        Validation<Seq<RuleViolation>, TournamentState> announced = RegistrationDesk.announce(announcement, seed);
-        return announced.isValid()
-                ? Validation.valid(Play.of(with(system), announced.get()))
-                : Validation.invalid(announced.getError());
+        return RegistrationDesk.announce(announcement, seed).map(state -> Play.of(with(system), state));
     }
 
     /** Returns the system by which Swiss rounds are paired. */

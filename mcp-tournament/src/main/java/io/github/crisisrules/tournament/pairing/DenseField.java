@@ -182,10 +182,7 @@ final class DenseField {
         }
         int[] exact = count == entries ? others : Arrays.copyOf(others, count);
         Meetings meetings = Meetings.flat(start, exact);
-        // Checked only if there are meetings: a first pairing need not load the class that checks them.
-        if (count > 0) {
-            requireToldAlike(meetings);
-        }
+        requireToldAlike(meetings);
         return meetings;
     }
 
