@@ -2,7 +2,14 @@ package app;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisOdds;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.run.Simulation;
@@ -17,7 +24,6 @@ import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.lab.colossus.ColossusSimulation;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -58,8 +64,16 @@ public final class Main {
 
     private static void encounter() {
         check(CrisisOdds.damage(6, 3).mode() == 2, "damage of 6 against 3");
-        var game = ColossusSimulation.standIn(ColossusDifficulty.NORMAL).play(Seed.of(7));
-        check(game.state().isOver(), "the Colossus game ends");
+        CrisisTeam team = CrisisTeam.of(
+                CrisisSquad.of("Ada", TeamMember.of("Lancer", 6, 6, 5), TeamMember.of("Bulwark", 6, 7, 6)),
+                CrisisSquad.of("Bruno", TeamMember.of("Comet", 5, 5, 5), TeamMember.of("Warden", 6, 6, 6)));
+        var play = Play.started(
+                Colossus.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, Seed.of(7)));
+        AnswerSource answers = AnswerSource.drawing(Seed.of(7).draws());
+        for (int i = 0; i < 50; i++) {
+            play = play.apply(play.choices().head().command(answers));
+        }
+        check(play.steps().size() == 50, "every first choice is accepted");
     }
 
     private static void heroic() {

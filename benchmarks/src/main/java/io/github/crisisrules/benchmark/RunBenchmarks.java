@@ -38,12 +38,13 @@ public final class RunBenchmarks {
     public static void main(String[] args)
             throws RunnerException, CommandLineOptionException, IOException, InterruptedException {
         StringBuilder tables = new StringBuilder(machine()).append("\n\n");
-        StringBuilder firstCalls = new StringBuilder();
+        boolean firstCallsAlone = Arrays.equals(args, new String[] {FIRST_CALLS});
         // First calls come first, because minutes of other work would scatter the times of short processes.
-        boolean kept = (args.length > 0 && !args[0].equals(FIRST_CALLS)) || FirstCall.measure(firstCalls);
-        if (!Arrays.equals(args, new String[] {FIRST_CALLS})) {
+        String firstCalls = args.length == 0 || firstCallsAlone ? FirstCall.measure() : "";
+        boolean kept = true;
+        if (!firstCallsAlone) {
             Map<String, Measured> results = compare(args);
-            kept &= ratios(results, tables);
+            kept = ratios(results, tables);
             allocations(results, tables);
             tables.append('\n');
         }

@@ -175,11 +175,7 @@ public final class Desk {
 
     /** Registers players in the given order, see {@link #register(String...)}. */
     public Desk register(Iterable<String> names) {
-        Desk desk = this;
-        for (String name : names) {
-            desk = desk.apply(new TournamentCommand.RegisterPlayer(name));
-        }
-        return desk;
+        return new Desk(play.applyAll(Vector.ofAll(names).map(TournamentCommand.RegisterPlayer::new)));
     }
 
     /**

@@ -1,7 +1,4 @@
-/**
- * Benchmarks of simulated events. Start with
- * {@link io.github.crisisrules.benchmark.fairness.SimulatedEventBenchmark}.
- */
+/** Benchmarks of simulated events. Start with {@link io.github.crisisrules.benchmark.fairness.FloorBenchmark}. */
 @NullMarked
 package io.github.crisisrules.benchmark.fairness;
 

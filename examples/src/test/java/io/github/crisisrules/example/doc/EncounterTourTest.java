@@ -181,7 +181,8 @@ class EncounterTourTest {
                 .card(HulkCard.standIn())
                 .absorbers(Vector.of("north absorber", "south absorber"))
                 .serums(Vector.of("serum"))
-                .terrain(Vector.rangeClosed(1, 8).map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
+                .terrain(Vector.rangeClosed(1, 8)
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
                 .build();
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
         AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose

@@ -50,9 +50,7 @@ public final class Distribution<T> {
     /** Creates a distribution from a Java map, in its iteration order, see {@link #of(Map)}. */
     public static <T> Distribution<T> ofAll(java.util.Map<? extends T, BigInteger> weights) {
         Weights<T> tally = new Weights<>();
-        for (java.util.Map.Entry<? extends T, BigInteger> one : weights.entrySet()) {
-            tally.add(one.getKey(), one.getValue());
-        }
+        weights.forEach(tally::add);
         return tally.distribution();
     }
 
@@ -131,16 +129,8 @@ public final class Distribution<T> {
     }
 
     /** Returns the possible outcomes in the order in which they were first added. */
-    @SuppressWarnings("unchecked") // the keys are outcomes, and the array does not escape
     public Vector<T> outcomes() {
-        // A loop over the entries avoids loading the key set class, which would slow down the first odds of a
-        // process.
-        Object[] outcomes = new Object[weights.size()];
-        int count = 0;
-        for (var entry : weights.entrySet()) {
-            outcomes[count++] = entry.getKey();
-        }
-        return (Vector<T>) Vector.of(outcomes);
+        return Vector.ofAll(weights.keySet());
     }
 
     /** Returns the outcomes with their weights. */

@@ -90,15 +90,8 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     /** Returns the play after {@code command}, or the violation if the rules refuse it. */
     public Either<RuleViolation, Play<S, C, E>> attempt(C command) {
-        // No lambda here and in apply: the first command of every program runs this code, and a first lambda takes
-        // longer.
-        Either<RuleViolation, Transition<S, E>> decided = game.decide(state(), command);
-        if (decided.isLeft()) {
-            return Either.left(decided.getLeft());
-        }
-        Step<S, C, E> step =
-                new Step<>(command, decided.get().events(), decided.get().state());
-        return Either.right(new Play<>(game, start, steps.append(step)));
+        return game.decide(state(), command)
+                .map(done -> new Play<>(game, start, steps.append(new Step<>(command, done.events(), done.state()))));
     }
 
     /**
@@ -107,11 +100,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
      * @throws RefusedException if the rules refuse the command, with the violation
      */
     public Play<S, C, E> apply(C command) {
-        Either<RuleViolation, Play<S, C, E>> next = attempt(command);
-        if (next.isLeft()) {
-            throw RefusedException.of(next.getLeft(), names());
-        }
-        return next.get();
+        return attempt(command).getOrElseThrow(violation -> RefusedException.of(violation, names()));
     }
 
     /**

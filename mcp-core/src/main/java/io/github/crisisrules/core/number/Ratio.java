@@ -67,7 +67,7 @@ public final class Ratio implements Comparable<Ratio> {
      * @throws IllegalArgumentException if {@code denominator} is 0
      */
     public static Ratio of(BigInteger numerator, BigInteger denominator) {
-        // BigInteger division loads a large class that most fractions do not need.
+        // Most fractions fit into longs, which are reduced much faster.
         if (numerator.bitLength() < Long.SIZE - 1 && denominator.bitLength() < Long.SIZE - 1) {
             return of(numerator.longValue(), denominator.longValue());
         }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.text;
 
 import java.text.Normalizer;
+import java.util.stream.Collectors;
 
 /**
  * Detection of names that differ but are easily mistaken for each other, because of letters of another alphabet or
@@ -30,12 +31,10 @@ public final class ConfusableKey {
 
     /** Returns a simplified form of a name, which is equal for names that are easily mistaken for each other. */
     public static String of(String name) {
-        StringBuilder seen = new StringBuilder(name.length());
-        String plain = PlainName.isSimple(name) ? name : Normalizer.normalize(name, Normalizer.Form.NFKC);
-        for (int i = 0; i < plain.length(); i++) {
-            seen.append(twin(plain.charAt(i)));
-        }
-        return PlainName.key(seen.toString());
+        return PlainName.key(Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .chars()
+                .mapToObj(letter -> twin((char) letter))
+                .collect(Collectors.joining()));
     }
 
     /**
@@ -43,8 +42,7 @@ public final class ConfusableKey {
      * does not.
      */
     private static String twin(char letter) {
-        // ASCII letters, which most names consist of, are not in the list.
-        int place = letter <= '~' ? -1 : FROM.indexOf(letter);
+        int place = FROM.indexOf(letter);
         char latin = place < 0 ? letter : TO.charAt(place);
         return switch (latin) {
             case '0' -> "o";

@@ -33,12 +33,11 @@ public final class PlainName {
 
     /** Returns the text as a name or sentence of at most {@code longest} characters, see {@link #of(String)}. */
     public static Either<NameViolation, String> of(String text, int longest) {
-        // No lambda here: every first call passes this code, and loading a lambda takes longer than checking a
-        // name.
         String name = text.strip();
-        Option<NameViolation> length = tooLong(text, longest);
-        Option<NameViolation> fault = length.isDefined() ? length : fault(name, longest);
-        return fault.isDefined() ? Either.left(fault.get()) : Either.right(name);
+        return tooLong(text, longest)
+                .orElse(() -> fault(name, longest))
+                .toEither(name)
+                .swap();
     }
 
     /**
@@ -79,7 +78,7 @@ public final class PlainName {
 
     private static Option<NameViolation> tooLong(String text, int longest) {
         int length = text.codePointCount(0, text.length());
-        return length > longest ? Option.of(new NameViolation.TooLong(shown(text), length, longest)) : Option.none();
+        return Option.when(length > longest, () -> new NameViolation.TooLong(shown(text), length, longest));
     }
 
     /** Returns the violation for the first character that cannot be printed. */
@@ -99,14 +98,9 @@ public final class PlainName {
      * and the number and kind of blanks.
      */
     public static String key(String name) {
-        // The first use of the normalizer loads its data, which plain letters do not need.
-        if (isSimple(name)) {
-            return simpleKey(name);
-        }
         StringBuilder seen = new StringBuilder(name.length());
         boolean blank = false;
-        for (int i = 0; i < name.length(); i += Character.charCount(name.codePointAt(i))) {
-            int found = name.codePointAt(i);
+        for (int found : name.codePoints().toArray()) {
             if (isBlank(found)) {
                 blank = true;
             } else if (!isInvisible(found)) {
@@ -116,25 +110,6 @@ public final class PlainName {
         }
         String composed = Normalizer.normalize(seen, Normalizer.Form.NFC);
         return Normalizer.normalize(composed.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
-    }
-
-    /**
-     * Returns the key of a name of ASCII characters, in which no character is invisible and the only blank is the
-     * space.
-     */
-    private static String simpleKey(String name) {
-        char[] seen = new char[name.length()];
-        int length = 0;
-        for (int i = 0; i < name.length(); i++) {
-            char found = name.charAt(i);
-            if (found != ' ') {
-                if (length > 0 && name.charAt(i - 1) == ' ') {
-                    seen[length++] = ' ';
-                }
-                seen[length++] = found >= 'A' && found <= 'Z' ? (char) (found - 'A' + 'a') : found;
-            }
-        }
-        return new String(seen, 0, length);
     }
 
     /** Returns the beginning of a text for use in a message, with a mark for each character that cannot be printed. */
@@ -151,16 +126,8 @@ public final class PlainName {
      * Returns whether the text consists of printable ASCII characters and is not blank. Most names do, and need no
      * further checks.
      */
-    static boolean isSimple(String text) {
-        boolean isBlank = true;
-        for (int i = 0; i < text.length(); i++) {
-            char found = text.charAt(i);
-            if (found < ' ' || found > '~') {
-                return false;
-            }
-            isBlank &= found == ' ';
-        }
-        return !isBlank;
+    private static boolean isSimple(String text) {
+        return !text.isBlank() && text.chars().allMatch(found -> found >= ' ' && found <= '~');
     }
 
     /**

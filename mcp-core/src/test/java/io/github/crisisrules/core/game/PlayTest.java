@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.conformance.Heap;
 import io.github.crisisrules.core.conformance.Heap.CannotTake;
 import io.github.crisisrules.core.conformance.Heap.Take;
 import io.github.crisisrules.core.conformance.Heap.Taken;
-import io.github.crisisrules.core.conformance.Heap;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;

@@ -2,8 +2,8 @@ package io.github.crisisrules.encounter.battlefield;
 
 import io.github.crisisrules.encounter.battlefield.Battlefield.Moment;
 import io.github.crisisrules.encounter.battlefield.Meeting.Kind;
-import io.vavr.Tuple2;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;

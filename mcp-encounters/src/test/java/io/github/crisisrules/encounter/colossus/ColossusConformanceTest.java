@@ -7,8 +7,8 @@ import io.github.crisisrules.core.conformance.GameConformance;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
-import io.vavr.Tuple2;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashSet;
 import org.junit.jupiter.api.Test;
 

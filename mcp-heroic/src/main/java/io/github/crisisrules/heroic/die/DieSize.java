@@ -23,9 +23,7 @@ public enum DieSize {
     /** Twelve sides, the largest size. Each rule says what a step up from here does. */
     D12(12);
 
-    // Never modified. Shared because values() copies its array, and computing odds reads it constantly, also
-    // before the code is compiled.
-    private static final DieSize[] BY_RANK = values();
+    private static final Vector<DieSize> ALL = Vector.of(values());
 
     private final int sides;
 
@@ -35,34 +33,18 @@ public enum DieSize {
 
     /** Returns all sizes, smallest first. */
     public static Vector<DieSize> all() {
-        return All.SIZES;
+        return ALL;
     }
 
     /** Returns the die with the given number of sides, or a violation if the game has none. */
     public static Either<RuleViolation, DieSize> ofSides(int sides) {
-        int rank = rankOf(sides);
-        return rank < 0 ? Either.left(new DieViolation.InvalidDie("D" + sides)) : Either.right(BY_RANK[rank]);
-    }
-
-    /** Returns the rank of the die with the given number of sides, or -1 if the game has none. */
-    static int rankOf(int sides) {
-        for (DieSize size : BY_RANK) {
-            if (size.sides == sides) {
-                return size.rank();
-            }
-        }
-        return -1;
+        return ALL.find(size -> size.sides == sides).toEither(() -> new DieViolation.InvalidDie("D" + sides));
     }
 
     /** Parses a die, as in {@code D8} or {@code d8}. */
     public static Either<RuleViolation, DieSize> parse(String text) {
         String name = text.strip().toUpperCase(Locale.ROOT);
-        for (DieSize size : BY_RANK) {
-            if (size.name().equals(name)) {
-                return Either.right(size);
-            }
-        }
-        return Either.left(new DieViolation.InvalidDie(text));
+        return ALL.find(size -> size.name().equals(name)).toEither(() -> new DieViolation.InvalidDie(text));
     }
 
     /** Returns the number of sides. */
@@ -84,17 +66,17 @@ public enum DieSize {
         if (steps < 0) {
             throw new IllegalArgumentException("A die steps up 0 times or more, not " + steps + ".");
         }
-        return BY_RANK[Math.min(rank() + steps, D12.rank())];
+        return ALL.get(Math.min(rank() + steps, D12.rank()));
     }
 
     /** Returns the next larger size, or none above D12. */
     public Option<DieSize> stepUp() {
-        return this == D12 ? Option.none() : Option.some(BY_RANK[rank() + 1]);
+        return this == D12 ? Option.none() : Option.some(ALL.get(rank() + 1));
     }
 
     /** Returns the next smaller size, or none below D4, where the trait is removed. */
     public Option<DieSize> stepBack() {
-        return this == D4 ? Option.none() : Option.some(BY_RANK[rank() - 1]);
+        return this == D4 ? Option.none() : Option.some(ALL.get(rank() - 1));
     }
 
     /** Returns whether this die has at least as many sides as the other. */
@@ -110,10 +92,5 @@ public enum DieSize {
     /** Returns the size in pool notation, as in {@code d8}. */
     public String notation() {
         return "d" + sides();
-    }
-
-    /** Holds the vector of all sizes, so that the vector class is loaded only when a caller needs it. */
-    private static final class All {
-        static final Vector<DieSize> SIZES = Vector.of(BY_RANK);
     }
 }

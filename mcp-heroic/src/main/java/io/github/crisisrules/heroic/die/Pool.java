@@ -26,11 +26,7 @@ public final class Pool {
     /** The maximum number of dice read from notation, so that a short text cannot demand millions. */
     static final int MAX_WRITTEN = 1000;
 
-    private static final int ALL_READ = -1;
-    private static final int NOT_A_POOL = -2;
-
-    // The number of dice of each size, by rank; never modified. Counts suffice for most operations. The vector is
-    // built on request only, because computing odds, often the first task of a process, does not need it.
+    // The number of dice of each size, by rank; never modified.
     private final int[] counts;
 
     private Pool(int[] counts) {
@@ -62,32 +58,16 @@ public final class Pool {
      * @throws IllegalArgumentException if {@code notation} is not a pool
      */
     public static Pool of(String notation) {
-        int[] counts = new int[EMPTY.counts.length];
-        if (read(notation, counts) != ALL_READ) {
-            throw new IllegalArgumentException(parse(notation).getLeft().message());
-        }
-        return new Pool(counts);
+        return parse(notation).getOrElseThrow(violation -> new IllegalArgumentException(violation.message()));
     }
 
     /** Parses pool notation. Sizes that the game does not have, counts of 0 and more than 1000 dice are refused. */
     @Rule(DICE)
     public static Either<RuleViolation, Pool> parse(String text) {
-        int[] counts = new int[EMPTY.counts.length];
-        int found = read(text, counts);
-        if (found == NOT_A_POOL) {
-            return Either.left(new DieViolation.InvalidPool(PlainName.shown(text)));
-        }
-        return found == ALL_READ
-                ? Either.right(new Pool(counts))
-                : Either.left(DieSize.ofSides(found).getLeft());
-    }
-
-    // Adds the dice of a text to the counts and returns ALL_READ, NOT_A_POOL, or the number of sides of a die that
-    // the game does not have. The result is a number so that violations are loaded only when something is wrong.
-    private static int read(String text, int[] counts) {
         if (text.strip().equals("0")) {
-            return ALL_READ;
+            return Either.right(EMPTY);
         }
+        int[] counts = new int[EMPTY.counts.length];
         int all = 0;
         for (String term : text.split("\\+", -1)) {
             int d = Math.max(term.indexOf('d'), term.indexOf('D'));
@@ -99,15 +79,15 @@ public final class Pool {
             int sides = number(term.substring(d + 1).stripTrailing());
             all += count;
             if (count <= 0 || sides < 0 || all > MAX_WRITTEN) {
-                return NOT_A_POOL;
+                return Either.left(new DieViolation.InvalidPool(PlainName.shown(text)));
             }
-            int rank = DieSize.rankOf(sides);
-            if (rank < 0) {
-                return sides;
+            Either<RuleViolation, DieSize> size = DieSize.ofSides(sides);
+            if (size.isLeft()) {
+                return Either.left(size.getLeft());
             }
-            counts[rank] += count;
+            counts[size.get().rank()] += count;
         }
-        return ALL_READ;
+        return Either.right(new Pool(counts));
     }
 
     // Parses one to three digits; returns -1 for anything else.
@@ -122,14 +102,7 @@ public final class Pool {
 
     /** Returns the dice, smallest first. */
     public Vector<DieSize> dice() {
-        DieSize[] dice = new DieSize[size()];
-        int from = 0;
-        for (DieSize size : DieSize.values()) {
-            int to = from + count(size);
-            Arrays.fill(dice, from, to, size);
-            from = to;
-        }
-        return Vector.of(dice);
+        return DieSize.all().flatMap(size -> Vector.fill(count(size), size));
     }
 
     /** Returns the number of dice. */
@@ -222,14 +195,11 @@ public final class Pool {
     /** Returns the notation, smallest dice first. */
     @Override
     public String toString() {
-        StringBuilder terms = new StringBuilder();
-        for (DieSize size : DieSize.values()) {
-            if (has(size)) {
-                terms.append(terms.isEmpty() ? "" : "+")
-                        .append(count(size) == 1 ? "" : count(size))
-                        .append(size.notation());
-            }
-        }
-        return terms.isEmpty() ? "0" : terms.toString();
+        return isEmpty()
+                ? "0"
+                : DieSize.all()
+                        .filter(this::has)
+                        .map(size -> (count(size) == 1 ? "" : String.valueOf(count(size))) + size.notation())
+                        .mkString("+");
     }
 }

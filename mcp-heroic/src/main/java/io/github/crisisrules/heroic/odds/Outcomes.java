@@ -7,6 +7,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.kernel.ClashKernel;
 import io.github.crisisrules.heroic.kernel.ExactSums;
 import io.github.crisisrules.heroic.kernel.Hands;
+import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -108,7 +109,7 @@ final class Outcomes {
         return new ActionOutcome(RollSide.ACTION, effects(digits));
     }
 
-    private static DieSize[] effects(long digits) {
+    private static Vector<DieSize> effects(long digits) {
         int count = 0;
         for (long rest = digits; rest > 0; rest /= DIGITS) {
             count++;
@@ -117,7 +118,7 @@ final class Outcomes {
         for (long rest = digits; rest > 0; rest /= DIGITS) {
             effects[--count] = SIZES[(int) (rest % DIGITS) - 1];
         }
-        return effects;
+        return Vector.of(effects);
     }
 
     /** Marks the codes whose outcomes reach the goal. */

@@ -73,11 +73,8 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
     /** Returns the structure for the given number of active players, or a violation if there are too few. */
     @Rule({ChallengerRuleId.TABLE, TimelineRuleId.TABLE, TimelineRuleId.MIN, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public Either<TooFewPlayers, Structure> structureFor(int players) {
-        for (StructureRow row : table) {
-            if (row.covers(players)) {
-                return Either.right(row.structure());
-            }
-        }
-        return Either.left(new TooFewPlayers(kind, players, minimum()));
+        return table.find(row -> row.covers(players))
+                .map(StructureRow::structure)
+                .toEither(() -> new TooFewPlayers(kind, players, minimum()));
     }
 }

@@ -10,14 +10,11 @@ import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingReasons;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.Lazy;
-import io.vavr.Tuple2;
 import io.vavr.Tuple;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import org.immutables.value.Value;
 
 /** A Swiss round: the pairing, and the results reported so far. */
@@ -124,15 +121,9 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     }
 
     private Vector<RoundMatch> matches(boolean ended) {
-        List<RoundMatch> matches = new ArrayList<>();
-        int table = 0;
-        for (Pairing pairing : tables().pairs()) {
-            if (endings().get(table).isDefined() == ended) {
-                matches.add(new RoundMatch(number(), table + 1, pairing));
-            }
-            table++;
-        }
-        return Vector.ofAll(matches);
+        return tables().pairs()
+                .zipWithIndex((pairing, table) -> new RoundMatch(number(), table + 1, pairing))
+                .filter(match -> endings().get(match.table() - 1).isDefined() == ended);
     }
 
     /** Returns whether every match has a result. */
@@ -143,14 +134,10 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     /** The table of each player, as an index from 0. */
     record Seats(TreeMap<PlayerId, Integer> byPlayer) {
         static Seats of(Vector<Pairing> pairs) {
-            List<Tuple2<PlayerId, Integer>> seats = new ArrayList<>(2 * pairs.size());
-            int table = 0;
-            for (Pairing pairing : pairs) {
-                seats.add(Tuple.of(pairing.first(), table));
-                seats.add(Tuple.of(pairing.second(), table));
-                table++;
-            }
-            return new Seats(TreeMap.ofEntries(Comparator.<PlayerId>naturalOrder(), seats));
+            return new Seats(TreeMap.ofEntries(
+                    Comparator.<PlayerId>naturalOrder(),
+                    pairs.zipWithIndex()
+                            .flatMap(table -> table._1.players().map(player -> Tuple.of(player, table._2)))));
         }
     }
 }

@@ -34,9 +34,7 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import org.immutables.value.Value;
 
 /** The state of an event at one moment: its players, the rounds and their results, the cut and the bracket. */
@@ -116,14 +114,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** Returns the players who will be paired. */
     default Vector<PlayerId> active() {
-        // A loop rather than lambdas, which would slow the first pairing of every program.
-        List<PlayerId> active = new ArrayList<>(entries().size());
-        for (Entry entry : entries()) {
-            if (entry.isActive()) {
-                active.add(entry.id());
-            }
-        }
-        return Vector.ofAll(active);
+        return entries().filter(Entry::isActive).map(Entry::id);
     }
 
     /** Returns the Swiss round paired last. */
@@ -247,12 +238,10 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** Returns the matches of the current round, Swiss or final, that have no result yet. */
     default Vector<RoundMatch> openMatches() {
-        if (isBracketStage()) {
-            return bracket()
-                    .map(finals -> finals.round().open().map(match -> RoundMatch.of(this, match)))
-                    .getOrElse(Vector.empty());
-        }
-        return rounds().isEmpty() ? Vector.empty() : rounds().last().openMatches();
+        Option<Vector<RoundMatch>> open = isBracketStage()
+                ? bracket().map(finals -> finals.round().open().map(match -> RoundMatch.of(this, match)))
+                : round().map(SwissRound::openMatches);
+        return open.getOrElse(Vector.empty());
     }
 
     /** Returns the matches, Swiss and final, whose results can be amended, the oldest first. */

@@ -84,20 +84,6 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
         return names.of(first) + " – " + names.of(second);
     }
 
-    /**
-     * Written by hand, like {@link #equals}, because the code generated for records slows a program's first
-     * pairing.
-     */
-    @Override
-    public int hashCode() {
-        return 31 * first.hashCode() + second.hashCode();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Pairing that && first.equals(that.first) && second.equals(that.second);
-    }
-
     /** Returns the registration numbers, such as {@code #3–#8}. */
     @Override
     public String toString() {

@@ -182,14 +182,11 @@ final class DensePool {
         }
         int[] exact = count == entries ? others : Arrays.copyOf(others, count);
         Meetings meetings = Meetings.flat(start, exact);
-        // Checked only if there are meetings: a first pairing need not load the class that checks them.
-        if (count > 0) {
-            requireToldAlike(meetings);
-        }
+        requireSymmetric(meetings);
         return meetings;
     }
 
-    private void requireToldAlike(Meetings meetings) {
+    private void requireSymmetric(Meetings meetings) {
         int[] unequal = SymmetryCheck.exception(meetings);
         if (unequal.length > 0) {
             throw new IllegalArgumentException("Players " + players[unequal[0]].id() + " and "

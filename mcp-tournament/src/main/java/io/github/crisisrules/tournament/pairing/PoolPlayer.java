@@ -2,9 +2,7 @@ package io.github.crisisrules.tournament.pairing;
 
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A player to be paired: number, points, and the opponents met in this stage, once for each meeting. The opponents
@@ -43,11 +41,7 @@ public final class PoolPlayer {
      * @throws IllegalArgumentException if {@code points} is negative or the player is among the opponents
      */
     public static PoolPlayer of(PlayerId id, int points, Iterable<PlayerId> met) {
-        List<PlayerId> opponents = new ArrayList<>();
-        for (PlayerId opponent : met) {
-            opponents.add(opponent);
-        }
-        return of(id, points, opponents.toArray(new PlayerId[0]));
+        return of(id, points, Vector.ofAll(met).toJavaArray(PlayerId[]::new));
     }
 
     private static PoolPlayer of(PlayerId id, int points, int[] met) {
@@ -55,9 +49,7 @@ public final class PoolPlayer {
             throw new IllegalArgumentException(
                     "Player " + id + " has " + points + " points. Points must be 0 or more.");
         }
-        if (met.length > 1) {
-            Arrays.sort(met);
-        }
+        Arrays.sort(met);
         if (Arrays.binarySearch(met, id.number()) >= 0) {
             throw new IllegalArgumentException(
                     "Player " + id + " is listed among their own opponents. List other players only.");

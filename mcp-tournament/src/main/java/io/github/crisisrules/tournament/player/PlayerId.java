@@ -28,20 +28,6 @@ public record PlayerId(int number) implements Comparable<PlayerId>, Named {
         return Integer.compare(number, other.number);
     }
 
-    /**
-     * Written by hand, like {@link #equals}, because the code generated for records slows a program's first
-     * pairing.
-     */
-    @Override
-    public int hashCode() {
-        return number;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PlayerId that && number == that.number;
-    }
-
     @Override
     public String toString() {
         return "#" + number;

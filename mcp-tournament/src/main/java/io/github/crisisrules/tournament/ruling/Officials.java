@@ -6,7 +6,6 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.TreeSet;
 
 /**
  * The people who run an event. The organizer may be one of the Watchers. The Head Watcher, if there is one, is not
@@ -20,16 +19,12 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
      *     Watcher
      */
     public Officials {
-        // Loops rather than lambdas, which would slow the start of every program: each announcement names its
-        // officials.
-        TreeSet<String> names = new TreeSet<>();
-        for (Official watcher : watchers) {
-            if (!names.add(watcher.name())) {
-                throw new IllegalArgumentException(
-                        "A Watcher is listed twice among " + watchers.mkString(", ") + ". List every Watcher once.");
-            }
+        Vector<String> names = watchers.map(Official::name);
+        if (names.distinct().size() < names.size()) {
+            throw new IllegalArgumentException(
+                    "A Watcher is listed twice among " + watchers.mkString(", ") + ". List every Watcher once.");
         }
-        if (headWatcher.isDefined() && names.contains(headWatcher.get().name())) {
+        if (headWatcher.map(Official::name).exists(names::contains)) {
             throw new IllegalArgumentException("The Head Watcher " + headWatcher.get()
                     + " is also listed as a Watcher. List every official once.");
         }
@@ -47,7 +42,7 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
 
     /** Returns all Watchers, the Head Watcher last. */
     public Vector<Official> allWatchers() {
-        return headWatcher.isDefined() ? watchers.append(headWatcher.get()) : watchers;
+        return watchers.appendAll(headWatcher);
     }
 
     /** Returns whether this person rules on disputes. */
@@ -80,11 +75,6 @@ public record Officials(Official organizer, Vector<Official> watchers, Option<Of
     @Rule(EventRuleId.WATCHER)
     public Option<Official> watcher(String name) {
         String key = PlainName.key(name);
-        for (Official watcher : allWatchers()) {
-            if (PlainName.key(watcher.name()).equals(key)) {
-                return Option.some(watcher);
-            }
-        }
-        return Option.none();
+        return allWatchers().find(watcher -> PlainName.key(watcher.name()).equals(key));
     }
 }

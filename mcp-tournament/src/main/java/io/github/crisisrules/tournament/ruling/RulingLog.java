@@ -19,13 +19,10 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
      * @throws IllegalArgumentException if the rulings are not numbered from 1 without gaps
      */
     public RulingLog {
-        int number = 0;
-        for (Ruling ruling : rulings) {
-            number++;
-            if (ruling.number() != number) {
-                throw new IllegalArgumentException("Rulings must be numbered 1, 2, 3 and so on, not "
-                        + rulings.take(20).map(Ruling::number).mkString(", ") + ".");
-            }
+        Vector<Integer> numbers = rulings.map(Ruling::number);
+        if (!numbers.equals(Vector.rangeClosed(1, rulings.size()))) {
+            throw new IllegalArgumentException("Rulings must be numbered 1, 2, 3 and so on, not "
+                    + numbers.take(20).mkString(", ") + ".");
         }
     }
 

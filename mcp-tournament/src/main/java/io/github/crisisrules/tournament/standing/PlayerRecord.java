@@ -102,11 +102,9 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
             throw new IllegalArgumentException("The record of " + player() + " has " + points() + " points, " + rounds()
                     + " rounds, " + vps() + " VPs and " + byes() + " byes. Each must be 0 or more.");
         }
-        for (PlayerId opponent : opponents()) {
-            if (opponent.equals(player())) {
-                throw new IllegalArgumentException(
-                        "Player " + player() + " is listed as their own opponent. List other players only.");
-            }
+        if (opponents().contains(player())) {
+            throw new IllegalArgumentException(
+                    "Player " + player() + " is listed as their own opponent. List other players only.");
         }
         if (opponents().size() > rounds()) {
             throw new IllegalArgumentException("Player " + player() + " has "

@@ -5,7 +5,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
-import java.util.TreeSet;
 
 /**
  * The tiebreakers that rank players, one after the other; players who are still tied after the last are ranked by
@@ -27,7 +26,9 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
      *     if {@code marginCap} is below 1
      */
     public TiebreakChain {
-        if (!isChain(order)) {
+        if (order.isEmpty()
+                || order.contains(Tiebreaker.RANDOM)
+                || order.distinct().size() < order.size()) {
             throw new IllegalArgumentException(
                     "The tiebreak chain [" + order.map(Tiebreaker::words).mkString(", ")
                             + "] is not valid. Name at least one tiebreaker, none twice, and leave out the lot, which"
@@ -36,19 +37,6 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
         if (marginCap < 1) {
             throw new IllegalArgumentException("The cap of a margin must be 1 VP or more, not " + marginCap + ".");
         }
-    }
-
-    // A loop instead of a stream: every announcement has a chain, so this runs during a program's first call, where
-    // lambdas cost most.
-    private static boolean isChain(Vector<Tiebreaker> order) {
-        TreeSet<Tiebreaker> named = new TreeSet<>();
-        named.add(Tiebreaker.RANDOM);
-        for (Tiebreaker each : order) {
-            if (!named.add(each)) {
-                return false;
-            }
-        }
-        return !order.isEmpty();
     }
 
     /** Creates a chain of the given tiebreakers in this order; margins of victory are not capped. */

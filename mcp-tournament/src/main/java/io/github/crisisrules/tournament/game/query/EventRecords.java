@@ -23,10 +23,12 @@ import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Records, standings and the players to be paired, all derived from the rounds of an event and stored nowhere. */
 public final class EventRecords {
@@ -67,13 +69,8 @@ public final class EventRecords {
      */
     @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     private static RandomTiebreak lots(TournamentState state, int rounds) {
-        if (state.cut().isEmpty()) {
-            return state.lotsOrFirst();
-        }
-        Option<SwissRound> last = state.round(rounds);
-        return last.isDefined() && last.get().stage() == state.stage()
-                ? state.lotsOrFirst()
-                : RandomTiebreak.of(state.seed(), 1);
+        boolean isCurrent = state.cut().isEmpty() || state.round(rounds).exists(last -> last.stage() == state.stage());
+        return isCurrent ? state.lotsOrFirst() : RandomTiebreak.of(state.seed(), 1);
     }
 
     /** Returns all matches of the first {@code rounds} Swiss rounds that have a result. */
@@ -84,37 +81,21 @@ public final class EventRecords {
     /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
     @Rule({EventRuleId.REMATCH, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
     public static PairingPool field(TournamentState state, Iterable<PlayerId> players) {
-        int[] points = points(state);
-        List<List<PlayerId>> met = new ArrayList<>();
-        for (int i = 0; i < points.length; i++) {
-            met.add(new ArrayList<>(0));
-        }
-        for (SwissRound round : state.rounds()) {
-            if (round.stage() == state.stage()) {
-                for (Pairing pairing : round.tables().pairs()) {
-                    met.get(pairing.first().number() - 1).add(pairing.second());
-                    met.get(pairing.second().number() - 1).add(pairing.first());
-                }
+        PlayerRecord[] records = table(state, state.rounds().size());
+        List<List<PlayerId>> met = Stream.<List<PlayerId>>generate(ArrayList::new)
+                .limit(records.length)
+                .toList();
+        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
+            for (Pairing pairing : round.tables().pairs()) {
+                met.get(pairing.first().number() - 1).add(pairing.second());
+                met.get(pairing.second().number() - 1).add(pairing.first());
             }
         }
-        List<PoolPlayer> field = new ArrayList<>();
-        for (PlayerId player : players) {
+        Vector<PoolPlayer> field = Vector.ofAll(players).map(player -> {
             int place = player.number() - 1;
-            field.add(PoolPlayer.of(player, points[place], met.get(place)));
-        }
+            return PoolPlayer.of(player, records[place].points(), met.get(place));
+        });
         return PairingPool.of(field, state.excluded());
-    }
-
-    /** Returns the current points of all players. Before round 1 all are 0, and no records are computed. */
-    private static int[] points(TournamentState state) {
-        int[] points = new int[state.entries().size()];
-        if (!state.rounds().isEmpty()) {
-            int place = 0;
-            for (PlayerRecord record : table(state, state.rounds().size())) {
-                points[place++] = record.points();
-            }
-        }
-        return points;
     }
 
     private static PlayerRecord[] table(TournamentState state, int rounds) {

@@ -72,15 +72,11 @@ public final class HouseEventRules {
 
     /** Returns the byes given in the next round. Only round 1 has any. */
     static Vector<ByeChoice> byes(TournamentState state) {
-        Vector<ByeChoice> byes = Vector.empty();
-        if (state.rounds().isEmpty()) {
-            for (Entry entry : state.entries()) {
-                if (entry.isActive() && entry.firstRoundBye().isDefined()) {
-                    byes = byes.append(bye(entry.id(), entry.firstRoundBye().get()));
-                }
-            }
-        }
-        return byes;
+        return state.rounds().isEmpty()
+                ? state.entries()
+                        .filter(Entry::isActive)
+                        .flatMap(entry -> entry.firstRoundBye().map(why -> bye(entry.id(), why)))
+                : Vector.empty();
     }
 
     private static ByeChoice bye(PlayerId player, FirstRoundBye why) {

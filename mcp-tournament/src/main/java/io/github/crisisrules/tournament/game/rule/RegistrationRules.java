@@ -5,7 +5,6 @@ import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
 import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.NameViolation;
 import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.Phase;
@@ -23,10 +22,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/**
- * Decisions before round 1: the announcement, registration and opening. The code uses plain loops and no lambdas,
- * because each lambda would slow the start of every program by more than the registration of a player takes.
- */
+/** Decisions before round 1: registration and opening. */
 public final class RegistrationRules {
     private RegistrationRules() {}
 
@@ -39,38 +35,31 @@ public final class RegistrationRules {
                     state.phase(),
                     state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody can enter any more."));
         }
-        Either<RuleViolation, Entrant> entrant = unknown(state, name);
-        if (entrant.isLeft()) {
-            return Either.left(entrant.getLeft());
-        }
-        TournamentEvent registered = new TournamentEvent.PlayerRegistered(entrant.get());
-        Option<TournamentEvent> alike = alike(state, entrant.get());
-        return alike.isEmpty() ? accept(state, registered) : accept(state, Vector.of(registered, alike.get()));
+        return unknown(state, name)
+                .flatMap(entrant -> accept(
+                        state,
+                        Vector.<TournamentEvent>of(new TournamentEvent.PlayerRegistered(entrant))
+                                .appendAll(alike(state, entrant))));
     }
 
     /** Returns a notice if the name of a new player is easily confused with that of another one. */
     static Option<TournamentEvent> alike(TournamentState state, Entrant entrant) {
-        Option<PlayerId> other = state.nameBook().alike(entrant.name());
-        return other.isEmpty()
-                ? Option.none()
-                : Option.of(new TournamentEvent.NamesLookAlike(entrant.id(), other.get()));
+        return state.nameBook()
+                .alike(entrant.name())
+                .map(other -> new TournamentEvent.NamesLookAlike(entrant.id(), other));
     }
 
     /** Returns the next entrant with the given name, which no player and no Watcher may have. */
     @Rule(EventRuleId.WATCHER)
     static Either<RuleViolation, Entrant> unknown(TournamentState state, String name) {
-        Either<NameViolation, String> plain = PlainName.of(name);
-        if (plain.isLeft()) {
-            return Either.left(plain.getLeft());
-        }
-        Option<Official> watcher = state.announcement().officials().watcher(plain.get());
-        if (watcher.isDefined()) {
-            return Either.left(new OfficialsViolation.WatcherPlays(watcher.get()));
-        }
-        Option<PlayerId> taken = state.player(plain.get());
-        return taken.isDefined()
-                ? Either.left(new TournamentViolation.AlreadyRegistered(plain.get(), taken.get()))
-                : Either.right(new Entrant(PlayerId.of(state.entries().size() + 1), plain.get()));
+        return Either.<RuleViolation, String>narrow(PlainName.of(name)).flatMap(plain -> {
+            Option<RuleViolation> watcher =
+                    state.announcement().officials().watcher(plain).map(OfficialsViolation.WatcherPlays::new);
+            return watcher.orElse(() ->
+                            state.player(plain).map(taken -> new TournamentViolation.AlreadyRegistered(plain, taken)))
+                    .toEither(() -> new Entrant(PlayerId.of(state.entries().size() + 1), plain))
+                    .swap();
+        });
     }
 
     /** Returns the names that a new player cannot have. */
@@ -86,10 +75,10 @@ public final class RegistrationRules {
     @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> exclude(
             TournamentState state, Pairing pairing) {
-        for (PlayerId player : Vector.of(pairing.first(), pairing.second())) {
-            if (state.entry(player).isEmpty()) {
-                return Either.left(new TournamentViolation.UnknownPlayer(player));
-            }
+        Option<PlayerId> unknown =
+                pairing.players().find(player -> state.entry(player).isEmpty());
+        if (unknown.isDefined()) {
+            return Either.left(new TournamentViolation.UnknownPlayer(unknown.get()));
         }
         return state.phase() == Phase.CLOSED
                 ? Either.left(Decisions.over("exclude a pairing"))

@@ -7,7 +7,6 @@ import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.edition.Structure;
-import io.github.crisisrules.tournament.edition.TooFewPlayers;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundTables;
 import io.github.crisisrules.tournament.game.SwissRound;
@@ -31,10 +30,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/**
- * Decisions on the Swiss rounds: pairing, results and their correction. The way to the first pairing uses plain
- * loops and no lambdas, because each lambda would slow the start of every program by more than the pairing takes.
- */
+/** Decisions on the Swiss rounds: pairing, results and their correction. */
 public final class SwissRules {
     private SwissRules() {}
 
@@ -48,12 +44,9 @@ public final class SwissRules {
     })
     public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pair(
             TournamentState state, PairingSystem system) {
-        Either<RuleViolation, Structure> structure = ready(state);
-        if (structure.isLeft()) {
-            return Either.left(structure.getLeft());
-        }
-        Transition<TournamentState, TournamentEvent> begun = begun(state, structure.get());
-        return paired(begun, drawn(begun.state(), system));
+        return ready(state)
+                .map(structure -> begun(state, structure))
+                .map(begun -> paired(begun, drawn(begun.state(), system)));
     }
 
     /** Returns the next Swiss round as it follows from the event's seed. */
@@ -65,10 +58,7 @@ public final class SwissRules {
 
     /** Returns the players to be paired in the next Swiss round. */
     public static PairingPool field(TournamentState state) {
-        Vector<PlayerId> seated = seated(state);
-        Option<ByeChoice> bye = bye(state);
-        return EventRecords.field(
-                state, bye.isEmpty() ? seated : seated.remove(bye.get().player()));
+        return EventRecords.field(state, seated(state).removeAll(bye(state).map(ByeChoice::player)));
     }
 
     /**
@@ -88,19 +78,16 @@ public final class SwissRules {
 
     /** Returns the active players, except those with a bye given in a house event. */
     private static Vector<PlayerId> seated(TournamentState state) {
-        Vector<ByeChoice> given = HouseEventRules.byes(state);
-        return given.isEmpty() ? state.active() : state.active().removeAll(given.map(ByeChoice::player));
+        return state.active().removeAll(HouseEventRules.byes(state).map(ByeChoice::player));
     }
 
     /** Returns the bye of the next Swiss round, or none if the number of players to be paired is even. */
     @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
     public static Option<ByeChoice> bye(TournamentState state) {
         Vector<PlayerId> active = seated(state);
-        if (active.size() % 2 == 0) {
-            return Option.none();
-        }
-        return Option.some(
-                state.rounds().isEmpty()
+        return Option.when(
+                active.size() % 2 == 1,
+                () -> state.rounds().isEmpty()
                         ? ByeAssignment.firstRound(active, seedOf(state).split("bye"))
                         : ByeAssignment.laterRound(state.activeStandings()));
     }
@@ -127,13 +114,12 @@ public final class SwissRules {
             }
             Transition<TournamentState, TournamentEvent> begun = begun(state, structure);
             PairingPool field = EventRecords.field(begun.state(), active.removeAll(bye));
-            return paired(
-                    begun,
-                    new RoundTables(
-                            RoundPairing.tables(field, pairs),
-                            bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
-                            HouseEventRules.byes(begun.state()),
-                            Option.none()));
+            RoundTables tables = new RoundTables(
+                    RoundPairing.tables(field, pairs),
+                    bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
+                    HouseEventRules.byes(begun.state()),
+                    Option.none());
+            return Either.right(paired(begun, tables));
         });
     }
 
@@ -174,11 +160,10 @@ public final class SwissRules {
                         structure, state.active().size()));
     }
 
-    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> paired(
+    private static Transition<TournamentState, TournamentEvent> paired(
             Transition<TournamentState, TournamentEvent> begun, RoundTables tables) {
         TournamentState state = begun.state();
-        return Either.right(
-                begun.then(new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables)));
+        return begun.then(new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables));
     }
 
     /** Returns the structure if a Swiss round can be paired now, or the reason why not. */
@@ -189,24 +174,23 @@ public final class SwissRules {
                     state.phase(),
                     state.phase() == Phase.REGISTRATION ? "Open the event first." : "The Swiss rounds are over."));
         }
-        Option<SwissRound> last = state.round();
-        if (last.isDefined() && !last.get().isComplete()) {
+        Option<SwissRound> unfinished = state.round().filter(round -> !round.isComplete());
+        if (unfinished.isDefined()) {
             return Either.left(new TournamentViolation.ResultsMissing(
-                    last.get().number(), last.get().open()));
+                    unfinished.get().number(), unfinished.get().open()));
         }
         if (state.active().isEmpty()) {
             return Either.left(new TournamentViolation.NoPlayersToPair());
         }
-        return state.structure().isDefined() ? next(state, state.structure().get()) : first(state);
+        return state.structure().map(structure -> next(state, structure)).getOrElse(() -> first(state));
     }
 
     private static Either<RuleViolation, Structure> first(TournamentState state) {
         int players = state.active().size();
-        Either<TooFewPlayers, Structure> structure = state.announcement().structureFor(players);
-        return structure.isRight() && structure.get().cut() > players
-                ? Either.left(
-                        new TournamentViolation.CutTooLarge(structure.get().cut(), players))
-                : Either.narrow(structure);
+        return Either.<RuleViolation, Structure>narrow(state.announcement().structureFor(players))
+                .filterOrElse(
+                        structure -> structure.cut() <= players,
+                        structure -> new TournamentViolation.CutTooLarge(structure.cut(), players));
     }
 
     private static Either<RuleViolation, Structure> next(TournamentState state, Structure structure) {

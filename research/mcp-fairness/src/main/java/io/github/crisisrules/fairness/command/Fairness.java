@@ -6,10 +6,10 @@ import io.github.crisisrules.fairness.run.Engine;
 import io.github.crisisrules.fairness.study.Version;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /**
  * The command {@code fairness}, which simulates events and reports how pairing systems and structures affect the
