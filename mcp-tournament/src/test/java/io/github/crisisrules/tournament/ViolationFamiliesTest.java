@@ -49,14 +49,14 @@ class ViolationFamiliesTest {
     private static final Vector<String> ONLY_ORDER = Vector.of(
             "FinalsViolation.StillQualified",
             "FinalsViolation.NotAFinalist",
-            "FinalsViolation.NotAFinal",
+            "FinalsViolation.NotAFinalMatch",
             "FinalsViolation.MatchDecided",
-            "FinalsViolation.AlreadyFollowed",
+            "FinalsViolation.LaterMatchPlayed",
             "FinalsViolation.FinalsOver",
-            "PairingViolation.LeftOut",
+            "PairingViolation.PlayerNotPaired",
             "PairingViolation.PairedTwice",
-            "PairingViolation.NotInTheField",
-            "RulingViolation.WithoutWords",
+            "PairingViolation.NotInPool",
+            "RulingViolation.BlankDecision",
             "RulingViolation.NoSuchRuling",
             "RulingViolation.UnderAppeal");
 

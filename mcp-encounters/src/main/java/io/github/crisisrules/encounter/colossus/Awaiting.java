@@ -22,17 +22,21 @@ public enum Awaiting implements EncounterAwaited {
     /** The die for the Rampage chart. */
     CHART("the die for the Rampage chart", ColossusRuleId.CHART, "RollChart"),
     /** The character that he throws, after a critical on the chart. */
-    CHARACTER_THROW("the character he throws", ColossusRuleId.CHART, "ThrowCharacter", "NobodyThere"),
+    CHARACTER_THROW("the character he throws", ColossusRuleId.CHART, "ThrowCharacter", "ReportNoTarget"),
     /** The terrain that he throws, after a wild on the chart. */
-    TERRAIN_THROW("the terrain he throws", ColossusRuleId.CHART, "ThrowTerrain", "NobodyThere"),
+    TERRAIN_THROW("the terrain he throws", ColossusRuleId.CHART, "ThrowTerrain", "ReportNoTarget"),
     /** The Bare Metal Hands attack, after a hit, block or blank on the chart. */
-    HANDS("the Bare Metal Hands attack", ColossusRuleId.HANDS, "AttackWithHands", "NobodyThere"),
+    HANDS("the Bare Metal Hands attack", ColossusRuleId.HANDS, "AttackWithBareMetalHands", "ReportNoTarget"),
     /** The throws of damaged targets after Bare Metal Hands. */
     HANDS_THROWS("the throw after Bare Metal Hands", ColossusRuleId.HANDS, "ThrowCharacter", "ForgoThrows"),
     /** The Hurl Debris attack, after a failure on the chart. */
-    DEBRIS("the Hurl Debris attack", ColossusRuleId.DEBRIS, "AttackWithDebris", "NobodyThere"),
+    DEBRIS("the Hurl Debris attack", ColossusRuleId.DEBRIS, "HurlDebris", "ReportNoTarget"),
     /** The players' decision whether the Rampages go on, after the maximum number of Rampages in a row. */
-    CHAIN_BOUND("a decision whether the Rampages go on", ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED, "GoOn", "StopThere"),
+    CHAIN_BOUND(
+            "a decision whether the Rampages go on",
+            ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED,
+            "ContinueRampages",
+            "StopRampages"),
     /** Nothing: the encounter is over. */
     NOTHING("nothing", "");
 

@@ -104,7 +104,7 @@ public sealed interface ColossusViolation extends RuleViolation {
         @Override
         public String message() {
             return targets == 0
-                    ? "Bare Metal Hands has no target: name one, or say that nobody is there (NobodyThere)"
+                    ? "Bare Metal Hands has no target: name one, or say that nobody is there (ReportNoTarget)"
                     : "Bare Metal Hands has " + targets + " targets: below Momentum " + ColossusCard.AREA_FROM
                             + " it has one";
         }
@@ -125,7 +125,7 @@ public sealed interface ColossusViolation extends RuleViolation {
     record OrganicSteelAppliesFirst() implements ColossusViolation {
         @Override
         public String message() {
-            return "damage to the Unstoppable Colossus goes through Organic Steel: strike him (StrikeColossus)";
+            return "damage to the Unstoppable Colossus goes through Organic Steel: strike him (DamageColossus)";
         }
     }
 

@@ -38,7 +38,7 @@ public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame,
 
     /** Creates an effect of the given side that the players carry out. */
     public static PhaseEffect of(String name, Step step, Side owner) {
-        return new PhaseEffect(name, step, owner, false, "Resolve");
+        return new PhaseEffect(name, step, owner, false, "ResolveEffect");
     }
 
     /** Returns this effect, carried out by the encounter itself. */

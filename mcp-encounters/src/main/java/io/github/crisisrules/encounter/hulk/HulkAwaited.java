@@ -224,7 +224,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public Vector<String> commands() {
-            return Vector.of("SightRagePush");
+            return Vector.of("ReportRagePushTargets");
         }
 
         @Override
@@ -282,7 +282,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public Vector<String> commands() {
-            return Vector.of("AnswerPuny");
+            return Vector.of("DecidePuny");
         }
 
         @Override
@@ -321,7 +321,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
         @Override
         public Vector<String> commands() {
-            return Vector.of("RollAtHulk", "WithdrawAttack");
+            return Vector.of("RollAttackOnHulk", "WithdrawAttack");
         }
 
         @Override

@@ -177,7 +177,7 @@ class ColossusWordsTest {
                         .map(RuleViolation::message))
                 .containsExactly(
                         "this is not the time for a strike; the game waits for: the Bare Metal Hands attack"
-                                + " (AttackWithHands or NobodyThere)",
+                                + " (AttackWithBareMetalHands or ReportNoTarget)",
                         "this is not the time for a push; the game waits for: the first round begins (Begin)",
                         "nobody activates the Unstoppable Colossus or ends his turn: his turn is his Rampage and comes by"
                                 + " itself; the game waits for: the first round begins (Begin)",
@@ -187,11 +187,11 @@ class ColossusWordsTest {
                         "Tower 1 and Tower 3 are not linked: two towers are linked while they point at each other",
                         "a has been touched in this push: a push touches each character once",
                         "a is Dazed and cannot be chosen: name somebody who is not",
-                        "Bare Metal Hands has no target: name one, or say that nobody is there (NobodyThere)",
+                        "Bare Metal Hands has no target: name one, or say that nobody is there (ReportNoTarget)",
                         "Bare Metal Hands has 2 targets: below Momentum 7 it has one",
                         "a was not damaged by Bare Metal Hands or is thrown already: throw another, or nobody more"
                                 + " (ForgoThrows)",
-                        "damage to the Unstoppable Colossus goes through Organic Steel: strike him (StrikeColossus)",
+                        "damage to the Unstoppable Colossus goes through Organic Steel: strike him (DamageColossus)",
                         "the Unstoppable Colossus is immune to Stun",
                         "no victory points are scored in this encounter: Subdue tokens and towers decide it",
                         "the randomizer tokens are 1, 1, 2: give each of the towers 1 to 6 once",

@@ -91,7 +91,7 @@ class SubdueTest {
                 at(active(), 1), round(new FrameCommand.BeginEffect(glue)), round(new FrameCommand.BeginEffect(smoke)));
         var story = tell(before, new DamageColossus(3));
         assertThat(story.events().map(event -> event.getClass().getSimpleName()))
-                .containsExactly("DamageTaken", "MomentumLost", "Subdued", "DamageShed", "InRound", "RampageBegan");
+                .containsExactly("DamageTaken", "MomentumLost", "Subdued", "DamageShed", "InFrame", "RampageBegan");
         ColossusState state = story.state();
         assertThat(state.subdueTokens()).isEqualTo(1);
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);

@@ -51,9 +51,10 @@ class FrameTest {
     void aWayOutNamesOneCommandOrSeveral() {
         Step step = Step.CLEANUP_ENCOUNTER;
         assertThat(awaited(step).wayOut()).isEqualTo(awaited(step).words());
-        assertThat(awaited(step, "Resolve").wayOut()).endsWith(" (Resolve)");
-        assertThat(awaited(step, "Resolve", "Score").wayOut()).endsWith(" (Resolve or Score)");
-        assertThat(awaited(step, "Resolve", "Score", "Roll").wayOut()).endsWith(" (Resolve, Score or Roll)");
+        assertThat(awaited(step, "ResolveEffect").wayOut()).endsWith(" (ResolveEffect)");
+        assertThat(awaited(step, "ResolveEffect", "Score").wayOut()).endsWith(" (ResolveEffect or Score)");
+        assertThat(awaited(step, "ResolveEffect", "Score", "Roll").wayOut())
+                .endsWith(" (ResolveEffect, Score or Roll)");
     }
 
     private static FrameAwaited awaited(Step step, String... commands) {
@@ -74,7 +75,7 @@ class FrameTest {
                 new FrameCommand.AttachStatus(curse),
                 new FrameCommand.Pass(Frames.CRISIS));
         assertThat(state.pending()).containsExactly("Inner strength");
-        assertThat(FrameAwaited.of(state).commands()).containsExactly("Resolve");
+        assertThat(FrameAwaited.of(state).commands()).containsExactly("ResolveEffect");
     }
 
     @Test

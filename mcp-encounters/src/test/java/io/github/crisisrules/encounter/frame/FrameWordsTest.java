@@ -161,7 +161,7 @@ class FrameWordsTest {
 
     @Test
     void whatIsAwaitedIsSaidWithTheCommandsThatAnswer() {
-        Vector<String> resolve = Vector.of("Resolve");
+        Vector<String> resolve = Vector.of("ResolveEffect");
         assertThat(Vector.<FrameAwaited>of(
                                 new FrameAwaited.TheStart(),
                                 new FrameAwaited.Effects(Step.CLEANUP_SCORING, Vector.of("one", "two"), resolve),

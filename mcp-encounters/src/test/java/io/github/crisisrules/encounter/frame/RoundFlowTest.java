@@ -86,7 +86,7 @@ class RoundFlowTest {
             assertThat(one.pending()).containsExactly("first");
             assertThat(refused(one, new FrameCommand.ResolveEffect("second")))
                     .isEqualTo(new FrameViolation.NoSuchEffect(
-                            "second", new FrameAwaited.Effects(step, Vector.of("first"), Vector.of("Resolve"))));
+                            "second", new FrameAwaited.Effects(step, Vector.of("first"), Vector.of("ResolveEffect"))));
             assertThat(run(one, new FrameCommand.ResolveEffect("first")).step()).isNotEqualTo(step);
         }
     }
@@ -102,7 +102,7 @@ class RoundFlowTest {
         assertThat(cosmic.pending()).containsExactly("inner strength");
         assertThat(refused(cosmic, new FrameCommand.Pass(COSMIC)))
                 .isEqualTo(new FrameViolation.EffectsPending(new FrameAwaited.Effects(
-                        Step.POWER_PLAYERS, Vector.of("inner strength"), Vector.of("Resolve"))));
+                        Step.POWER_PLAYERS, Vector.of("inner strength"), Vector.of("ResolveEffect"))));
         FrameState done = run(cosmic, new FrameCommand.ResolveEffect("inner strength"), new FrameCommand.Pass(COSMIC));
         assertThat(done.step()).isEqualTo(Step.START_PLAYERS);
     }

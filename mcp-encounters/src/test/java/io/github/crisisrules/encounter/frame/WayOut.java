@@ -134,6 +134,6 @@ public final class WayOut {
     private static Vector<String> kinds(Class<?> family) {
         return Vector.of(family.getPermittedSubclasses())
                 .flatMap(kind -> kind.isRecord() ? Vector.of(kind.getSimpleName()) : kinds(kind))
-                .remove("InRound");
+                .remove("InFrame");
     }
 }

@@ -214,7 +214,7 @@ class HulkWordsTest {
                         .map(RuleViolation::message))
                 .containsExactly(
                         "each face of the die stands for one result of the Gamma Aura; missing: wild, hit; twice: none",
-                        "first: whether Hulk uses Puny (AnswerPuny)",
+                        "first: whether Hulk uses Puny (DecidePuny)",
                         "this is not the time to use Super Gamma Leap; the game waits for: the first round begins (Begin)",
                         "Strike (range 3) is given 2 targets: it takes 1",
                         "Thunder Clap (beam 4) is given 0 targets: it takes 1 or more",
@@ -276,10 +276,10 @@ class HulkWordsTest {
                         "roll 6 dice for Strike on a, rerolling up to 2 (RollAttack, RetargetAttack or WithdrawAttack)",
                         "after Strike on a: push it or not (PushTarget or DeclinePush)",
                         "the Cosmic Threat pushes a (PushSubdued)",
-                        "who is near Hulk (SightRagePush)",
+                        "who is near Hulk (ReportRagePushTargets)",
                         "the Cosmic Threat pushes a, b away from Hulk, one after the other (PushAway)",
-                        "whether Hulk uses Puny (AnswerPuny)",
-                        "roll 5 dice for the attack of a on Hulk (RollAtHulk or WithdrawAttack)",
+                        "whether Hulk uses Puny (DecidePuny)",
+                        "roll 5 dice for the attack of a on Hulk (RollAttackOnHulk or WithdrawAttack)",
                         "the push of Hulk",
                         "the collision of Hulk");
         assertThat(new HulkAwaited.AttackRoll(HulkAttack.THUNDER_CLAP, A, 6, 2).rules())

@@ -93,11 +93,7 @@ class SquadCompositionTest {
                         .getError()
                         .map(fault -> fault.getClass().getSimpleName()))
                 .containsExactly(
-                        "WrongNumberOfSquads",
-                        "TooFewCharacters",
-                        "TooMuchThreat",
-                        "TooManyTactics",
-                        "AffiliationUsed");
+                        "WrongSquadCount", "TooFewCharacters", "TooMuchThreat", "TooManyTactics", "AffiliationUsed");
     }
 
     @Test
