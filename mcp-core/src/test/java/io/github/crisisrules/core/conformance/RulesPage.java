@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /**
- * The pages of {@code docs/rules}, one for each document, and their rows in {@code docs/GAME.md} and in the README, made from
+ * The pages of {@code docs/rules}, one for each document, and their rows in {@code docs/RULES.md} and in the README, made from
  * the catalogue and the citations. All modules share the last two files; each checks and writes only its own rows.
  */
 final class RulesPage {
