@@ -42,7 +42,7 @@ release_build() { # folder with sources, folder for the artifacts, version, furt
   shift 3
   rm -rf "$artifacts"
   mkdir -p "$artifacts"
-  (cd "$sources" && mvn -B -ntp -q -T 1C -Prelease,spark -pl '!examples,!benchmarks' deploy -Drevision="$version" \
+  (cd "$sources" && mvn -B -ntp -q -T 1C -Prelease,spark -pl '!examples,!benchmarks,!research/mcp-encounters-lab' deploy -Drevision="$version" \
     -Dmaven.test.skip=true -Dmaven.install.skip=true -Dspotless.check.skip=true -Djacoco.skip=true \
     -DaltDeploymentRepository="staging::file:$artifacts" "$@")
 }
