@@ -8,7 +8,8 @@ import java.util.function.Function;
  * A source of answers by the type of question. A question without an answer here is passed on to another source.
  *
  * <pre>{@code
- * AnswerSource answers = Answers.otherwise(AnswerSource.drawing(seed.draws())) // for people: a table that asks them
+ * AnswerSource answers = Answers.otherwise(
+ *                 AnswerSource.drawing(seed.draws())) // for people: a table that asks them
  *         .to(ColossusQuestion.ChartFace.class, question -> CrisisDie.roll(seed.split("chart")))
  *         .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(3));
  * }</pre>

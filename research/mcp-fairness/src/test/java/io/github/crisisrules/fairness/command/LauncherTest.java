@@ -21,7 +21,7 @@ class LauncherTest {
                 "FAIRNESS_CLASSPATH",
                 "FAIRNESS_JAVA_OPTS",
                 "MAVEN_ARGS",
-                "-pl mcp-fairness -am process-classes",
+                "-pl :mcp-fairness -am process-classes",
                 "-Dmaven.test.skip=true",
                 "-DincludeScope=runtime",
                 plugin(unix))) {
