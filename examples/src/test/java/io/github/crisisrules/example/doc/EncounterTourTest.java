@@ -184,6 +184,8 @@ class EncounterTourTest {
                 .terrain(Vector.rangeClosed(1, 8)
                         .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
                 .build();
+        // end
+        // doc
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
         AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose
         for (int i = 0; i < 20; i++) {

@@ -175,7 +175,7 @@ class FrameWordsTest {
                                 awaited.words() + " | " + awaited.commands().mkString(", ")))
                 .containsExactly(
                         "the first round begins | Begin",
-                        "the effects one, two | Resolve",
+                        "the effects one, two | ResolveEffect",
                         "the Cosmic Threat says when it has no more to do (players' effects) | Pass",
                         "the Crisis Team says when it has no more to do (characters that did not act may advance) | Advance, Pass",
                         "the Crisis Team activates a character | Activate",
