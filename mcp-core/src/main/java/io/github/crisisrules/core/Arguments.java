@@ -4,14 +4,18 @@ import io.github.crisisrules.core.text.NameViolation;
 import io.github.crisisrules.core.text.PlainName;
 import io.vavr.control.Option;
 
-/**
- * Validation of printed names and numbers. Surrounding blanks are refused: two names that differ only in those
- * would look alike and still count as different.
- */
+/** Checks of constructor arguments, shared by the modules of this library. */
 public final class Arguments {
     private Arguments() {}
 
-    public static void checked(String what, String name) {
+    /**
+     * Requires a printable name without surrounding blanks: two names that differ only in those would look alike and
+     * still count as different.
+     *
+     * @param what the kind of name in a message, such as {@code card name}
+     * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
+     */
+    public static void requireName(String what, String name) {
         if (name.isBlank() || !name.equals(name.strip())) {
             throw new IllegalArgumentException("The " + what + " '" + PlainName.shown(name)
                     + "' is blank or has surrounding blanks. Use letters without blanks around them.");
@@ -23,9 +27,15 @@ public final class Arguments {
         }
     }
 
-    public static void atLeast(int least, String what, int number) {
-        if (number < least) {
-            throw new IllegalArgumentException(what + " must be " + least + " or more, not " + number + ".");
+    /**
+     * Requires a number that is not below a minimum.
+     *
+     * @param what the subject of a message, such as {@code The threat limit}
+     * @throws IllegalArgumentException if {@code number} is less than {@code min}
+     */
+    public static void requireAtLeast(int min, String what, int number) {
+        if (number < min) {
+            throw new IllegalArgumentException(what + " must be " + min + " or more, not " + number + ".");
         }
     }
 }

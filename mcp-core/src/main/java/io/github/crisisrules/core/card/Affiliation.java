@@ -10,7 +10,7 @@ public record Affiliation(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Affiliation {
-        Arguments.checked("affiliation", name);
+        Arguments.requireName("affiliation", name);
     }
 
     /** Creates the affiliation with the given name. */

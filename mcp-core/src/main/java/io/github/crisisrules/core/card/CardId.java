@@ -14,7 +14,7 @@ public record CardId(ComponentKind kind, String name) implements ComponentId {
      *     which needs a {@link CharacterId}
      */
     public CardId {
-        Arguments.checked("card name", name);
+        Arguments.requireName("card name", name);
         if (kind == ComponentKind.CHARACTER) {
             throw new IllegalArgumentException("The character " + name + " needs an alter ego. Use a CharacterId.");
         }

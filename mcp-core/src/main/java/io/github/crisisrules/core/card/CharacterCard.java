@@ -61,10 +61,10 @@ public sealed interface CharacterCard extends WithCharacterCard permits Immutabl
     /** Validates the names, which must be printable, and the numbers, which must be possible on a card. */
     @Value.Check
     default void check() {
-        Arguments.checked("name", name());
-        Arguments.checked("alter ego", alterEgo());
-        Arguments.atLeast(0, "The threat of " + name(), threat());
-        Arguments.atLeast(1, "The size of " + name(), size());
+        Arguments.requireName("name", name());
+        Arguments.requireName("alter ego", alterEgo());
+        Arguments.requireAtLeast(0, "The threat of " + name(), threat());
+        Arguments.requireAtLeast(1, "The size of " + name(), size());
     }
 
     /** The builder of a character. */

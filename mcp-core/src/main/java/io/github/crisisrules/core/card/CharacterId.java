@@ -11,8 +11,8 @@ public record CharacterId(String name, String alterEgo) implements ComponentId {
      *     cannot be printed
      */
     public CharacterId {
-        Arguments.checked("name", name);
-        Arguments.checked("alter ego", alterEgo);
+        Arguments.requireName("name", name);
+        Arguments.requireName("alter ego", alterEgo);
     }
 
     /** Creates the id of the character with the given name and alter ego. */

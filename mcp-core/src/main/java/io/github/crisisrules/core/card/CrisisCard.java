@@ -54,8 +54,8 @@ public sealed interface CrisisCard extends WithCrisisCard permits ImmutableCrisi
     /** Validates the title, which must not be blank, and the threat limit, which must not be negative. */
     @Value.Check
     default void check() {
-        Arguments.checked("card name", name());
-        Arguments.atLeast(0, "The threat of " + name(), threat());
+        Arguments.requireName("card name", name());
+        Arguments.requireAtLeast(0, "The threat of " + name(), threat());
     }
 
     /** The builder of a card. */

@@ -20,7 +20,7 @@ public record GemBearing(LinkedHashSet<String> gems, int limit) {
      *     less than 1 with gems
      */
     public GemBearing {
-        gems.forEach(gem -> Arguments.checked("gem name", gem));
+        gems.forEach(gem -> Arguments.requireName("gem name", gem));
         if (gems.isEmpty() ? limit != 0 : limit < 1) {
             throw new IllegalArgumentException("A limit of " + limit + " does not fit the gems "
                     + gems.mkString("[", ", ", "]") + ". Use 0 without gems and 1 or more with gems.");

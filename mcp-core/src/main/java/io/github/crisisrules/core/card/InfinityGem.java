@@ -41,8 +41,8 @@ public sealed interface InfinityGem extends WithInfinityGem permits ImmutableInf
     /** Validates the name, which must not be blank, and the threat, which must not be negative. */
     @Value.Check
     default void check() {
-        Arguments.checked("gem name", name());
-        Arguments.atLeast(0, "The threat of " + name(), threat());
+        Arguments.requireName("gem name", name());
+        Arguments.requireAtLeast(0, "The threat of " + name(), threat());
     }
 
     /** The builder of a gem. */

@@ -10,7 +10,7 @@ public record Leadership(String name, Affiliation affiliation) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Leadership {
-        Arguments.checked("leadership", name);
+        Arguments.requireName("leadership", name);
     }
 
     /** Creates the leadership with the given name for a squad of {@code affiliation}. */

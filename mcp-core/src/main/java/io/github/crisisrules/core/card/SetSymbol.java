@@ -10,7 +10,7 @@ public record SetSymbol(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public SetSymbol {
-        Arguments.checked("set symbol", name);
+        Arguments.requireName("set symbol", name);
     }
 
     /** Creates the symbol with the given name. */

@@ -37,7 +37,7 @@ public sealed interface TacticCard extends WithTacticCard permits ImmutableTacti
     /** Validates that the title is not blank. */
     @Value.Check
     default void check() {
-        Arguments.checked("card name", name());
+        Arguments.requireName("card name", name());
     }
 
     /** The builder of a card. */

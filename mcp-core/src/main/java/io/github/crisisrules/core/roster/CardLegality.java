@@ -72,8 +72,8 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
      */
     @Value.Check
     default void check() {
-        Arguments.checked("legality", name());
-        Arguments.atLeast(0, "The number of restricted components", restrictedLimit());
+        Arguments.requireName("legality", name());
+        Arguments.requireAtLeast(0, "The number of restricted components", restrictedLimit());
         LinkedHashSet<ComponentId> both = banned().intersect(restricted());
         if (!both.isEmpty()) {
             throw new IllegalArgumentException(both.mkString(

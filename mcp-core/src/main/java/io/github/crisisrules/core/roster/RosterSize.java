@@ -46,10 +46,10 @@ public sealed interface RosterSize extends WithRosterSize permits ImmutableRoste
     /** Validates that no size is negative. */
     @Value.Check
     default void check() {
-        Arguments.atLeast(0, "The number of characters", characters());
-        Arguments.atLeast(0, "The number of Team Tactic cards", tactics());
-        Arguments.atLeast(0, "The number of Secure crisis cards", secures());
-        Arguments.atLeast(0, "The number of Extract crisis cards", extracts());
+        Arguments.requireAtLeast(0, "The number of characters", characters());
+        Arguments.requireAtLeast(0, "The number of Team Tactic cards", tactics());
+        Arguments.requireAtLeast(0, "The number of Secure crisis cards", secures());
+        Arguments.requireAtLeast(0, "The number of Extract crisis cards", extracts());
     }
 
     /** The builder of roster sizes, which starts with the core rules' numbers. */

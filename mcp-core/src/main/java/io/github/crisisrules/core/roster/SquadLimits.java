@@ -36,8 +36,8 @@ public sealed interface SquadLimits extends WithSquadLimits permits ImmutableSqu
     /** Validates that no limit is negative. */
     @Value.Check
     default void check() {
-        Arguments.atLeast(0, "The threat limit", threat());
-        Arguments.atLeast(0, "The number of Team Tactic cards", tactics());
+        Arguments.requireAtLeast(0, "The threat limit", threat());
+        Arguments.requireAtLeast(0, "The number of Team Tactic cards", tactics());
     }
 
     /** The builder of squad limits. */
