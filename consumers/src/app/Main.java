@@ -2,10 +2,9 @@ package app;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisOdds;
-import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
-import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusTable;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -67,13 +66,13 @@ public final class Main {
         CrisisTeam team = CrisisTeam.of(
                 CrisisSquad.of("Ada", TeamMember.of("Lancer", 6, 6, 5), TeamMember.of("Bulwark", 6, 7, 6)),
                 CrisisSquad.of("Bruno", TeamMember.of("Comet", 5, 5, 5), TeamMember.of("Warden", 6, 6, 6)));
-        var play = Play.started(
-                Colossus.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, Seed.of(7)));
-        AnswerSource answers = AnswerSource.drawing(Seed.of(7).draws());
+        ColossusTable table =
+                ColossusTable.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, Seed.of(7));
+        AnswerSource answers = AnswerSource.random(Seed.of(7).random());
         for (int i = 0; i < 50; i++) {
-            play = play.apply(play.choices().head().command(answers));
+            table = table.apply(table.choices().head().command(answers));
         }
-        check(play.steps().size() == 50, "every first choice is accepted");
+        check(table.play().steps().size() == 50, "every first choice is accepted");
     }
 
     private static void heroic() {

@@ -16,6 +16,7 @@ module io.github.crisisrules.core {
     exports io.github.crisisrules.core.chance;
     exports io.github.crisisrules.core.dice;
     exports io.github.crisisrules.core.game;
+    exports io.github.crisisrules.core.name;
     exports io.github.crisisrules.core.number;
     exports io.github.crisisrules.core.prompt;
     exports io.github.crisisrules.core.roster;

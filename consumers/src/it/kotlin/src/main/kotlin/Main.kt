@@ -14,7 +14,7 @@ fun main() {
     check("Dana" in posted && "bye" in posted)
     check(Desk.of(LogFormats.EVENTS.read(LogFormats.EVENTS.write(desk.play())).get()) == desk)
     val refused = desk.attempt(TournamentCommand.RegisterPlayer("Ada"))
-    check(refused.fold({ it.message() }, { "" }).isNotEmpty())
+    check(refused.fold({ it.describe() }, { "" }).isNotEmpty())
     val ending: MatchEnding = MatchEnding.draw(desk.player("Ada"), 7, desk.player("Emil"), 7)
     // Families are sealed: no branch can be forgotten, and none is left over.
     val told = when (ending) {

@@ -50,6 +50,22 @@ final class Figures {
                     "pairing kernel, one club is half of 128 players, round 4, against an ordinary field",
                     "ShapesBenchmark:HALF_A_CLUB_LATER"),
             Figure.atMost(
+                    40000,
+                    "pairing kernel, one home club of 52 in 128, round 6, against an ordinary field",
+                    "ShapesBenchmark:HOME_CLUB"),
+            Figure.atMost(
+                    2000,
+                    "pairing kernel, clubs of 35, 14 and 10 in 80, round 6, against an ordinary field",
+                    "ShapesBenchmark:HOME_AND_TWO_CLUBS"),
+            Figure.atMost(
+                    2000,
+                    "pairing kernel, one home club of 100 in 256, round 7, against an ordinary field",
+                    "ShapesBenchmark:LARGE_HOME_CLUB"),
+            Figure.atMost(
+                    300,
+                    "pairing kernel, clubs of 42, 21, 11, 10 and 5 in 128, round 1, against an ordinary field",
+                    "ShapesBenchmark:FIVE_CLUBS"),
+            Figure.atMost(
                     30000,
                     "pairing kernel, two teams that may only meet each other, 512 players in seven groups, against an ordinary field",
                     "ShapesBenchmark:TWO_TEAMS"),
@@ -58,14 +74,6 @@ final class Figures {
                     "pairing kernel, the same, 1,024 players in one group, against an ordinary field",
                     "ShapesBenchmark:TWO_TEAMS_LEVEL"),
             Figure.atMost(
-                    10000,
-                    "pairing kernel, the same, 256 players on different points, against an ordinary field",
-                    "ShapesBenchmark:TWO_TEAMS_RANKED"),
-            Figure.atMost(
-                    60000,
-                    "pairing kernel, 256 players on different points, nearly all near ranks have met, against an ordinary field",
-                    "ShapesBenchmark:NEAR_RANKS_MET"),
-            Figure.atMost(
                     30000,
                     "pairing kernel, three rounds before the end of a round robin of 128, against an ordinary field",
                     "ShapesBenchmark:ROUND_ROBIN"),
@@ -73,10 +81,6 @@ final class Figures {
                     25000,
                     "pairing kernel, half of 128 players on top, all barred from each other, against an ordinary field",
                     "ShapesBenchmark:CROWDED_TOP"),
-            Figure.atMost(
-                    1000,
-                    "pairing kernel, six of 60 players may meet one single other each, against an ordinary field",
-                    "ShapesBenchmark:SIX_HERMITS"),
             Figure.atMost(
                     40000,
                     "pairing kernel, nine of ten pairs of 300 players excluded, against an ordinary field",

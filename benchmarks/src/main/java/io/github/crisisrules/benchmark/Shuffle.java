@@ -9,7 +9,7 @@ import io.github.crisisrules.core.chance.Seed;
  */
 public final class Shuffle {
     private final int[] items;
-    private final RandomSource draw = Seed.of(3).draws();
+    private final RandomSource random = Seed.of(3).random();
 
     /** Creates a shuffle of {@code size} ints. */
     public Shuffle(int size) {
@@ -25,7 +25,7 @@ public final class Shuffle {
 
     /** Shuffles the ints once more and returns them. */
     public Object once() {
-        draw.shuffle(items);
+        random.shuffle(items);
         return items;
     }
 }

@@ -160,7 +160,7 @@ class StagedReleaseTest {
 
     @ParameterizedTest
     @MethodSource("artifacts")
-    void nothingTellsWhereItWasBuilt(String artifact) throws IOException {
+    void nothingRevealsWhereItWasBuilt(String artifact) throws IOException {
         String folder = System.getProperty("project.root");
         for (Path file : Staged.files(artifact)) {
             if (!file.toString().endsWith(".jar")) {

@@ -11,10 +11,8 @@ import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
-import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
-import io.github.crisisrules.example.encounter.HulkGame;
 import io.github.crisisrules.example.tournament.ChallengerEvent;
 import io.github.crisisrules.example.tournament.PlayedEvent;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -66,12 +64,12 @@ class DeterminismTest {
         line("seed of the words three blue doors", Seed.ofWords("three blue doors"));
         line("split round/3, then pairing", seed.split("round/3").split("pairing"));
         line("split Zürich 東京", seed.split("Zürich 東京"));
-        RandomSource draws = seed.draws();
-        line("5 draws", Vector.fill(5, () -> Long.toHexString(draws.next())).mkString(" "));
-        line("10 below 6", Vector.fill(10, () -> draws.below(6)).mkString(" "));
-        line("below 3000000000", draws.below(3_000_000_000L));
-        line("below 10^40", draws.below(BigInteger.TEN.pow(40)));
-        line("a unit", Double.toHexString(draws.unit()));
+        RandomSource random = seed.random();
+        line("5 draws", Vector.fill(5, () -> Long.toHexString(random.next())).mkString(" "));
+        line("10 below 6", Vector.fill(10, () -> random.below(6)).mkString(" "));
+        line("below 3000000000", random.below(3_000_000_000L));
+        line("below 10^40", random.below(BigInteger.TEN.pow(40)));
+        line("a unit", Double.toHexString(random.unit()));
         line("1 to 12 shuffled", seed.shuffle(Vector.rangeClosed(1, 12)).mkString(" "));
         line("3 chosen of 1 to 100", seed.choose(Vector.rangeClosed(1, 100), 3).mkString(" "));
     }
@@ -87,7 +85,7 @@ class DeterminismTest {
                     .pairs();
             String told = pairs.mkString(" ");
             line("round " + round, size > 50 ? "sha256 " + sha256(told) : told);
-            RandomSource outcomes = seed.split("outcomes", round).draws();
+            RandomSource outcomes = seed.split("outcomes", round).random();
             for (Pairing pair : pairs) {
                 int outcome = outcomes.below(5);
                 players = met(players, pair.first(), pair.second(), outcome == 4 ? 1 : outcome % 2 == 0 ? 3 : 0);
@@ -106,7 +104,7 @@ class DeterminismTest {
     private void event() {
         title("The demonstration's event of seed 1");
         PlayedEvent event = PlayedEvent.of(Seed.of(1));
-        line("commitment", event.end().announcement().commitment().get().sha256());
+        line("commitment", event.end().announcement().seedCommitment().get().sha256());
         line("champion", event.end().name(event.end().champion().get()));
         line(
                 "top 8",
@@ -150,21 +148,23 @@ class DeterminismTest {
         var colossus = ColossusSimulation.standIn(ColossusDifficulty.NORMAL).play(Seed.of(7));
         line(
                 "Colossus, normal, seed 7",
-                ending(colossus.state().ending()) + ", round "
-                        + colossus.state().frame().round());
+                "round " + colossus.state().frame().round() + ", "
+                        + ending(colossus.state().ending()));
         line(
                 "its " + colossus.steps().size() + " moves",
-                "sha256 " + sha256(colossus.log().map(ColossusEvent::words).mkString("\n")));
+                "sha256 " + sha256(colossus.log().mkString("\n")));
         var hulk = HulkSimulation.standIn(HulkDifficulty.NORMAL).game(Seed.of(7), 0);
         line(
                 "Hulk, normal, seed 7",
-                ending(hulk.state().ending()) + ", round "
-                        + hulk.state().frame().round());
-        line("its " + hulk.steps().size() + " commands", "sha256 " + sha256(HulkGame.story(hulk)));
+                "round " + hulk.state().frame().round() + ", "
+                        + ending(hulk.state().ending()));
+        line(
+                "its " + hulk.steps().size() + " commands",
+                "sha256 " + sha256(hulk.log().mkString("\n")));
     }
 
     private static String ending(Option<Ending> ending) {
-        return ending.map(Ending::toString).getOrElse("not finished");
+        return ending.map(Ending::describe).getOrElse("not finished");
     }
 
     private void title(String title) {

@@ -1,7 +1,7 @@
 package io.github.crisisrules.core;
 
-import io.github.crisisrules.core.text.NameViolation;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.NameViolation;
+import io.github.crisisrules.core.name.PlainName;
 import io.vavr.control.Option;
 
 /** Checks of constructor arguments, shared by the modules of this library. */
@@ -23,7 +23,7 @@ public final class Arguments {
         Option<NameViolation> fault = PlainName.fault(name, PlainName.LONGEST);
         if (fault.isDefined()) {
             throw new IllegalArgumentException(
-                    "The " + what + " is not valid. " + fault.get().message());
+                    "The " + what + " is not valid. " + fault.get().describe());
         }
     }
 

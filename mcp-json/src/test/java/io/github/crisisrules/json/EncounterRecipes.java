@@ -9,13 +9,13 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Rampage;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.EncounterTable;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.frame.Story;
-import io.github.crisisrules.encounter.frame.rule.FramePreconditions;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.squad.PlayerName;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -24,7 +24,7 @@ import java.util.function.Function;
 
 /** How to make values of encounters that cannot be made of parts at random. */
 final class EncounterRecipes {
-    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(Story.class, FramePreconditions.class);
+    static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(EncounterTable.class, PlayerName.class);
 
     static final LinkedHashSet<Class<?>> VIEWS =
             LinkedHashSet.of(ColossusState.class, Rampage.class, HulkState.class, FrameState.class, Combatant.class);

@@ -30,17 +30,17 @@ class FuzzProperties {
 
     @Property(tries = 600)
     void spoiledValuesAreRefusedOrValues(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int changes) {
-        RandomSource draws = Seed.of(seed).split("spoil").draws();
-        Class<?> type = TYPES.get(draws.below(TYPES.size()));
+        RandomSource random = Seed.of(seed).split("spoil").random();
+        Class<?> type = TYPES.get(random.below(TYPES.size()));
         JsonNode good = JSON.tree(Specimens.of(Seed.of(seed), Recipes.TABLE).one(type));
-        assertRefusedOrAValue(Mutation.of(good, changes, draws).toString(), type);
+        assertRefusedOrAValue(Mutation.of(good, changes, random).toString(), type);
     }
 
     @Property(tries = 300)
     void documentsOfOtherTypesAreRefusedOrValues(@ForAll long seed) {
-        RandomSource draws = Seed.of(seed).split("type").draws();
-        Class<?> type = TYPES.get(draws.below(TYPES.size()));
-        Class<?> other = TYPES.get(draws.below(TYPES.size()));
+        RandomSource random = Seed.of(seed).split("type").random();
+        Class<?> type = TYPES.get(random.below(TYPES.size()));
+        Class<?> other = TYPES.get(random.below(TYPES.size()));
         assertRefusedOrAValue(
                 JSON.write(Specimens.of(Seed.of(seed), Recipes.TABLE).one(other)), type);
     }
@@ -70,7 +70,7 @@ class FuzzProperties {
     private static <F, S, C extends GameCommand, E extends GameEvent<S>> void spoil(
             LogFormat<F, S, C, E> format, Play<S, C, E> play, long seed) {
         JsonNode good = JSON.parse(format.write(play)).get();
-        String spoiled = Mutation.of(good, 1, Seed.of(seed).draws()).toString();
+        String spoiled = Mutation.of(good, 1, Seed.of(seed).random()).toString();
         format.read(spoiled)
                 .forEach(after ->
                         assertThat(format.read(format.write(after)).get()).isEqualTo(after));

@@ -6,7 +6,8 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.game.NothingToUndo;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.Desk;
@@ -58,15 +59,17 @@ class GenericTypesTest {
     }
 
     @Test
-    void transitionsAreForViewing() {
-        Transition<TournamentState, TournamentEvent> registered = Tournament.GAME
-                .decide(Desk.challenger("Club night", Seed.of(1)).state(), new TournamentCommand.RegisterPlayer("Ada"))
-                .get();
+    void decisionsAreForViewing() {
+        Decision<TournamentState, TournamentEvent> registered = Tournament.GAME.decide(
+                Desk.challenger("Club night", Seed.of(1)).state(), new TournamentCommand.RegisterPlayer("Ada"));
         String text = JSON.write(registered);
         assertThat(text)
                 .startsWith("{\"events\":[{\"@type\":\"playerRegistered\"")
                 .contains("\"state\":{");
-        assertThat(JSON.read(text, Transition.class).getLeft().kind()).isEqualTo(RefusalKind.VIEW);
+        assertThat(JSON.read(text, Decision.class).getLeft().kind()).isEqualTo(RefusalKind.VIEW);
+        assertThat(JSON.write(registered.refuse(new NothingToUndo())))
+                .startsWith("{\"refusal\":{")
+                .contains("\"events\":[]");
         assertThat(JSON.write(CrisisDie.odds())).startsWith("[{\"outcome\":\"CRITICAL\",\"weight\":\"1\"}");
     }
 }

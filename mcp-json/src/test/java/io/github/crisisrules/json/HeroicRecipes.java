@@ -16,7 +16,7 @@ import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
@@ -32,7 +32,7 @@ final class HeroicRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(Goal.class, SceneTable.class);
 
     static final LinkedHashSet<Class<?>> VIEWS = LinkedHashSet.of(
-            SceneState.class, CastMember.class, Exchange.class, RollInHand.class, PoolOdds.class, ActionOdds.class);
+            SceneState.class, CastMember.class, Exchange.class, RollInProgress.class, PoolOdds.class, ActionOdds.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
             .put(
@@ -60,7 +60,7 @@ final class HeroicRecipes {
             .put(SceneState.class, some -> state())
             .put(CastMember.class, some -> some.oneOf(state().cast().values().toVector()))
             .put(Exchange.class, some -> exchange())
-            .put(RollInHand.class, some -> exchange().roll(RollSide.ACTION).get())
+            .put(RollInProgress.class, some -> exchange().roll(RollSide.ACTION).get())
             .put(
                     ReactionPlan.class,
                     some -> some.below(4) == 0 ? ReactionPlan.nobody() : new ReactionPlan(plan(), some.below(2) == 0))

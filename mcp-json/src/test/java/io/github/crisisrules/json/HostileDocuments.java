@@ -56,11 +56,11 @@ public final class HostileDocuments {
         long slowest = 0;
         String slow = "";
         for (int i = 0; i < count; i++) {
-            RandomSource draws = Seed.of(seed).split("document", i).draws();
-            Sample sample = draws.below(2) == 0
-                    ? values.get(draws.below(values.size()))
-                    : samples.get(draws.below(samples.size()));
-            String document = spoiled(sample.document(), draws);
+            RandomSource random = Seed.of(seed).split("document", i).random();
+            Sample sample = random.below(2) == 0
+                    ? values.get(random.below(values.size()))
+                    : samples.get(random.below(samples.size()));
+            String document = spoiled(sample.document(), random);
             long start = LargeDocuments.cpuTime();
             try {
                 refused += sample.form().isRefused(document) ? 1 : 0;
@@ -156,42 +156,42 @@ public final class HostileDocuments {
         }
     }
 
-    private static String spoiled(String document, RandomSource draws) {
-        if (draws.below(2) == 0) {
+    private static String spoiled(String document, RandomSource random) {
+        if (random.below(2) == 0) {
             Either<?, JsonNode> tree = JSON.parse(document);
             if (tree.isRight()) {
-                return Mutation.of(tree.get(), 1 + draws.below(3), draws).toString();
+                return Mutation.of(tree.get(), 1 + random.below(3), random).toString();
             }
         }
         String spoiled = document;
-        for (int i = 0; i <= draws.below(3); i++) {
-            spoiled = torn(spoiled, draws);
+        for (int i = 0; i <= random.below(3); i++) {
+            spoiled = torn(spoiled, random);
         }
         return spoiled;
     }
 
     /** One change of the bare text. */
-    private static String torn(String text, RandomSource draws) {
-        int from = draws.below(text.length() + 1);
-        int to = Math.min(text.length(), from + draws.below(40));
+    private static String torn(String text, RandomSource random) {
+        int from = random.below(text.length() + 1);
+        int to = Math.min(text.length(), from + random.below(40));
         String before = text.substring(0, from);
-        return switch (draws.below(10)) {
+        return switch (random.below(10)) {
             case 0 -> before;
             case 1 -> before + text.substring(to);
             case 2 -> before + text.substring(from, to) + text.substring(from);
-            case 3 -> before + HostileInput.TEXTS.one(draws) + text.substring(from);
-            case 4 -> before + "[".repeat(1 + draws.below(100)) + text.substring(from);
-            case 5 -> before + "9".repeat(1 + draws.below(300)) + text.substring(from);
-            case 6 -> twice(text, draws);
-            case 7 -> text.replace("\"", draws.below(2) == 0 ? "'" : "\\\"");
+            case 3 -> before + HostileInput.TEXTS.one(random) + text.substring(from);
+            case 4 -> before + "[".repeat(1 + random.below(100)) + text.substring(from);
+            case 5 -> before + "9".repeat(1 + random.below(300)) + text.substring(from);
+            case 6 -> twice(text, random);
+            case 7 -> text.replace("\"", random.below(2) == 0 ? "'" : "\\\"");
             case 8 -> before + "\\ud800" + text.substring(from);
-            default -> before + "{\"a\":".repeat(1 + draws.below(100)) + text.substring(to);
+            default -> before + "{\"a\":".repeat(1 + random.below(100)) + text.substring(to);
         };
     }
 
     /** The text with one of its fields a second time. */
-    private static String twice(String text, RandomSource draws) {
-        int field = text.indexOf("\"", draws.below(text.length() + 1));
+    private static String twice(String text, RandomSource random) {
+        int field = text.indexOf("\"", random.below(text.length() + 1));
         int end = text.indexOf(",", Math.max(field, 0));
         return field < 0 || end < 0 ? text + text : text.substring(0, end) + "," + text.substring(field);
     }

@@ -61,19 +61,19 @@ class HostileTextProperties {
 
     private static <F, S, C extends GameCommand, E extends GameEvent<S>> void check(
             LogFormat<F, S, C, E> format, Play<S, C, E> play, Class<C> type, long seed) {
-        RandomSource draws = Seed.of(seed).split("hostile").draws();
+        RandomSource random = Seed.of(seed).split("hostile").random();
         Specimens some = Specimens.of(Seed.of(seed), Recipes.TABLE);
         JsonNode document = JSON.parse(format.store(play)).get();
         Vector<String> known = texts(document).distinct();
         for (int i = 0; i < 20; i++) {
-            JsonNode spoiled = spoiled(JSON.tree(some.one(type)), known, draws);
+            JsonNode spoiled = spoiled(JSON.tree(some.one(type)), known, random);
             JSON.read(spoiled, type).forEach(command -> given(format, play, command));
         }
         play.steps().forEach(step -> {
-            JsonNode spoiled = spoiled(JSON.tree(step.command()), known, draws);
+            JsonNode spoiled = spoiled(JSON.tree(step.command()), known, random);
             JSON.read(spoiled, type).forEach(command -> given(format, play, command));
         });
-        ((ObjectNode) document).set("start", spoiled(document.get("start"), known, draws));
+        ((ObjectNode) document).set("start", spoiled(document.get("start"), known, random));
         format.read(document.toString()).forEach(begun -> assertKept(format, begun));
     }
 
@@ -81,7 +81,7 @@ class HostileTextProperties {
             LogFormat<F, S, C, E> format, Play<S, C, E> play, C command) {
         Either<RuleViolation, Play<S, C, E>> after = play.attempt(command);
         if (after.isLeft()) {
-            assertThat(after.getLeft().message(play.names())).isNotBlank();
+            assertThat(after.getLeft().describe(play.wording())).isNotBlank();
         } else {
             assertKept(format, after.get());
         }
@@ -100,23 +100,23 @@ class HostileTextProperties {
     }
 
     /** The same with other texts in some places: hostile ones, and such as the game knows, so that a command is often accepted. */
-    private static JsonNode spoiled(JsonNode tree, Vector<String> known, RandomSource draws) {
+    private static JsonNode spoiled(JsonNode tree, Vector<String> known, RandomSource random) {
         if (tree.isTextual()) {
             boolean isConstant = tree.textValue().chars().allMatch(c -> c == '_' || (c >= 'A' && c <= 'Z'));
-            int choice = draws.below(isConstant ? 20 : 4);
+            int choice = random.below(isConstant ? 20 : 4);
             return choice == 0
-                    ? TextNode.valueOf(HostileInput.TEXTS.one(draws))
-                    : choice < 3 ? TextNode.valueOf(known.get(draws.below(known.size()))) : tree;
+                    ? TextNode.valueOf(HostileInput.TEXTS.one(random))
+                    : choice < 3 ? TextNode.valueOf(known.get(random.below(known.size()))) : tree;
         }
         if (tree instanceof ObjectNode object) {
             object.properties().forEach(field -> {
                 if (!field.getKey().startsWith("@")) {
-                    field.setValue(spoiled(field.getValue(), known, draws));
+                    field.setValue(spoiled(field.getValue(), known, random));
                 }
             });
         } else if (tree instanceof ArrayNode array) {
             for (int i = 0; i < array.size(); i++) {
-                array.set(i, spoiled(array.get(i), known, draws));
+                array.set(i, spoiled(array.get(i), known, random));
             }
         }
         return tree;

@@ -30,7 +30,7 @@ class JsonPageTest {
     }
 
     @Test
-    void everyKindOfRefusalAndEveryLimitIsTold() {
+    void everyKindOfRefusalAndEveryLimitIsReported() {
         assertThat(Vector.of(RefusalKind.values()).map(kind -> "`" + kind + "`"))
                 .allMatch(page::contains);
         ReadLimits limits = ReadLimits.standard();

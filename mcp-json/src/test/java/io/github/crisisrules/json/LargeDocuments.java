@@ -55,13 +55,13 @@ public final class LargeDocuments {
         String document = "[" + item.repeat(times) + "1]";
         long start = cpuTime();
         Either<JsonRefusal, ?> read = STANDARD.read(document, SquadSubmission.class);
-        told(what, document, start, read);
+        described(what, document, start, read);
         if (read.isRight()) {
             throw new AssertionError(what + ": " + read);
         }
     }
 
-    private static void told(String what, String document, long start, Either<JsonRefusal, ?> read) {
+    private static void described(String what, String document, long start, Either<JsonRefusal, ?> read) {
         System.out.printf(
                 Locale.ROOT,
                 "%-70s %5.1f MB %6.2f s of CPU  %s%n",
@@ -101,18 +101,18 @@ public final class LargeDocuments {
                                 .withStructure(Option.some(Structure.swiss(rounds))),
                         Seed.of(1))
                 .register(Vector.rangeClosed(1, players).map(i -> "Player " + i));
-        RandomSource draws = Seed.of(2).draws();
+        RandomSource random = Seed.of(2).random();
         while (desk.state().excluded().size() < exclusions) {
-            int one = 1 + draws.below(players - 1);
+            int one = 1 + random.below(players - 1);
             desk = desk.apply(
-                    new TournamentCommand.ExcludePairing(Pairing.of(one, one + 1 + draws.below(players - one))));
+                    new TournamentCommand.ExcludePairing(Pairing.of(one, one + 1 + random.below(players - one))));
         }
         desk = desk.open();
         for (int round = 0; round < rounds; round++) {
             desk = desk.pairRound();
             for (RoundMatch match : desk.openMatches()) {
                 Pairing pair = match.pairing();
-                desk = desk.report(MatchEnding.victory(pair.first(), 16, pair.second(), draws.below(16)));
+                desk = desk.report(MatchEnding.victory(pair.first(), 16, pair.second(), random.below(16)));
             }
         }
         return LogFormats.EVENTS.store(desk.play());
@@ -137,7 +137,7 @@ public final class LargeDocuments {
     private static void report(String what, String document, CrisisJson json, boolean isRefused) {
         long start = cpuTime();
         Either<JsonRefusal, ?> read = LogFormats.EVENTS.read(document, json);
-        told(what, document, start, read);
+        described(what, document, start, read);
         if (read.isLeft() != isRefused
                 || (isRefused
                         && read.getLeft().kind() != RefusalKind.LIMIT

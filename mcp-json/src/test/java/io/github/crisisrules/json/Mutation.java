@@ -30,23 +30,23 @@ final class Mutation {
             NODES.objectNode(),
             NODES.objectNode().put("@type", "noSuchThing"));
 
-    private final RandomSource draws;
+    private final RandomSource random;
 
-    private Mutation(RandomSource draws) {
-        this.draws = draws;
+    private Mutation(RandomSource random) {
+        this.random = random;
     }
 
     /** The document with this many changes. */
-    static JsonNode of(JsonNode document, int changes, RandomSource draws) {
+    static JsonNode of(JsonNode document, int changes, RandomSource random) {
         JsonNode spoiled = document.deepCopy();
         for (int i = 0; i < changes; i++) {
-            spoiled = new Mutation(draws).changed(spoiled);
+            spoiled = new Mutation(random).changed(spoiled);
         }
         return spoiled;
     }
 
     private JsonNode changed(JsonNode node) {
-        if (node.isContainerNode() && !node.isEmpty() && draws.below(8) > 0) {
+        if (node.isContainerNode() && !node.isEmpty() && random.below(8) > 0) {
             if (node instanceof ObjectNode object) {
                 changeField(object);
             } else {
@@ -59,31 +59,31 @@ final class Mutation {
 
     private void changeField(ObjectNode object) {
         Vector<String> names = Vector.ofAll(object::fieldNames);
-        String name = names.get(draws.below(names.size()));
-        switch (draws.below(8)) {
+        String name = names.get(random.below(names.size()));
+        switch (random.below(8)) {
             case 0 -> object.remove(name);
             case 1 -> object.set("unknown", object.get(name));
             case 2 ->
                 object.set(
-                        name, object.get(names.get(draws.below(names.size()))).deepCopy());
+                        name, object.get(names.get(random.below(names.size()))).deepCopy());
             default -> object.set(name, changed(object.get(name)));
         }
     }
 
     private void changeItem(ArrayNode array) {
-        int index = draws.below(array.size());
-        switch (draws.below(8)) {
+        int index = random.below(array.size());
+        switch (random.below(8)) {
             case 0 -> array.remove(index);
             case 1 -> array.add(array.get(index).deepCopy());
-            case 2 -> array.set(index, array.get(draws.below(array.size())).deepCopy());
+            case 2 -> array.set(index, array.get(random.below(array.size())).deepCopy());
             default -> array.set(index, changed(array.get(index)));
         }
     }
 
     private JsonNode junk(JsonNode before) {
-        if (before.isInt() && draws.below(2) == 0) {
-            return NODES.numberNode(before.intValue() + (draws.below(2) == 0 ? 1 : -1));
+        if (before.isInt() && random.below(2) == 0) {
+            return NODES.numberNode(before.intValue() + (random.below(2) == 0 ? 1 : -1));
         }
-        return JUNK.get(draws.below(JUNK.size())).deepCopy();
+        return JUNK.get(random.below(JUNK.size())).deepCopy();
     }
 }

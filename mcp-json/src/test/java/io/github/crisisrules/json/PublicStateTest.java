@@ -38,7 +38,7 @@ class PublicStateTest {
                 .name("Public")
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.withCut(2, 4))
-                .commitment(SeedCommitment.of(SEED, SALT))
+                .seedCommitment(SeedCommitment.of(SEED, SALT))
                 .build();
         Official organizer = announcement.officials().organizer();
         Desk desk = Desk.of(announcement, SEED)
@@ -61,7 +61,7 @@ class PublicStateTest {
 
     @Test
     @Verifies(EventRuleId.CLOCK)
-    void noStepOfAWholeEventTellsTheSeedOrTheClock() {
+    void noStepOfAWholeEventRevealsTheSeedOrTheClock() {
         Vector<String> faces = Vector.of(CrisisFace.values()).map(face -> "\"" + face.name() + "\"");
         int clocks = 0;
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
@@ -104,7 +104,7 @@ class PublicStateTest {
     @Test
     void theCommitmentIsShownWithTheWayToVerifyIt() {
         TournamentState end = played().state();
-        SeedCommitment commitment = end.announcement().commitment().get();
+        SeedCommitment commitment = end.announcement().seedCommitment().get();
         assertThat(JSON.write(end)).contains(commitment.sha256(), "sha256sum");
         assertThat(commitment.isKeptBy(SEED, SALT)).isTrue();
     }
@@ -115,7 +115,8 @@ class PublicStateTest {
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 played().play().steps().drop(7)) {
             boolean opened = step.state().lots().isDefined();
-            assertThat(step.state().publicState().players().head().handedIn()).isTrue();
+            assertThat(step.state().publicState().players().head().hasSubmittedList())
+                    .isTrue();
             assertThat(step.state().publicState().players().head().rosters()).hasSize(opened ? 1 : 0);
         }
     }

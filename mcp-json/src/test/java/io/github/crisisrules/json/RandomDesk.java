@@ -46,7 +46,7 @@ final class RandomDesk {
                 .name("Event")
                 .format(EventFormat.CHALLENGER)
                 .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
-                .house(some.oneOf(Vector.of(HouseRules.NONE, HOUSE)))
+                .houseRules(some.oneOf(Vector.of(HouseRules.NONE, HOUSE)))
                 .build();
         RandomDesk random = new RandomDesk(some, Desk.of(announcement, some.one(Seed.class)));
         for (int i = 1; i <= players; i++) {

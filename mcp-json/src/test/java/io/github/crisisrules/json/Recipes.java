@@ -17,9 +17,9 @@ import io.github.crisisrules.core.dice.FaceTally;
 import io.github.crisisrules.core.dice.KeptDice;
 import io.github.crisisrules.core.dice.RerollAdvice;
 import io.github.crisisrules.core.dice.RollGoal;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Field;
@@ -38,6 +38,7 @@ import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.core.rulebook.Catalogue;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleStatus;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.shape.Specimens;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -53,9 +54,10 @@ public final class Recipes {
                     RandomSource.class,
                     Catalogue.class,
                     Distribution.class,
-                    Transition.class,
+                    Decision.class,
                     Play.class,
-                    Play.Step.class)
+                    Play.Step.class,
+                    Wording.class)
             // What may be done is offered by the game, never kept.
             .addAll(Vector.of(
                     Answers.class, Choice.class, Form.class, Prompt.class, Ready.class, RefusedException.class))

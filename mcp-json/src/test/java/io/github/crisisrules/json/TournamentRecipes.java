@@ -46,7 +46,7 @@ import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.ruling.Ruling;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.github.crisisrules.tournament.standing.CutProspects;
-import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.MatchHistory;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Ranking;
@@ -101,7 +101,7 @@ final class TournamentRecipes {
             .put(OpenInformation.class, some -> OpenInformation.of(some.one(Roster.class)))
             .put(Records.class, TournamentRecipes::records)
             .put(
-                    MatchBook.class,
+                    MatchHistory.class,
                     some -> EventRecords.matches(RandomDesk.played(some, 40).state(), 9))
             .put(Standings.class, some -> Ranking.of(records(some), new RandomTiebreak(some.one(Seed.class))))
             .put(TextTable.class, some -> new TextTable("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
@@ -186,9 +186,9 @@ final class TournamentRecipes {
                 Vector.of(Pairing.of(player(1), player(7))).take(some.below(2)));
     }
 
-    private static PairingReason reason(PairingPool field) {
+    private static PairingReason reason(PairingPool pool) {
         return PairingReason.of(
-                        field, Vector.of(Pairing.of(player(1), player(5)), Pairing.of(player(2), player(7))), player(2))
+                        pool, Vector.of(Pairing.of(player(1), player(5)), Pairing.of(player(2), player(7))), player(2))
                 .get();
     }
 

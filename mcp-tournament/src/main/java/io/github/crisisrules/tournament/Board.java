@@ -1,9 +1,10 @@
 package io.github.crisisrules.tournament;
 
 import io.github.crisisrules.core.game.Awaited;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.clock.ClockFace;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.tournament.clock.PublicClock;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.PublicState;
 import io.github.crisisrules.tournament.game.RoundMatch;
@@ -29,14 +30,21 @@ import java.time.Instant;
  */
 public final class Board {
     private final TournamentState state;
+    private final Language language;
 
-    private Board(TournamentState state) {
+    private Board(TournamentState state, Language language) {
         this.state = state;
+        this.language = language;
     }
 
-    /** Creates the board of an event in the given state. */
+    /** Creates the board of an event in the given state, in English. */
     public static Board of(TournamentState state) {
-        return new Board(state);
+        return new Board(state, Language.ENGLISH);
+    }
+
+    /** Returns this board in another language. */
+    public Board in(Language other) {
+        return new Board(state, other);
     }
 
     /** Returns everything public about the event, as values. */
@@ -59,9 +67,9 @@ public final class Board {
         return TournamentAwaited.of(state);
     }
 
-    /** Returns the names of the players. */
-    public Names names() {
-        return state.names();
+    /** Returns the language of the board and the names of the players. */
+    public Wording wording() {
+        return state.wording().in(language);
     }
 
     /** Returns the player with the given name, ignoring case and surrounding blanks, or none if no player has it. */
@@ -91,12 +99,12 @@ public final class Board {
 
     /** Returns the announcement of the event, ready to post. */
     public TextTable announcement() {
-        return EventViews.announcement(state.announcement());
+        return EventViews.announcement(state.announcement(), wording());
     }
 
     /** Returns the pairings of a round, Swiss or final, with the results so far, or none if the round is not paired. */
     public Option<TextTable> pairings(int round) {
-        return EventViews.pairings(state, round);
+        return EventViews.pairings(state, round, wording());
     }
 
     /**
@@ -104,12 +112,12 @@ public final class Board {
      * round 1 and during the final rounds.
      */
     public Option<TextTable> seating() {
-        return EventViews.seating(state, round());
+        return EventViews.seating(state, round(), wording());
     }
 
     /** Returns the standings with all results so far, ready to post. */
     public TextTable standings() {
-        return EventViews.standings(state, state.rounds().size()).get();
+        return EventViews.standings(state, state.rounds().size(), wording()).get();
     }
 
     /** Returns the explanation of each player's rank, the best rank first, see {@link #whyRank}. */
@@ -122,17 +130,17 @@ public final class Board {
      * can be proven under the house rules.
      */
     public Option<TextTable> race() {
-        return EventViews.race(state);
+        return EventViews.race(state, wording());
     }
 
     /** Returns the final rounds so far, or none before they are paired. */
     public Option<TextTable> bracket() {
-        return EventViews.bracket(state);
+        return EventViews.bracket(state, wording());
     }
 
     /** Returns the ranks in the whole event, the best first, ready to post. */
     public TextTable finalRanks() {
-        return EventViews.ranks(state);
+        return EventViews.ranks(state, wording());
     }
 
     /**
@@ -152,7 +160,7 @@ public final class Board {
 
     /** Returns everything that can be published so far. The seed stays secret. */
     public EventPacket packet() {
-        return EventPacket.of(state);
+        return EventPacket.of(state, wording());
     }
 
     /**
@@ -160,23 +168,23 @@ public final class Board {
      * pairings.
      */
     public String whyOpponent(PlayerId player, int round) {
-        return Explanation.publicOpponentText(state, player, round);
+        return Explanation.publicOpponentText(state, player, round, wording());
     }
 
     /** Explains a player's opponent in each Swiss round so far, such as "Round 1: …", see {@link #whyOpponent}. */
     public Vector<String> whyOpponents(PlayerId player) {
         return Vector.rangeClosed(1, state.rounds().size())
-                .map(round -> "Round " + round + ": " + whyOpponent(player, round));
+                .map(round -> Sentences.inRound(wording(), round, whyOpponent(player, round)));
     }
 
     /** Explains why a player has the current rank. */
     public String whyRank(PlayerId player) {
-        return Explanation.rankText(state, player);
+        return Explanation.rankText(state, player, wording());
     }
 
     /** Returns the public face of the current round's clock, or none before it is started. */
     @Rule(EventRuleId.CLOCK)
-    public Option<ClockFace> clock(Instant now) {
+    public Option<PublicClock> clock(Instant now) {
         return state.clock()
                 .filter(running -> running.round() == round())
                 .map(running -> running.clock().publicView(now));

@@ -7,13 +7,16 @@ import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.component.Kit;
 import io.github.crisisrules.tournament.component.TableSetup;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.DropReason;
+import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.game.MatchReport;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.PartialScore;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
@@ -25,8 +28,6 @@ import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.game.query.Inspection;
 import io.github.crisisrules.tournament.match.MatchEnding;
-import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
@@ -104,7 +105,7 @@ public final class Desk {
      * @throws RefusedException with all faults of the announcement, if it has any
      */
     public static Desk of(Announcement announcement, Seed seed, PairingSystem system) {
-        return of(Play.started(Tournament.start(announcement, seed, system)));
+        return of(Tournament.play(announcement, seed, system));
     }
 
     /** Creates a desk for an event that is already under way, such as one read from a stored log. */
@@ -115,6 +116,11 @@ public final class Desk {
     /** Returns the play that this desk wraps, with the steps and the log of the event, for replaying and saving. */
     public Play<TournamentState, TournamentCommand, TournamentEvent> play() {
         return play;
+    }
+
+    /** Returns this desk in another language: everything that it prints and every refusal is in that language. */
+    public Desk in(Language language) {
+        return new Desk(play.in(language));
     }
 
     /** Returns the current state of the event. */
@@ -199,7 +205,7 @@ public final class Desk {
 
     /** Excludes a pairing: these two players will not meet where that can be avoided. */
     public Desk exclude(String one, String other) {
-        return apply(new TournamentCommand.ExcludePairing(pair(player(one), player(other))));
+        return apply(new TournamentCommand.ExcludePairing(accepted(MatchReport.pairing(player(one), player(other)))));
     }
 
     /**
@@ -266,7 +272,7 @@ public final class Desk {
      * points.
      */
     public Desk reportWin(String winner, int vps, String loser, int loserVps) {
-        return report(ended(MatchEnding::victory, winner, vps, loser, loserVps));
+        return report(ended(EndingKind.FIRST_WINS, winner, vps, loser, loserVps));
     }
 
     /**
@@ -280,7 +286,7 @@ public final class Desk {
 
     /** Reports a match that the clock ended: more VPs win, equal VPs are a draw, see {@link #draw}. */
     public Desk time(String one, int vps, String other, int otherVps) {
-        return report(ended(MatchEnding::time, one, vps, other, otherVps));
+        return report(ended(EndingKind.TIME, one, vps, other, otherVps));
     }
 
     /**
@@ -288,7 +294,7 @@ public final class Desk {
      * current VPs, whichever is greater.
      */
     public Desk concede(String conceding, int vps, String opponent, int opponentVps) {
-        return report(ended(MatchEnding::concession, conceding, vps, opponent, opponentVps));
+        return report(ended(EndingKind.FIRST_CONCEDES, conceding, vps, opponent, opponentVps));
     }
 
     /**
@@ -305,12 +311,12 @@ public final class Desk {
 
     /** Reports a drawn match. In a final round the player ranked higher after the Swiss rounds goes on. */
     public Desk draw(String one, int vps, String other, int otherVps) {
-        return report(ended(MatchEnding::draw, one, vps, other, otherVps));
+        return report(ended(EndingKind.DRAW, one, vps, other, otherVps));
     }
 
     /** Reports that both players declined to play: a draw without VPs. */
     public Desk bothDecline(String one, String other) {
-        return report(ended(MatchEnding::draw, one, 0, other, 0));
+        return report(ended(EndingKind.DRAW, one, 0, other, 0));
     }
 
     /**
@@ -349,10 +355,10 @@ public final class Desk {
 
     /** Drops a player during a match, which the player concedes at the given VPs. */
     public Desk drop(String player, DropReason reason, int vps, int opponentVps) {
-        PlayerId leaving = scoring(player, vps);
+        PlayerId leaving = player(player);
         PlayerId opponent = opponentOf(leaving).getOrElse(leaving);
-        return apply(new TournamentCommand.DropPlayer(
-                leaving, reason, new PartialScore(vps, possible(opponent, opponentVps))));
+        PartialScore partial = accepted(MatchReport.partialScore(leaving, vps, opponent, opponentVps));
+        return apply(new TournamentCommand.DropPlayer(leaving, reason, partial));
     }
 
     /** Drops a player who did not appear, see {@link #drop(String, DropReason)}. */
@@ -449,7 +455,7 @@ public final class Desk {
 
     /** Returns the public view of the event, without its secrets, for pages and screens. */
     public Board board() {
-        return Board.of(state());
+        return Board.of(state()).in(play.language());
     }
 
     /** Returns the champion, or none if the event is undecided or was won by no player. */
@@ -459,7 +465,7 @@ public final class Desk {
 
     /** Returns the announcement of the event, ready to post. */
     public TextTable announcement() {
-        return EventViews.announcement(state().announcement());
+        return EventViews.announcement(state().announcement(), play.wording());
     }
 
     /**
@@ -477,7 +483,7 @@ public final class Desk {
      * @throws RefusedException if the round is not paired yet
      */
     public TextTable pairings(int round) {
-        return paired(EventViews.pairings(state(), round), round);
+        return paired(EventViews.pairings(state(), round, play.wording()), round);
     }
 
     /**
@@ -488,7 +494,7 @@ public final class Desk {
      */
     public TextTable seating() {
         int round = Math.min(currentRound(), state().rounds().size());
-        return paired(EventViews.seating(state(), round), round);
+        return paired(EventViews.seating(state(), round, play.wording()), round);
     }
 
     /**
@@ -506,7 +512,7 @@ public final class Desk {
      * @throws RefusedException if the round is not paired yet
      */
     public TextTable results(int round) {
-        return paired(EventViews.results(state(), round), round);
+        return paired(EventViews.results(state(), round, play.wording()), round);
     }
 
     /** Returns the standings with all results so far, ready to post. */
@@ -521,7 +527,7 @@ public final class Desk {
      * @throws RefusedException if the round is not paired yet
      */
     public TextTable standings(int round) {
-        return EventViews.standings(state(), round)
+        return EventViews.standings(state(), round, play.wording())
                 .getOrElseThrow(() -> refused(new TournamentViolation.RoundNotPaired(
                         round, state().rounds().size())));
     }
@@ -532,17 +538,18 @@ public final class Desk {
      * @throws RefusedException if the final rounds are not paired yet
      */
     public TextTable bracket() {
-        return EventViews.bracket(state()).getOrElseThrow(() -> refused(new TournamentViolation.FinalsNotPaired()));
+        return EventViews.bracket(state(), play.wording())
+                .getOrElseThrow(() -> refused(new TournamentViolation.FinalsNotPaired()));
     }
 
     /** Returns the ranks in the whole event, the best first, ready to post. */
     public TextTable finalRanks() {
-        return EventViews.ranks(state());
+        return EventViews.ranks(state(), play.wording());
     }
 
     /** Returns everything that can be published so far. The seed stays secret. */
     public EventPacket packet() {
-        return EventPacket.of(state());
+        return EventPacket.of(state(), play.wording());
     }
 
     /**
@@ -553,13 +560,12 @@ public final class Desk {
      */
     public EventPacket packet(String salt) {
         if (state().phase() != Phase.CLOSED) {
-            throw refused(
-                    new TournamentViolation.WrongPhase("reveal the seed", state().phase(), "Close the event first."));
+            throw refused(new TournamentViolation.WrongPhase(OrganizerTask.REVEAL_SEED, state().phase()));
         }
-        if (state().announcement().commitment().exists(published -> !published.isKeptBy(state().seed(), salt))) {
+        if (state().announcement().seedCommitment().exists(published -> !published.isKeptBy(state().seed(), salt))) {
             throw refused(new TournamentViolation.WrongSalt());
         }
-        return EventPacket.revealed(state(), salt);
+        return EventPacket.revealed(state(), salt, play.wording());
     }
 
     /**
@@ -583,55 +589,24 @@ public final class Desk {
             throw refused(new TournamentViolation.RoundNotPaired(
                     round, state().rounds().size()));
         }
-        return Explanation.opponentText(state(), who, round);
+        return Explanation.opponentText(state(), who, round, play.wording());
     }
 
     /** Explains why a player has the current rank. */
     public String whyRank(String player) {
-        return Explanation.rankText(state(), player(player));
+        return Explanation.rankText(state(), player(player), play.wording());
     }
 
     private MatchEnding onPoints(String one, int vps, String other, int otherVps) {
-        if (vps == otherVps) {
-            throw refused(new TournamentViolation.EqualScores(pair(player(one), player(other)), vps));
-        }
-        return vps > otherVps
-                ? ended(MatchEnding::victory, one, vps, other, otherVps)
-                : ended(MatchEnding::victory, other, otherVps, one, vps);
+        return accepted(MatchReport.onPoints(player(one), vps, player(other), otherVps));
     }
 
-    /** A factory for one kind of match ending. */
-    private interface Ending {
-        MatchEnding of(PlayerId one, int vps, PlayerId other, int otherVps);
+    private MatchEnding ended(EndingKind kind, String first, int vps, String second, int otherVps) {
+        return accepted(MatchReport.ending(kind, player(first), vps, player(second), otherVps));
     }
 
-    private MatchEnding ended(Ending how, String one, int vps, String other, int otherVps) {
-        PlayerId first = scoring(one, vps);
-        PlayerId second = scoring(other, otherVps);
-        pair(first, second);
-        return how.of(first, vps, second, otherVps);
-    }
-
-    private Pairing pair(PlayerId one, PlayerId other) {
-        if (one.equals(other)) {
-            throw refused(new TournamentViolation.NamedTwice(one));
-        }
-        return Pairing.of(one, other);
-    }
-
-    /** Returns the player with the given name, and refuses VPs that no player can have. */
-    private PlayerId scoring(String name, int vps) {
-        PlayerId player = player(name);
-        possible(player, vps);
-        return player;
-    }
-
-    /** Returns {@code vps}, and refuses a number that no player can have. */
-    private int possible(PlayerId player, int vps) {
-        if (vps < 0 || vps > Tally.MAX) {
-            throw refused(new TournamentViolation.ImpossibleVps(player, vps));
-        }
-        return vps;
+    private <T> T accepted(Either<? extends RuleViolation, T> value) {
+        return value.getOrElseThrow(this::refused);
     }
 
     /** Returns the opponent in a player's open match. */
@@ -655,7 +630,7 @@ public final class Desk {
     }
 
     private RefusedException refused(RuleViolation violation) {
-        return RefusedException.of(violation, state().names());
+        return RefusedException.of(violation, play.wording());
     }
 
     @Override
@@ -668,11 +643,10 @@ public final class Desk {
         return play.hashCode();
     }
 
-    /** Returns a summary such as {@code Saturday Challenger, 5 players; waits for: 2 results of round 1}. */
+    /** Returns a summary such as {@code Saturday Challenger, 5 players. Round 1 has 2 open matches.}. */
     @Override
     public String toString() {
-        return state().announcement().name() + ", "
-                + Plural.of(state().entries().size(), "player") + "; waits for: "
-                + awaited().words(state().names());
+        return Sentences.summary(
+                play.wording(), state().announcement().name(), state().entries().size(), awaited());
     }
 }

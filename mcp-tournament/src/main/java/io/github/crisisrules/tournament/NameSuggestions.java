@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.EditDistance;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.collection.Vector;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.tournament.clock.ClockFace;
+import io.github.crisisrules.tournament.clock.PublicClock;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
@@ -50,7 +50,7 @@ class BoardTest {
     }
 
     @Test
-    void whomTheOrganizerKeepsApartIsNotToldToEverybody() {
+    void excludedPairsAreNotPublic() {
         assertThat(DESK.whyOpponent("Ada")).contains("excluded by the organizer: Bruno");
         assertThat(DESK.board().whyOpponent(PlayerId.of(1), 1))
                 .isEqualTo(DESK.whyOpponent("Ada").replace("; excluded by the organizer: Bruno", ""));
@@ -61,13 +61,13 @@ class BoardTest {
     void theClockIsSeenToRunAndItsLengthOnlyWhenTimeIsUp() {
         Desk running = DESK.startClock(4, NINE);
         assertThat(DESK.board().clock(NINE)).isEmpty();
-        assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(89)))).contains(new ClockFace.Running());
+        assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(89)))).contains(new PublicClock.Running());
         assertThat(running.board().clock(NINE.plus(Duration.ofMinutes(96))).get())
                 .isInstanceOfSatisfying(
-                        ClockFace.TimeUp.class,
-                        up -> assertThat(up.words())
-                                .isEqualTo("time is up after " + up.length().toMinutes() + " minutes"));
-        assertThat(new ClockFace.Running().words()).isEqualTo("the clock is running");
+                        PublicClock.TimeUp.class,
+                        up -> assertThat(up.describe())
+                                .isEqualTo("Time is up after " + up.length().toMinutes() + " minutes."));
+        assertThat(new PublicClock.Running().describe()).isEqualTo("The clock is running.");
     }
 
     /** No method gives the state, the desk or the seed away; the seed in text is none either. */

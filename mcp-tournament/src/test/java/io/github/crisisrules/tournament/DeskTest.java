@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -19,7 +18,7 @@ import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingDistribution;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.PairingTrace;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
@@ -64,9 +63,9 @@ class DeskTest {
     void aRoundKeepsTheFieldFromWhichItWasPaired() {
         Desk first = SATURDAY.report("Ada", 18, "Emil", 11).report("Bruno", 12, "Chidi", 9);
         Desk second = first.pairRound();
-        assertThat(second.state().round().get().field())
-                .isSameAs(first.state().nextField())
-                .isEqualTo(second.play().replay().get().state().round().get().field());
+        assertThat(second.state().round().get().pool())
+                .isSameAs(first.state().nextRound().pool())
+                .isEqualTo(second.play().replay().get().state().round().get().pool());
     }
 
     private static Desk four() {
@@ -90,8 +89,8 @@ class DeskTest {
                                Dana         0  bye               3 points, 14 VPs
                         """);
         Desk desk = SATURDAY.report("Ada", 18, "Emil", 11);
-        assertThat(desk.lastSentences()).containsExactly("table 1: Ada win 18, Emil loss 11");
-        assertThat(desk).hasToString("Saturday Challenger, 5 players; waits for: 1 result of round 1");
+        assertThat(desk.lastSentences()).containsExactly("Table 1: Ada beats Emil 18–11.");
+        assertThat(desk).hasToString("Saturday Challenger, 5 players. 1 result of round 1 is missing.");
     }
 
     @Test
@@ -100,13 +99,13 @@ class DeskTest {
         assertThat(SATURDAY.name(PlayerId.of(1))).isEqualTo("Ada");
         assertThatThrownBy(() -> SATURDAY.player("Emli"))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("Nobody is registered as 'Emli'. Did you mean Emil?");
+                .hasMessage("No player is registered as \"Emli\". Did you mean Emil?");
         assertThatThrownBy(() -> SATURDAY.player("Brun"))
-                .hasMessage("Nobody is registered as 'Brun'. Did you mean Bruno?");
+                .hasMessage("No player is registered as \"Brun\". Did you mean Bruno?");
         assertThatThrownBy(() -> SATURDAY.register("Zoe"))
-                .hasMessage("Cannot register a player during the Swiss rounds. Let the player enter late.");
+                .hasMessage("Cannot register a player during the Swiss rounds. Admit the player as a late entry.");
         assertThatThrownBy(() -> SATURDAY.player("Wolfgang"))
-                .hasMessage("Nobody is registered as 'Wolfgang'. Register the player first.");
+                .hasMessage("No player is registered as \"Wolfgang\". Register the player first.");
         Desk many =
                 Desk.challenger("Many", Seed.of(1)).register(Vector.range(1, 9).map(i -> "Player " + i));
         assertThatThrownBy(() -> many.player("Player"))
@@ -128,21 +127,21 @@ class DeskTest {
         assertThat(last(four().reportWin("Bruno", 11, "Ada", 18))).isEqualTo(MatchEnding.victory(bruno, 11, ada, 18));
         assertThatThrownBy(() -> four().report("Ada", 12, "Bruno", 12))
                 .hasMessage(
-                        "Ada – Bruno ended with 12 VPs each. Say who won, or that time was up, or that it is a draw.");
+                        "Ada – Bruno ended with 12 VPs each. Report who won, or that time was up, or that it is a draw.");
     }
 
     @Test
-    void whatNobodyCanHaveScoredIsRefused() {
+    void impossibleScoresAreRefused() {
         assertThatThrownBy(() -> four().report("Ada", -1, "Bruno", 3))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("Ada cannot have -1 VPs. Give a number from 0 to 10000.");
+                .hasMessage("Ada cannot have -1 VPs. Enter a number from 0 to 10000.");
         assertThatThrownBy(() -> four().time("Ada", 3, "Bruno", 10_001)).isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> four().drop("Ada", DropReason.NO_SHOW, -1, 3))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("Ada cannot have -1 VPs. Give a number from 0 to 10000.");
+                .hasMessage("Ada cannot have -1 VPs. Enter a number from 0 to 10000.");
         assertThatThrownBy(() -> four().drop("Ada", DropReason.OWN_WISH, 3, 10_001))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("Bruno cannot have 10001 VPs. Give a number from 0 to 10000.");
+                .hasMessage("Bruno cannot have 10001 VPs. Enter a number from 0 to 10000.");
         assertThatThrownBy(() -> four().draw("Ada", 3, "ada", 3))
                 .hasMessage("Ada cannot play against themselves. Name the opponent.");
         assertThatThrownBy(() -> four().exclude("Ada", "ADA")).isInstanceOf(RefusedException.class);
@@ -166,14 +165,16 @@ class DeskTest {
     @Test
     void aResultIsAmendedByNames() {
         Desk desk = four().report("Ada", 18, "Bruno", 11).amend(1, "Ada", 8, "Bruno", 11);
-        assertThat(desk.lastSentences()).containsExactly("was Ada win 18, Bruno loss 11, is Ada loss 8, Bruno win 11");
+        assertThat(desk.lastSentences())
+                .containsExactly(
+                        "A result of round 1 is corrected. It was: Ada beats Bruno 18–11. It is now: Bruno beats Ada 11–8.");
         assertThat(desk.standings().rows().head()).startsWith("1", "Bruno");
         assertThatThrownBy(() -> desk.amend(1, "Chidi", 8, "Dana", 11))
                 .hasMessage("There is no result of Chidi – Dana in round 1 to amend. Report it first.");
         assertThatThrownBy(() -> desk.amend(1, "Ada", 8, "Dana", 11))
-                .hasMessage("Ada – Dana is not a match of round 1. Look up who meets whom.");
+                .hasMessage("Ada – Dana is not a match of round 1. Look up the pairings of the round.");
         assertThatThrownBy(() -> desk.amend(2, "Ada", 8, "Bruno", 11))
-                .hasMessage("Round 2 has not been paired; 1 has been. Pair the round first.");
+                .hasMessage("Round 2 has not been paired; 1 round has been. Pair the round first.");
     }
 
     @Test
@@ -183,7 +184,8 @@ class DeskTest {
         assertThat(desk.state().active().map(desk::name)).containsExactly("Bruno");
         assertThatThrownBy(() -> desk.drop("ada")).hasMessage("Ada has left the event already: dropped.");
         Desk back = desk.rejoin("Ada").enterLate("Emil");
-        assertThat(back.lastSentences()).containsExactly("Emil comes late", "Emil has an unpaired loss in round 1");
+        assertThat(back.lastSentences())
+                .containsExactly("Emil enters the event late.", "Emil has an unpaired loss in round 1.");
         assertThat(back.state().active().map(back::name)).containsExactly("Ada", "Bruno", "Emil");
         assertThat(back.undo().undo()).isEqualTo(desk).hasSameHashCodeAs(desk);
         assertThat(desk).isNotEqualTo(back).isNotEqualTo("a desk");
@@ -195,7 +197,8 @@ class DeskTest {
         Desk desk = finals();
         assertThat(desk.openMatches())
                 .containsExactly(new RoundMatch(2, 1, Pairing.of(desk.player("Ada"), desk.player("Chidi"))));
-        assertThat(desk.openMatches().head().words(desk.state().names())).isEqualTo("round 2, table 1: Ada – Chidi");
+        assertThat(desk.openMatches().head().describe(desk.state().wording()))
+                .isEqualTo("round 2, table 1: Ada – Chidi");
         assertThat(desk.pairings().text()).isEqualTo("""
                         Final round 1
                         Match  Player   VPs  Opponent   VPs  How it ended  Goes on
@@ -204,12 +207,13 @@ class DeskTest {
                         """);
         assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (paired by hand)");
         Desk over = desk.time("Ada", 5, "Chidi", 9);
-        assertThat(over.lastSentences()).containsExactly("final round 1: Chidi goes on");
+        assertThat(over.lastSentences())
+                .containsExactly("Final round 1: Chidi beats Ada 9–5 on time. Chidi wins the final.");
         assertThat(over.champion().map(over::name)).contains("Chidi");
         assertThat(over.bracket().rows().head())
                 .containsExactly("1", "1", "Ada (1)", "5", "Chidi (2)", "9", "time", "Chidi");
         assertThat(over.finalRanks().rows().map(row -> row.get(1))).startsWith("Chidi", "Ada");
-        assertThat(over.close().lastSentences()).containsExactly("the champion is Chidi");
+        assertThat(over.close().lastSentences()).containsExactly("The event is closed. The champion is Chidi.");
         assertThatThrownBy(() -> over.close().drop("Ada"))
                 .hasMessage("Cannot drop a player after the event. Undo the closing to go on.");
     }
@@ -223,11 +227,11 @@ class DeskTest {
         assertThatThrownBy(empty::bracket)
                 .hasMessage("The final rounds have not been paired. Make the cut and pair the round first.");
         assertThatThrownBy(() -> SATURDAY.pairings(2))
-                .hasMessage("Round 2 has not been paired; 1 has been. Pair the round first.");
+                .hasMessage("Round 2 has not been paired; 1 round has been. Pair the round first.");
         assertThatThrownBy(() -> SATURDAY.standings(2)).isInstanceOf(RefusedException.class);
         for (int round : new int[] {0, -1, Integer.MIN_VALUE}) {
             assertThatThrownBy(() -> SATURDAY.pairings(round))
-                    .hasMessage("There is no round " + round + ": rounds are numbered from 1.");
+                    .hasMessage("There is no round " + round + ". Rounds are numbered from 1.");
             assertThatThrownBy(() -> SATURDAY.results(round)).isInstanceOf(RefusedException.class);
             assertThatThrownBy(() -> SATURDAY.whyOpponent("Ada", round)).isInstanceOf(RefusedException.class);
             assertThatThrownBy(() -> SATURDAY.amend(round, "Ada", 3, "Emil", 2)).isInstanceOf(RefusedException.class);
@@ -251,18 +255,19 @@ class DeskTest {
     @Test
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
     void aRoundWhoseDrawLeftTheLawSaysSo() {
-        PairingSystem crowded = (field, seed) -> new RoundPairing(
-                PairingSystem.swiss().pair(field, seed).pairs(), new PairingTrace("crowded", PairingLaw.APPROXIMATE));
+        PairingSystem crowded = (pool, seed) -> new RoundPairing(
+                PairingSystem.swiss().pair(pool, seed).pairs(),
+                new PairingTrace("crowded", PairingDistribution.APPROXIMATE));
         Desk desk = Desk.of(Announcement.of("Crowded", EventFormat.CHALLENGER), Seed.of(1), crowded)
                 .register("Ada", "Bruno", "Chidi", "Dana")
                 .open()
                 .pairRound();
         assertThat(desk.lastSentences().last())
-                .startsWith("round 1 is paired from seed ")
-                .endsWith(PairingLaw.APPROXIMATE.words());
+                .startsWith("Round 1 is paired from seed ")
+                .endsWith("every optimal pairing was possible.");
         assertThat(desk.play().log().last().rules()).contains(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS);
         assertThat(desk.whyOpponent("Ada"))
-                .contains("About the draw of this round: the field was too crowded for the exact law")
+                .contains("About the draw of this round: too many pairs had met or were excluded")
                 .endsWith("[I-EV-10].");
         assertThat(SATURDAY.whyOpponent("Ada")).doesNotContain("About the draw");
     }
@@ -274,18 +279,18 @@ class DeskTest {
                 .isEqualTo(Either.left(
                         new TournamentViolation.ResultsMissing(1, Vector.of(Pairing.of(1, 5), Pairing.of(2, 3)))));
         assertThatThrownBy(SATURDAY::pairRound)
-                .hasMessage("Round 1 has open matches: Ada – Emil, Bruno – Chidi. Report them first.");
+                .hasMessage("Round 1 has open matches: Ada – Emil and Bruno – Chidi. Report them first.");
         assertThat(Desk.of(SATURDAY.play())).isEqualTo(SATURDAY);
         assertThat(SATURDAY.attempt(new PairByHand(Vector.empty(), Option.none()))
                         .isLeft())
                 .isTrue();
         Desk clock = SATURDAY.startClock(4, Instant.EPOCH);
-        assertThat(clock.lastSentences()).containsExactly("the clock of round 1 runs");
+        assertThat(clock.lastSentences()).containsExactly("The clock of round 1 starts.");
         assertThat(Desk.challenger("Kept apart", Seed.of(1))
                         .register("Ada", "Bruno")
                         .exclude("Ada", "Bruno")
                         .lastSentences())
-                .containsExactly("Ada – Bruno is excluded");
+                .containsExactly("The pairing Ada – Bruno is excluded.");
     }
 
     @Test
@@ -296,8 +301,8 @@ class DeskTest {
         assertThat(Desk.timeline("Official", Seed.of(1)).play().game())
                 .isEqualTo(Tournament.with(PairingSystem.swiss()))
                 .hasSameHashCodeAs(Tournament.GAME);
-        assertThat(Play.started(Tournament.start(
-                        Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.swiss())))
+        assertThat(Tournament.play(
+                        Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.swiss()))
                 .isEqualTo(Desk.challenger("Research", Seed.of(1)).play());
     }
 }

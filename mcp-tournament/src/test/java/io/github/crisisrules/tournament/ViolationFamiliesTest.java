@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterId;
+import io.github.crisisrules.core.conformance.SentenceCheck;
 import io.github.crisisrules.core.roster.RosterPart;
 import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Catalogue;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.component.ComponentViolation;
 import io.github.crisisrules.tournament.component.MeasuringTool;
 import io.github.crisisrules.tournament.component.MiniatureFault;
@@ -38,7 +39,7 @@ import org.junit.jupiter.api.Test;
 class ViolationFamiliesTest {
     private static final PlayerId ANN = PlayerId.of(41);
     private static final PlayerId BOB = PlayerId.of(42);
-    private static final Names TABLE = id -> id.equals(ANN) ? "Ann" : "Bob";
+    private static final Wording TABLE = Wording.of(id -> id.equals(ANN) ? "Ann" : "Bob");
     private static final Official UATU = Official.of("Uatu");
     private static final CharacterId STORM = CharacterId.of("Storm", "Ororo Munroe");
     private static final Vector<String> KNOWN = Vector.of(CrisisRuleId.catalogue(), EventRuleId.catalogue())
@@ -65,7 +66,7 @@ class ViolationFamiliesTest {
         check(
                 FinalsViolation.class,
                 Vector.of(
-                        new FinalsViolation.CutLargerThanField(8, 7),
+                        new FinalsViolation.CutTooLarge(8, 7),
                         new FinalsViolation.NotInCut(ANN),
                         new FinalsViolation.LeftSinceCut(ANN),
                         new FinalsViolation.OutsideCut(ANN),
@@ -171,11 +172,11 @@ class ViolationFamiliesTest {
                 .containsExactlyInAnyOrder((Object[]) family.getPermittedSubclasses());
         for (V sample : samples) {
             assertThat(KNOWN).containsAll(sample.rules());
-            assertThat(sample.message()).isNotBlank().doesNotContain("null", "Some(", "Vector(");
-            speaksOfItsPeople(sample, sample.message(), ANN.toString(), BOB.toString());
-            speaksOfItsPeople(sample, sample.message(TABLE), "Ann", "Bob");
+            SentenceCheck.checkRefusal(sample, TABLE);
+            speaksOfItsPeople(sample, sample.describe(), ANN.toString(), BOB.toString());
+            speaksOfItsPeople(sample, sample.describe(TABLE), "Ann", "Bob");
         }
-        assertThat(samples.map(RuleViolation::message).distinct()).hasSameSizeAs(samples);
+        assertThat(samples.map(RuleViolation::describe).distinct()).hasSameSizeAs(samples);
         String name = family.getSimpleName();
         assertThat(samples.filter(sample -> sample.rule().isEmpty())
                         .map(sample -> name + "." + sample.getClass().getSimpleName()))

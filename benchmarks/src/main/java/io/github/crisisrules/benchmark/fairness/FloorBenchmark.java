@@ -31,7 +31,7 @@ public class FloorBenchmark extends Comparison {
 
     private PlainEvent plain = new PlainEvent(32, 5);
     private EventPlayer player = kit(32, 5);
-    private PlayedEvent sheet = player.sheet(draw(32, 0));
+    private PlayedEvent sheet = player.sheet(sample(32, 0));
     private long next;
 
     private static EventPlayer kit(int players, int rounds) {
@@ -41,7 +41,7 @@ public class FloorBenchmark extends Comparison {
                 AttendanceModel.FULL);
     }
 
-    private static EventSample draw(int players, long event) {
+    private static EventSample sample(int players, long event) {
         return EventSample.of(Seed.of(1), event, players, STRENGTHS, MODEL);
     }
 
@@ -51,7 +51,7 @@ public class FloorBenchmark extends Comparison {
         int rounds = players < 64 ? 5 : players < 256 ? 6 : 10;
         plain = new PlainEvent(players, rounds);
         player = kit(players, rounds);
-        sheet = player.sheet(draw(players, 0));
+        sheet = player.sheet(sample(players, 0));
     }
 
     @Override
@@ -61,7 +61,7 @@ public class FloorBenchmark extends Comparison {
 
     @Override
     protected Object reference() {
-        player.play(draw(players, next++), sheet);
+        player.play(sample(players, next++), sheet);
         return sheet.winner();
     }
 }

@@ -70,7 +70,7 @@ public class AdviceBenchmark extends Comparison {
     protected Object measured() {
         return when == When.BEFORE_THE_ROLL
                 ? PlotPointAdvice.best(
-                        dice.action, DiceOnOffer.each(DieSize.D6, DieSize.D8), PLOT_POINTS, dice.reaction, true, GOAL)
+                        dice.action, DiceOnOffer.anyOf(DieSize.D6, DieSize.D8), PLOT_POINTS, dice.reaction, true, GOAL)
                 : RollAdvice.best(dice.rolled, PLOT_POINTS, dice.reaction, true, GOAL);
     }
 

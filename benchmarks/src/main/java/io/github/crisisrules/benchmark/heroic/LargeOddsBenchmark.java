@@ -1,7 +1,7 @@
 package io.github.crisisrules.benchmark.heroic;
 
 import io.github.crisisrules.benchmark.Comparison;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.ActionOdds;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
@@ -52,7 +52,7 @@ public class LargeOddsBenchmark extends Comparison {
 
     private static Object most(Pool pool, int totalDice, int effectDice) {
         RollPlan plan = RollPlan.of(pool).withExtraTotalDice(totalDice).withExtraEffectDice(effectDice);
-        RollPlan action = plan.picking(Pick.largestEffectReaching(8 * plan.inTotal()));
+        RollPlan action = plan.picking(PickStrategy.largestEffectReaching(8 * plan.inTotal()));
         return ActionOdds.hurting(action, ReactionPlan.winning(plan)).outcomes();
     }
 

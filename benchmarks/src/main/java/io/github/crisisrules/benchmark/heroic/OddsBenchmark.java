@@ -6,7 +6,7 @@ import io.github.crisisrules.core.chance.Seed;
 
 /** The exact odds of six dice against six, compared with 20,000 simulated actions of the same pools. */
 public class OddsBenchmark extends Comparison {
-    private final RandomSource draws = Seed.of(1).draws();
+    private final RandomSource random = Seed.of(1).random();
 
     @Override
     protected Object measured() {
@@ -15,6 +15,6 @@ public class OddsBenchmark extends Comparison {
 
     @Override
     protected Object reference() {
-        return PlainActions.simulated(draws);
+        return PlainActions.simulated(random);
     }
 }

@@ -32,13 +32,13 @@ final class PlainActions {
     }
 
     /** Rolls and evaluates 20,000 actions, and returns the number of each outcome. */
-    static long[] simulated(RandomSource draws) {
+    static long[] simulated(RandomSource random) {
         int[] mine = new int[SIX.length];
         int[] theirs = new int[OTHER_SIX.length];
         long[] tally = new long[14];
         for (int i = 0; i < SIMULATED; i++) {
-            roll(draws, SIX, mine);
-            roll(draws, OTHER_SIX, theirs);
+            roll(random, SIX, mine);
+            roll(random, OTHER_SIX, theirs);
             tally[outcome(SIX, mine, OTHER_SIX, theirs)]++;
         }
         return tally;
@@ -78,9 +78,9 @@ final class PlainActions {
         return product;
     }
 
-    private static void roll(RandomSource draws, int[] sides, int[] faces) {
+    private static void roll(RandomSource random, int[] sides, int[] faces) {
         for (int i = 0; i < sides.length; i++) {
-            faces[i] = 1 + draws.below(sides[i]);
+            faces[i] = 1 + random.below(sides[i]);
         }
     }
 

@@ -41,7 +41,7 @@ public class LogReadingBenchmark extends Comparison {
         Desk desk = Desk.of(eightRounds, Seed.of(5))
                 .register(Vector.rangeClosed(1, players).map(number -> "Player " + number))
                 .open();
-        RandomSource games = Seed.of(6).draws();
+        RandomSource games = Seed.of(6).random();
         for (int round = 1; round <= 8; round++) {
             desk = desk.pairRound();
             for (RoundMatch match : desk.openMatches()) {

@@ -3,6 +3,7 @@ package io.github.crisisrules.benchmark.tournament;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ final class CrowdedField {
     private final int[] points;
     private final List<int[]> met = new ArrayList<>();
     private final List<int[]> forbidden = new ArrayList<>();
-    private final RandomSource draw = Seed.of(99).draws();
+    private final RandomSource random = Seed.of(99).random();
 
     CrowdedField(int players) {
         this.points = new int[players];
@@ -31,42 +32,34 @@ final class CrowdedField {
     /** Plays rounds that the kernel pairs; every match is a coin toss. */
     CrowdedField played(int rounds) {
         for (int round = 0; round < rounds; round++) {
-            int[] pairs = SwissKernel.pair(points, list(met), list(forbidden), draw, null);
-            for (int i = 0; i < pairs.length; i += 2) {
-                met.add(new int[] {pairs[i], pairs[i + 1]});
-                points[pairs[i + draw.below(2)]] += 3;
-            }
+            play(SwissKernel.pair(state(), random), 0, 0, random);
         }
         return this;
+    }
+
+    /** Plays a round, with a percentage of drawn matches and up to {@code bonus} more points for a win. */
+    void play(int[] pairs, int drawnPercent, int bonus, RandomSource results) {
+        for (int i = 0; i < pairs.length; i += 2) {
+            met.add(new int[] {pairs[i], pairs[i + 1]});
+            if (drawnPercent > 0 && results.below(100) < drawnPercent) {
+                points[pairs[i]]++;
+                points[pairs[i + 1]]++;
+            } else {
+                points[pairs[i + results.below(2)]] += 3 + (bonus > 0 ? results.below(bonus + 1) : 0);
+            }
+        }
+    }
+
+    /** Returns the state before the next pairing. */
+    PairingState state() {
+        return new PairingState(points, met(), forbidden());
     }
 
     /** Gives every player the points of {@code coins} coin tosses. */
     CrowdedField tossed(int coins) {
         for (int p = 0; p < points.length; p++) {
             for (int coin = 0; coin < coins; coin++) {
-                points[p] += 3 * draw.below(2);
-            }
-        }
-        return this;
-    }
-
-    /**
-     * Gives every player different points, and marks nearly all players who are at most {@code near} ranks apart as
-     * having met.
-     */
-    CrowdedField ranked(int near) {
-        int n = points.length;
-        int[] order = new int[n];
-        for (int p = 0; p < n; p++) {
-            order[p] = p;
-        }
-        draw.shuffle(order);
-        for (int i = 0; i < n; i++) {
-            points[order[i]] = n - i;
-            for (int j = Math.max(0, i - near); j < i; j++) {
-                if (draw.below(100) < 95) {
-                    met.add(new int[] {order[j], order[i]});
-                }
+                points[p] += 3 * random.below(2);
             }
         }
         return this;
@@ -83,11 +76,11 @@ final class CrowdedField {
             for (int i = 0; i < n / 2; i++) {
                 int[] pair = {circle[i], circle[n - 1 - i]};
                 met.add(pair);
-                if (draw.below(10) == 0) {
+                if (random.below(10) == 0) {
                     points[pair[0]]++;
                     points[pair[1]]++;
                 } else {
-                    points[pair[draw.below(2)]] += 3;
+                    points[pair[random.below(2)]] += 3;
                 }
             }
             int last = circle[n - 1];
@@ -108,23 +101,11 @@ final class CrowdedField {
         return club(0, crowd);
     }
 
-    /** Allows each of the first {@code count} players to meet only one other player. */
-    CrowdedField hermits(int count) {
-        for (int a = 0; a < count; a++) {
-            for (int b = a + 1; b < points.length; b++) {
-                if (b != count + a) {
-                    forbidden.add(new int[] {a, b});
-                }
-            }
-        }
-        return this;
-    }
-
     /** Excludes about {@code percent} of a hundred pairs, chosen at random. */
     CrowdedField excluded(int percent) {
         for (int b = 0; b < points.length; b++) {
             for (int a = 0; a < b; a++) {
-                if (draw.below(100) < percent) {
+                if (random.below(100) < percent) {
                     forbidden.add(new int[] {a, b});
                 }
             }

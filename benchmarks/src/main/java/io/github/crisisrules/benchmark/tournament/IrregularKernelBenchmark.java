@@ -18,7 +18,7 @@ public class IrregularKernelBenchmark extends AgainstShuffle {
     public int players;
 
     private List<SimulatedField> fields = List.of();
-    private final RandomSource draw = Seed.of(5).draws();
+    private final RandomSource random = Seed.of(5).random();
     private int next;
 
     /** Plays seven rounds of simulated events. */
@@ -39,6 +39,6 @@ public class IrregularKernelBenchmark extends AgainstShuffle {
 
     @Override
     protected Object measured() {
-        return fields.get(next++ % fields.size()).pair(draw);
+        return fields.get(next++ % fields.size()).pair(random);
     }
 }

@@ -21,7 +21,7 @@ public class KernelGrowthBenchmark extends Growth {
     private List<SimulatedField> small = List.of();
     private Shuffle largeShuffle = new Shuffle(0);
     private Shuffle smallShuffle = new Shuffle(0);
-    private final RandomSource draw = Seed.of(4).draws();
+    private final RandomSource random = Seed.of(4).random();
     private int next;
 
     /** Plays four rounds of simulated events. */
@@ -37,7 +37,7 @@ public class KernelGrowthBenchmark extends Growth {
     @Override
     protected Object measured(boolean isLarge) {
         List<SimulatedField> fields = isLarge ? large : small;
-        return fields.get(next++ % fields.size()).pair(draw);
+        return fields.get(next++ % fields.size()).pair(random);
     }
 
     @Override

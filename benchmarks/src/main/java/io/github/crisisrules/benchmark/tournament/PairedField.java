@@ -11,10 +11,10 @@ import io.vavr.collection.Vector;
 /** Round 5 of a simulated event, with its pairs. */
 record PairedField(PairingPool field, Vector<Pairing> pairs) {
     static PairedField of(int players) {
-        PairingPool field = PairingPool.of(
+        PairingPool pool = PairingPool.of(
                 SimulatedField.some(1, players, 4, 0, true).get(0).values());
         return new PairedField(
-                field, PairingSystem.swiss().pair(field, Seed.of(1)).pairs());
+                pool, PairingSystem.swiss().pair(pool, Seed.of(1)).pairs());
     }
 
     Object pairing() {
@@ -27,7 +27,7 @@ record PairedField(PairingPool field, Vector<Pairing> pairs) {
         int letters = 0;
         for (Pairing pairing : pairs) {
             for (PlayerId player : pairing.players()) {
-                letters += reasons.of(player).get().words().length();
+                letters += reasons.of(player).get().describe().length();
             }
         }
         return letters;

@@ -3,8 +3,11 @@ package io.github.crisisrules.benchmark.tournament;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
-import io.github.crisisrules.tournament.kernel.PairingNotes;
+import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
+import io.github.crisisrules.tournament.pairing.PairingCost;
+import io.github.crisisrules.tournament.pairing.PairingPool;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
@@ -30,22 +33,22 @@ final class SimulatedField {
 
     static SimulatedField after(int players, int rounds, int drawnPercent, Seed seed) {
         SimulatedField field = new SimulatedField(players, rounds);
-        RandomSource draw = seed.draws();
+        RandomSource random = seed.random();
         int[] first = new int[players / 2 * rounds];
         int[] second = new int[first.length];
         int count = 0;
         for (int round = 0; round < rounds; round++) {
-            int[] pairs = field.pair(draw);
+            int[] pairs = field.pair(random);
             for (int i = 0; i < players; i += 2) {
                 first[count] = pairs[i];
                 second[count++] = pairs[i + 1];
-                field.vps[pairs[i]] += draw.below(30);
-                field.vps[pairs[i + 1]] += draw.below(30);
-                if (draw.below(100) < drawnPercent) {
+                field.vps[pairs[i]] += random.below(30);
+                field.vps[pairs[i + 1]] += random.below(30);
+                if (random.below(100) < drawnPercent) {
                     field.points[pairs[i]]++;
                     field.points[pairs[i + 1]]++;
                 } else {
-                    field.points[pairs[i + draw.below(2)]] += 3;
+                    field.points[pairs[i + random.below(2)]] += 3;
                 }
             }
             field.met = Meetings.among(players, Arrays.copyOf(first, count), Arrays.copyOf(second, count));
@@ -70,7 +73,7 @@ final class SimulatedField {
      * share a score of their own, above all others.
      */
     SimulatedField disturbed() {
-        int[] pairs = pair(Seed.of(1).draws());
+        int[] pairs = pair(Seed.of(1).random());
         for (int k = 1; k <= 3; k++) {
             int one = pairs[points.length / 4 * k];
             int[] others = {one};
@@ -87,9 +90,9 @@ final class SimulatedField {
     }
 
     boolean isRegular() {
-        PairingNotes notes = new PairingNotes();
-        SwissKernel.pair(points, met, forbidden, Seed.of(1).draws(), notes);
-        return notes.isRegular();
+        PairingPool pool = PairingPool.of(values());
+        return PairingCost.of(pool, PairingSystem.swiss().pair(pool, Seed.of(1)).pairs())
+                .equals(PairingCost.parity(pool));
     }
 
     /** Returns the players as values, with their number, points and opponents. */
@@ -102,7 +105,7 @@ final class SimulatedField {
         });
     }
 
-    int[] pair(RandomSource draw) {
-        return SwissKernel.pair(points, met, forbidden, draw, null);
+    int[] pair(RandomSource random) {
+        return SwissKernel.pair(new PairingState(points, met, forbidden), random);
     }
 }

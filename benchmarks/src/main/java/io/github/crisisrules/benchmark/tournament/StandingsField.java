@@ -17,7 +17,7 @@ final class StandingsField {
         Arrays.fill(rounds, 6);
         lots = new int[players];
         Arrays.setAll(lots, i -> i);
-        Seed.of(6).draws().shuffle(lots);
+        Seed.of(6).random().shuffle(lots);
         start = new int[players + 1];
         others = new int[6 * players];
         for (int p = 0; p < players; p++) {

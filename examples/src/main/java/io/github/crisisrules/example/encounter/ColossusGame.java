@@ -38,18 +38,18 @@ public final class ColossusGame {
         for (var step : game.steps()) {
             String told = step.events()
                     .filter(ColossusGame::isWorthTelling)
-                    .map(ColossusEvent::words)
-                    .mkString("; ");
+                    .map(ColossusEvent::describe)
+                    .mkString(" ");
             if (!told.isEmpty()) {
                 text.append("  ").append(told).append('\n');
             }
             if (step.events().exists(ColossusGame::endsATurn)) {
-                text.append("      [").append(step.state().words()).append("]\n");
+                text.append("      [").append(step.state().describe()).append("]\n");
             }
         }
         text.append('\n')
-                .append(game.state().ending().map(Ending::toString).getOrElse("The game was given up"))
-                .append(", in round ")
+                .append(game.state().ending().map(Ending::describe).getOrElse("The game was given up."))
+                .append(" This was round ")
                 .append(game.state().frame().round())
                 .append(".\n");
         simulation.notes().forEach(note -> text.append("Note: ").append(note).append(".\n"));
@@ -58,14 +58,16 @@ public final class ColossusGame {
 
     private static void opening(StringBuilder text, ColossusSetup setup, long seed) {
         text.append("UNSTOPPABLE COLOSSUS, ")
-                .append(setup.difficulty())
+                .append(setup.difficulty().describe())
                 .append(", seed ")
                 .append(seed)
                 .append("\n\n");
         text.append("Towers at the map's places 1 to 6: ")
-                .append(setup.places().map(Tower::number).mkString(", "))
+                .append(setup.towerPlaces().map(Tower::number).mkString(", "))
                 .append('\n');
-        text.append("First priority tower: ").append(setup.tokens().head()).append('\n');
+        text.append("First priority tower: ")
+                .append(setup.towerTokens().head().number())
+                .append('\n');
         setup.team()
                 .squads()
                 .forEach(squad -> text.append(squad.player())

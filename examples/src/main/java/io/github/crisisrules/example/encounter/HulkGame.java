@@ -36,20 +36,20 @@ public final class HulkGame {
     static String tell(HulkDifficulty difficulty, long seed) {
         var simulation = HulkSimulation.standIn(difficulty);
         var game = simulation.game(Seed.of(seed), 0);
-        return "INCREDIBLE HULK, " + difficulty + ", seed " + seed + "\n\n" + story(game) + "\n"
+        return "INCREDIBLE HULK, " + difficulty.describe() + ", seed " + seed + "\n\n" + story(game) + "\n"
                 + simulation.notes().map(note -> "Note: " + note + ".\n").mkString();
     }
 
     /**
      * Returns a line for each event with its rule, and the state after each turn of the Cosmic Threat and at the end.
      */
-    public static String story(Play<HulkState, HulkCommand, HulkEvent> game) {
+    private static String story(Play<HulkState, HulkCommand, HulkEvent> game) {
         StringBuilder text = new StringBuilder();
         HulkState state = game.start();
         for (HulkEvent event : game.log()) {
             state = event.applyTo(state);
             text.append(String.format(
-                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.words()));
+                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.describe()));
             if (event.equals(TURN_OVER)) {
                 text.append(standing(state));
             }
@@ -58,6 +58,6 @@ public final class HulkGame {
     }
 
     private static String standing(HulkState state) {
-        return "              -- " + state.words() + "\n";
+        return "              -- " + state.describe() + "\n";
     }
 }

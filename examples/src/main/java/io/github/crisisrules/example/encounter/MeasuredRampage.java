@@ -1,25 +1,20 @@
 package io.github.crisisrules.example.encounter;
 
-import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.battlefield.Battlefield;
 import io.github.crisisrules.encounter.battlefield.ColossusMeasurements;
 import io.github.crisisrules.encounter.battlefield.Footprint;
-import io.github.crisisrules.encounter.battlefield.Measures;
 import io.github.crisisrules.encounter.battlefield.Piece;
 import io.github.crisisrules.encounter.battlefield.PieceKind;
 import io.github.crisisrules.encounter.battlefield.Spot;
-import io.github.crisisrules.encounter.colossus.Awaiting;
-import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.encounter.battlefield.ToolSizes;
+import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
-import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
-import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.ColossusTable;
 import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
-import io.github.crisisrules.encounter.frame.FrameCommand;
-import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.lab.colossus.ColossusSimulation;
@@ -46,12 +41,9 @@ public final class MeasuredRampage {
     }
 
     /** The result of a push: a description of each sighting, and the positions afterwards. */
-    record Played(
-            Vector<String> lines,
-            Play<ColossusState, ColossusCommand, ColossusEvent> game,
-            ColossusMeasurements sights) {
+    record Played(Vector<String> lines, ColossusTable table, ColossusMeasurements sights) {
         ColossusState state() {
-            return game.state();
+            return table.state();
         }
 
         /** Returns the position of the Colossus. */
@@ -64,16 +56,16 @@ public final class MeasuredRampage {
         }
 
         private Played with(ColossusMeasurements.MeasuredContact next) {
-            Play<ColossusState, ColossusCommand, ColossusEvent> after = game.apply(next.command());
-            return new Played(lines.append(after.lastSentences().mkString("; ")), after, next.after());
+            ColossusTable after = table.apply(next.command());
+            return new Played(lines.append(after.lastSentences().mkString(" ")), after, next.after());
         }
     }
 
     /** Reports each measured sighting to the game until the push is over. */
     static Played play(Battlefield battlefield) {
-        ColossusMeasurements sights = new ColossusMeasurements(battlefield, Measures.approximate());
+        ColossusMeasurements sights = new ColossusMeasurements(battlefield, ToolSizes.approximate());
         Played played = new Played(Vector.empty(), beforeHisTurn(sights), sights);
-        while (played.state().awaiting() == Awaiting.PUSH) {
+        while (played.state().awaiting() == ColossusAwaited.PUSH) {
             played = played.with(played.sights.next(played.state()));
         }
         return played;
@@ -97,7 +89,7 @@ public final class MeasuredRampage {
      */
     static Battlefield battlefield() {
         return Battlefield.of(
-                Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(4572, 4572), Measures.LARGE_BASE),
+                Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(4572, 4572), ToolSizes.LARGE_BASE),
                 tower(1, 7800, 4572),
                 tower(2, 6200, 7800),
                 tower(3, 6200, 1344),
@@ -121,33 +113,23 @@ public final class MeasuredRampage {
     }
 
     private static Piece hero(String name, long x, long y) {
-        return Piece.character(name, 2, new Spot(x, y), Measures.SMALL_BASE);
+        return Piece.character(name, 2, new Spot(x, y), ToolSizes.SMALL_BASE);
     }
 
-    static Play<ColossusState, ColossusCommand, ColossusEvent> beforeHisTurn(ColossusMeasurements sights) {
-        Play<ColossusState, ColossusCommand, ColossusEvent> game = Play.started(Colossus.start(ColossusSetup.builder()
-                .difficulty(ColossusDifficulty.NORMAL)
-                .team(ColossusSimulation.standInTeam())
-                .track(MomentumTrack.STAND_IN)
-                .places(Tower.all())
-                .tokens(Tower.all())
-                .build()));
-        while (game.state().frame().turn().isEmpty()) {
-            game = game.apply(inFrame(FrameChoices.of(game.state().frame()).head()));
-        }
+    static ColossusTable beforeHisTurn(ColossusMeasurements sights) {
+        ColossusTable table = ColossusTable.start(ColossusSetup.of(
+                        ColossusDifficulty.NORMAL,
+                        ColossusSimulation.standInTeam(),
+                        MomentumTrack.STAND_IN,
+                        Tower.all()))
+                .beginFirstRound();
         for (String name : Vector.of("Falcon-eye", "Granite", "Mirage")) {
-            CombatantId active = CombatantId.of(name);
-            game = game.apply(inFrame(new FrameCommand.Activate(active)));
-            for (Tower on : sights.towers(game.state(), active, 1)) {
-                Tower toward = on.number() == 2 ? Tower.of(3) : Tower.of(2);
-                game = game.apply(new ColossusCommand.PlaceBeam(active, on, toward));
+            table = table.activate(name);
+            for (Tower on : sights.towers(table.state(), CombatantId.of(name), 1)) {
+                table = table.placeBeam(name, on.number(), on.number() == 2 ? 3 : 2);
             }
-            game = game.apply(inFrame(new FrameCommand.EndActivation()));
+            table = table.endActivation();
         }
-        return game;
-    }
-
-    private static ColossusCommand inFrame(FrameCommand command) {
-        return new ColossusCommand.InFrame(command);
+        return table;
     }
 }

@@ -53,14 +53,14 @@ public final class HeroicActionOdds {
                                 .toDecimal(2)
                         + " sides if every opportunity steps up the lowest die");
         PlotPointAdvice advice = PlotPointAdvice.best(
-                plan, DiceOnOffer.oneOf(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D10));
+                plan, DiceOnOffer.atMostOneOf(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D10));
         line(
                 text,
                 "best plot point for a D10 effect: "
                         + (advice.bought().isEmpty() ? "" : "add " + advice.bought() + ", ")
                         + (advice.plan().extraTotalDice() > 0 ? "a third die in the total, " : "")
                         + (advice.plan().extraEffectDice() > 0 ? "a second effect die, " : "")
-                        + "pick " + advice.plan().pick() + ": "
+                        + "pick the " + advice.plan().pick().describe() + ": "
                         + percent(advice.chance().times(100).toDecimal(2)));
         return text.toString();
     }

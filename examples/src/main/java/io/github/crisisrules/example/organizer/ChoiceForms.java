@@ -7,8 +7,9 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.vavr.collection.Vector;
@@ -21,7 +22,7 @@ import java.time.Instant;
  * @param hidden the hidden fields of every form: the token and the step that the page was made from
  * @param typed the input of the form that was refused
  */
-record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
+record ChoiceForms(String action, Html hidden, Typed typed, Wording wording) {
     /**
      * The field that identifies the choice of a form by its title, so that the choice can be found again after the
      * event has been changed from another browser.
@@ -35,19 +36,17 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
     static Vector<Choice<TournamentCommand>> choices(Desk desk, Instant now) {
         return desk.choices()
                 .map(choice -> choice.answered(TournamentQuestion.TimeNow.class, now))
-                .appendAll(desk.state()
-                        .amendable()
-                        .map(match -> match.amending(desk.play().names())));
+                .appendAll(desk.state().amendable().map(RoundMatch::amending));
     }
 
     /** Returns the form of a choice. */
     Html form(Choice<TournamentCommand> choice) {
-        return form(choice, Fields.capital(choice.words(names)));
+        return form(choice, choice.describe(wording));
     }
 
     /** Returns the form of a choice with the given button text. */
     Html form(Choice<TournamentCommand> choice, String button) {
-        Sheet<TournamentCommand> sheet = Sheet.of(choice, names);
+        Sheet<TournamentCommand> sheet = Sheet.of(choice, wording);
         Typed own = isTyped(choice) ? typed : Typed.NOTHING;
         Vector<Field> fields = sheet.fields(own.values());
         return el(
@@ -62,6 +61,6 @@ record ChoiceForms(String action, Html hidden, Typed typed, Names names) {
 
     /** Returns whether the refused form was the one of this choice. */
     boolean isTyped(Choice<TournamentCommand> choice) {
-        return typed.text(CHOICE).equals(choice.words(names));
+        return typed.text(CHOICE).equals(choice.describe(wording));
     }
 }

@@ -9,7 +9,7 @@ import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
@@ -50,8 +50,8 @@ record DeskPages(
     private static final Map<Class<?>, String> PAGE_OF = LinkedHashMap.of(
             TournamentQuestion.MatchEnd.class, "results",
             TournamentQuestion.WhichResult.class, "results",
-            TournamentQuestion.Seated.class, "now",
-            TournamentQuestion.NewName.class, "players",
+            TournamentQuestion.SeatedPlayers.class, "now",
+            TournamentQuestion.NewPlayerName.class, "players",
             TournamentQuestion.WhichPlayer.class, "players");
 
     /** The organizer's pages, by the last part of their address. */
@@ -69,8 +69,8 @@ record DeskPages(
         return desk().board();
     }
 
-    private Names names() {
-        return state().names();
+    private Wording wording() {
+        return desk().play().wording();
     }
 
     private String home() {
@@ -87,7 +87,7 @@ record DeskPages(
     }
 
     private ChoiceForms forms(String page) {
-        return new ChoiceForms(home() + "/" + page + "/do", hidden(), typed, names());
+        return new ChoiceForms(home() + "/" + page + "/do", hidden(), typed, wording());
     }
 
     private Html form(String job, Object... parts) {
@@ -115,7 +115,7 @@ record DeskPages(
             default -> log();
         };
         return Layout.live(
-                Fields.capital(name) + ", " + board().title(),
+                Wording.capitalized(name) + ", " + board().title(),
                 home() + "/live",
                 news,
                 el("h1", board().title()),
@@ -126,14 +126,14 @@ record DeskPages(
 
     private Html tab(String page, boolean isOpen) {
         Option<?> current = Option.when(isOpen, () -> at("aria-current", "page"));
-        return el("a", at("href", home() + "/" + page), current, Fields.capital(page));
+        return el("a", at("href", home() + "/" + page), current, Wording.capitalized(page));
     }
 
     /** Returns the step that the event waits for, and the button for it. */
     private Html next() {
         return el(
                 "section.next",
-                el("h2", "Waits for " + desk().awaited().words(names())),
+                el("h2", desk().awaited().describe(wording())),
                 desk().choices().filter(choice -> choice.questions().isEmpty()).map(forms("now")::form),
                 state().champion().map(winner -> el("p.champion", "Champion: " + state().name(winner))));
     }
@@ -161,19 +161,19 @@ record DeskPages(
         Html field = Fields.hidden("place", place);
         return el(
                 "div.said",
-                el("p", Fields.capital(command.words(names())), el("small", " – " + place)),
+                el("p", command.describe(wording()), el("small", " – " + place)),
                 form("now/confirm", field, el("button", "Confirm")),
                 form("now/dismiss", field, el("button.quiet", "Dismiss")));
     }
 
     private Html result(RoundMatch match) {
-        String title = "Table " + match.table() + ": " + match.pairing().versus(names());
-        return el("div.match", el("h3", title), forms("now").form(match.reporting(names()), "Enter"));
+        String title = "Table " + match.table() + ": " + match.pairing().describe(wording());
+        return el("div.match", el("h3", title), forms("now").form(match.reporting(), "Enter"));
     }
 
     /** Returns a form for each result that can be amended, latest first. */
     private Html amendments() {
-        var amendments = state().amendable().reverse().map(match -> match.amending(names()));
+        var amendments = state().amendable().reverse().map(RoundMatch::amending);
         return state().phase() == Phase.CLOSED || amendments.isEmpty()
                 ? Html.NONE
                 : folded("Amend a result", amendments.exists(forms("now")::isTyped), folding("now", amendments));
@@ -191,8 +191,8 @@ record DeskPages(
     /** Returns a collapsed form for each of the given choices. */
     private Html folding(String page, Vector<Choice<TournamentCommand>> choices) {
         ChoiceForms forms = forms(page);
-        return all(choices.map(
-                choice -> folded(Fields.capital(choice.words(names())), forms.isTyped(choice), forms.form(choice))));
+        return all(
+                choices.map(choice -> folded(choice.describe(wording()), forms.isTyped(choice), forms.form(choice))));
     }
 
     private Html takeBack() {
@@ -201,8 +201,8 @@ record DeskPages(
                 .lastOption()
                 .map(step -> form(
                         "now/undo",
-                        el("p.hint", "Last: " + desk().lastSentences().mkString("; ")),
-                        el("button.quiet", "Take back: " + step.command().words(names())))));
+                        el("p.hint", "Last: " + desk().lastSentences().mkString(" ")),
+                        el("button.quiet", "Take back: " + step.command().describe(wording())))));
     }
 
     /** Returns the page of players: registration, lists, check-in, drops and late entries, and conduct. */
@@ -248,7 +248,7 @@ record DeskPages(
                 registering && entry.isActive()
                         ? Fields.tick("here", number, name, typed)
                         : el("label.tick", el("bdi", name)),
-                el("small", entry.attendance().mark()),
+                el("small", entry.isActive() ? "" : entry.attendance().describe(wording())),
                 registering ? link(home() + "/" + ListPage.ADDRESS + number, list) : list);
     }
 
@@ -283,7 +283,7 @@ record DeskPages(
     }
 
     private Html step(Play.Step<TournamentState, TournamentCommand, TournamentEvent> step) {
-        Html command = el("strong", Fields.capital(step.command().words(names())));
-        return el("li", command, step.events().map(done -> el("p", done.words(names()))));
+        Html command = el("strong", step.command().describe(wording()));
+        return el("li", command, step.events().map(done -> el("p", done.describe(wording()))));
     }
 }

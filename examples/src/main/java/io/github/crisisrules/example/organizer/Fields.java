@@ -9,7 +9,6 @@ import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** The library's fields as fields of a page, with the user's input and with faults shown at the field concerned. */
 final class Fields {
@@ -17,7 +16,7 @@ final class Fields {
 
     /** Returns the input of a field with its label. */
     static Html of(Field field, Typed typed) {
-        String label = capital(field.label());
+        String label = field.label();
         Html faults = faults(field.name(), typed);
         return field.form() instanceof Form.SomeOf<?>
                 ? el("fieldset", el("legend", label), ticks(field, typed), faults)
@@ -90,11 +89,5 @@ final class Fields {
 
     private static Html rule(String id) {
         return el("abbr.rule", EventRuleId.catalogue().find(id).map(rule -> at("title", rule.text())), id);
-    }
-
-    /** Returns the text with an initial capital, for a heading or a button. */
-    static String capital(String words) {
-        int first = words.offsetByCodePoints(0, 1);
-        return words.substring(0, first).toUpperCase(Locale.ROOT) + words.substring(first);
     }
 }

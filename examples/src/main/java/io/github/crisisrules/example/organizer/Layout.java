@@ -5,7 +5,7 @@ import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.tournament.Board;
-import io.github.crisisrules.tournament.clock.ClockFace;
+import io.github.crisisrules.tournament.clock.PublicClock;
 import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -117,7 +117,7 @@ final class Layout {
     static Html clock(Board board, Instant now) {
         return all(board.clock(now)
                 .map(face -> el(
-                        face instanceof ClockFace.TimeUp ? "p.clock.up" : "p.clock",
-                        "Round " + board.round() + ": " + face.words() + ".")));
+                        face instanceof PublicClock.TimeUp ? "p.clock.up" : "p.clock",
+                        "Round " + board.round() + ": " + face.describe(board.wording()))));
     }
 }

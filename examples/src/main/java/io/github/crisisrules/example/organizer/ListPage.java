@@ -5,7 +5,6 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.roster.RosterSubmission;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.Entry;
@@ -50,7 +49,7 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                         Fields.lines(LIST, "The list", 16, typed),
                         el("button", "Hand in")),
                 el("p.hint", "A line for each card:"),
-                el("ul", RosterText.LINES.map(line -> el("li", line))));
+                el("ul", RosterText.lines(desk.play().wording()).map(line -> el("li", line))));
     }
 
     /** Returns the entry of the player, or none for a late entry. An unknown player is answered with status 404. */
@@ -72,7 +71,7 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
         return rosters()
                 .flatMap(rosters -> desk.attempt(command(typed.text(NAME), rosters))
                         .mapLeft(refused -> Vector.of(FieldFault.of(
-                                field(rosters), refused, desk.state().names()))))
+                                field(rosters), refused, desk.play().wording()))))
                 .mapLeft(typed::wrong);
     }
 
@@ -103,6 +102,8 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                 ? Either.right(Vector.empty())
                 : RosterText.read(typed.text(LIST))
                         .toEither()
-                        .mapLeft(lines -> lines.toVector().map(line -> FieldFault.of(LIST, line, Names.AS_WRITTEN)));
+                        .mapLeft(lines -> lines.toVector()
+                                .map(line ->
+                                        FieldFault.of(LIST, line, desk.play().wording())));
     }
 }

@@ -4,6 +4,7 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.AnnouncementSheet;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
@@ -24,8 +25,8 @@ record NewEvent(Typed typed) {
                 Layout.form(
                         "/new",
                         Fields.hidden(Requests.TOKEN, formToken),
-                        shown(AnnouncementSheet.fields()),
-                        Layout.folded("House event", isHouse, shown(AnnouncementSheet.houseFields())),
+                        shown(AnnouncementSheet.fields(Wording.ENGLISH)),
+                        Layout.folded("House event", isHouse, shown(AnnouncementSheet.houseFields(Wording.ENGLISH))),
                         el("button", "Announce the event")),
                 Option.when(!events.isEmpty(), () -> Layout.section("Events here", el("ul", links))));
     }
@@ -41,8 +42,8 @@ record NewEvent(Typed typed) {
      */
     Either<Typed, Desk> announced(String id) {
         Seed seed = Secrets.seed();
-        return AnnouncementSheet.read(typed.values())
-                .map(event -> event.withCommitment(Option.of(SeedCommitment.of(seed, id))))
+        return AnnouncementSheet.read(typed.values(), Wording.ENGLISH)
+                .map(event -> event.withSeedCommitment(Option.of(SeedCommitment.of(seed, id))))
                 .bimap(typed::wrong, event -> Desk.of(event, seed));
     }
 }

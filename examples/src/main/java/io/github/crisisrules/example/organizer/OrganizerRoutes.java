@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
@@ -153,8 +153,8 @@ record OrganizerRoutes(Site site) {
                 "div.notice",
                 at("role", "alert"),
                 "The event has changed since this page was made, so nothing was done. What happened last: "
-                        + now.desk().lastSentences().mkString("; ")
-                        + ". Look at it, then send your form again if it still holds.",
+                        + now.desk().lastSentences().mkString(" ")
+                        + " Look at it, then send your form again if it still holds.",
                 Option.when(
                         !wanted.isEmpty(), () -> el("p", "You wanted: " + wanted + answers.mkString(" (", ", ", ")"))));
         ctx.status(409).html(page(ctx, page, now, typed, Option.of(notice)));
@@ -162,11 +162,11 @@ record OrganizerRoutes(Site site) {
 
     /** Applies one of the choices that the library lists, with the answers of its form. */
     private Either<Typed, Desk> choose(Desk desk, Typed typed) {
-        Names names = desk.state().names();
+        Wording wording = desk.play().wording();
         return ChoiceForms.choices(desk, site.clock.instant())
-                .find(choice -> choice.words(names).equals(typed.text(ChoiceForms.CHOICE)))
+                .find(choice -> choice.describe(wording).equals(typed.text(ChoiceForms.CHOICE)))
                 .toEither(() -> typed.wrong("That cannot be done now."))
-                .flatMap(choice -> Sheet.of(choice, names)
+                .flatMap(choice -> Sheet.of(choice, wording)
                         .attempt(desk::attempt, typed.values())
                         .mapLeft(typed::wrong));
     }
@@ -186,7 +186,7 @@ record OrganizerRoutes(Site site) {
         for (TournamentCommand command : commands) {
             now = now.flatMap(before -> before.attempt(command)
                     .mapLeft(refused ->
-                            FieldFault.of(field, refused, before.state().names()))
+                            FieldFault.of(field, refused, before.play().wording()))
                     .mapLeft(fault -> typed.wrong(Vector.of(fault))));
         }
         return now;
@@ -200,7 +200,7 @@ record OrganizerRoutes(Site site) {
     private static Either<Typed, Desk> dropAbsent(Desk desk, Typed typed) {
         Vector<String> here = typed.all("here");
         if (here.isEmpty()) {
-            return Either.left(typed.wrong("Nobody is ticked. Tick who is here first."));
+            return Either.left(typed.wrong("No player is ticked. Tick who is here first."));
         }
         var drops = desk.state()
                 .active()
@@ -222,7 +222,7 @@ record OrganizerRoutes(Site site) {
         return site.store
                 .proposals(ctx.pathParam("id"))
                 .get(typed.text("place"))
-                .toEither(() -> typed.wrong("Nobody says that any more."))
+                .toEither(() -> typed.wrong("This report is not there any more."))
                 .flatMap(said -> all(desk, Vector.of(said), typed, FieldFault.WHOLE));
     }
 

@@ -43,9 +43,9 @@ record PrintPages(StoredEvent event) {
     private Html slip(RoundMatch match) {
         Vector<Html> players = match.pairing()
                 .players()
-                .map(player -> el("tr", el("td", el("bdi", board().names().of(player))), el("td"), el("td")));
+                .map(player -> el("tr", el("td", el("bdi", board().wording().text(player))), el("td"), el("td")));
         Vector<Html> boxes = Vector.of(EndingKind.values())
-                .map(how -> how.words(match.pairing(), board().names()))
+                .map(how -> how.describe(match.pairing(), board().wording()))
                 .append("drops after this round")
                 .map(words -> el("span.box", "☐ " + words));
         return el(

@@ -9,7 +9,6 @@ import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.PublicState;
-import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.Vector;
@@ -40,13 +39,13 @@ record PublicPages(String id, Board board, String news, Instant now) {
         boolean over = board.phase() == Phase.CLOSED;
         boolean begun = board.round() > 0;
         Vector<Integer> all = Vector.rangeClosed(1, board.round());
-        String awaited = "The event waits for " + board.awaited().words(board.names()) + ".";
+        String awaited = board.awaited().describe(board.wording());
         return live(
                 board.title(),
                 el("h1", board.title()),
                 board.champion()
                         .map(winner ->
-                                el("p.champion", "Champion: " + board.names().of(winner))),
+                                el("p.champion", "Champion: " + board.wording().text(winner))),
                 Option.when(!over, () -> el("p.awaited", awaited)),
                 Option.when(!over, () -> Layout.clock(board, now)),
                 Option.when(
@@ -66,7 +65,8 @@ record PublicPages(String id, Board board, String news, Instant now) {
 
     private Html player(PublicState.PublicEntry player) {
         String page = home() + "/player/" + player.entrant().id().number();
-        return el("li", link(page, player.entrant().name()), Option.when(player.handedIn(), " – list handed in"));
+        return el(
+                "li", link(page, player.entrant().name()), Option.when(player.hasSubmittedList(), " – list handed in"));
     }
 
     /**
@@ -74,9 +74,10 @@ record PublicPages(String id, Board board, String news, Instant now) {
      * player has proposed is shown until the organizer has dealt with it.
      *
      * @param report the form for reporting the result; none if the player has no open match
+     * @param reported the result that the player has proposed, as a sentence
      */
-    String player(PlayerId player, Option<Html> report, Option<TournamentCommand> told, Typed typed) {
-        String name = board.names().of(player);
+    String player(PlayerId player, Option<Html> report, Option<String> reported, Typed typed) {
+        String name = board.wording().text(player);
         return live(
                 name + ", " + board.title(),
                 el("p", link(home(), "‹ " + board.title())),
@@ -84,14 +85,10 @@ record PublicPages(String id, Board board, String news, Instant now) {
                 Layout.clock(board, now),
                 Option.when(report.isEmpty(), () -> Fields.faults(FieldFault.WHOLE, typed)),
                 report.map(form -> section("Your match", form)),
-                told.map(said -> el("p.told", told(said))),
+                reported.map(said -> el("p.told", said + " You reported this; the organizer has to confirm it.")),
                 Option.when(board.round() > 0, () -> section("Why this rank", el("p", board.whyRank(player)))),
                 Option.when(
                         board.round() > 0,
                         () -> section("Why these opponents", Layout.list(board.whyOpponents(player)))));
-    }
-
-    private String told(TournamentCommand said) {
-        return Fields.capital(said.words(board.names())) + ". You reported this; the organizer has to confirm it.";
     }
 }

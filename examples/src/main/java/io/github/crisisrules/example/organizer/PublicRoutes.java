@@ -3,7 +3,7 @@ package io.github.crisisrules.example.organizer;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.game.RoundMatch;
@@ -62,15 +62,17 @@ record PublicRoutes(Site site) {
 
     /** Returns the page of a player. Its form for reporting a result is the organizer's form with another address. */
     private String page(StoredEvent event, PlayerId player, Typed typed) {
-        Names names = event.desk().state().names();
+        Wording wording = event.desk().play().wording();
         Html hidden = Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.everybody(event)));
-        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, names);
+        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, wording);
         Option<RoundMatch> open = open(event, player);
         Option<Html> report = open.map(match -> Html.all(
-                Html.el("p", Fields.capital(match.words(names))),
-                forms.form(match.reporting(names), "Tell the organizer")));
-        Option<TournamentCommand> told =
-                open.flatMap(match -> site.store.proposals(event.id()).get(place(event, match, player)));
+                Html.el("p", Wording.capitalized(match.describe(wording))),
+                forms.form(match.reporting(), "Tell the organizer")));
+        Option<String> told = open.flatMap(
+                        match -> site.store.proposals(event.id()).get(place(event, match, player)))
+                .flatMap(said -> event.desk().attempt(said).toOption())
+                .map(after -> after.lastSentences().mkString(" "));
         return pages(event).player(player, report, told, typed);
     }
 
@@ -83,7 +85,7 @@ record PublicRoutes(Site site) {
      * the earlier one.
      */
     private static String place(StoredEvent event, RoundMatch match, PlayerId player) {
-        return "round " + match.round() + ", table " + match.table() + ", told by "
+        return "round " + match.round() + ", table " + match.table() + ", reported by "
                 + event.desk().name(player);
     }
 
@@ -92,7 +94,7 @@ record PublicRoutes(Site site) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
         Typed typed = Requests.form(ctx, Site.everybody(event));
-        told(event, player, typed)
+        command(event, player, typed)
                 .peekLeft(faulty -> ctx.status(422).html(page(event, player, faulty)))
                 .peek(said -> {
                     site.tellDesk(event.id());
@@ -100,12 +102,12 @@ record PublicRoutes(Site site) {
                 });
     }
 
-    private Either<Typed, TournamentCommand> told(StoredEvent event, PlayerId player, Typed typed) {
-        Names names = event.desk().state().names();
+    private Either<Typed, TournamentCommand> command(StoredEvent event, PlayerId player, Typed typed) {
+        Wording wording = event.desk().play().wording();
         return open(event, player)
-                .filter(match -> match.reporting(names).words(names).equals(typed.text(ChoiceForms.CHOICE)))
+                .filter(match -> match.reporting().describe(wording).equals(typed.text(ChoiceForms.CHOICE)))
                 .toEither(() -> typed.wrong("That match is not open any more."))
-                .flatMap(match -> Sheet.of(match.reporting(names), names)
+                .flatMap(match -> Sheet.of(match.reporting(), wording)
                         .attempt(event.desk().play()::attempt, typed.values())
                         .bimap(typed::wrong, play -> play.steps().last().command())
                         .peek(said -> site.store.propose(event.id(), place(event, match, player), said)));

@@ -3,7 +3,7 @@ package io.github.crisisrules.example.organizer;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.clock.ClockFace;
+import io.github.crisisrules.tournament.clock.PublicClock;
 import io.github.crisisrules.tournament.game.Phase;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -67,9 +67,9 @@ final class Site implements AutoCloseable {
 
     /** Returns the version of an event's public pages. */
     String news(StoredEvent event) {
-        Option<ClockFace> face = event.desk().board().clock(clock.instant());
+        Option<PublicClock> face = event.desk().board().clock(clock.instant());
         return event.step()
-                + face.map(shown -> shown instanceof ClockFace.TimeUp ? "-up" : "-on")
+                + face.map(shown -> shown instanceof PublicClock.TimeUp ? "-up" : "-on")
                         .getOrElse("");
     }
 

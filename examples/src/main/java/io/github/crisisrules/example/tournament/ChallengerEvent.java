@@ -3,10 +3,8 @@ package io.github.crisisrules.example.tournament;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.example.console.SeedArgument;
-import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.tournament.game.query.Explanation;
-import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.view.EventViews;
+import io.github.crisisrules.tournament.Board;
+import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.view.TextTable;
 
 /**
@@ -32,21 +30,21 @@ public final class ChallengerEvent {
 
     /** Returns the whole text of an event that has been played, see {@link #text(Seed)}. */
     public static String text(PlayedEvent event) {
-        TournamentState end = event.end();
+        Desk desk = event.desk();
         StringBuilder text = new StringBuilder();
-        post(text, EventViews.announcement(end.announcement()).text());
-        int rounds = end.rounds().size();
+        post(text, desk.announcement().text());
+        int rounds = desk.state().rounds().size();
         for (int round = 1; round <= rounds; round++) {
-            TournamentState state = event.afterRound(round);
-            post(text, EventViews.pairings(state, round).get().text());
+            Board board = Board.of(event.afterRound(round));
+            post(text, board.pairings(round).get().text());
             if (round == rounds - 1) {
-                EventViews.race(state).forEach(race -> post(text, race.text()));
+                board.race().forEach(race -> post(text, race.text()));
             }
-            post(text, EventViews.standings(state, round).get().text());
+            post(text, board.standings().text());
         }
-        post(text, EventViews.bracket(end).get().text());
-        post(text, EventViews.ranks(end).text());
-        post(text, champion(end));
+        post(text, desk.bracket().text());
+        post(text, desk.finalRanks().text());
+        post(text, champion(desk));
         return text.toString();
     }
 
@@ -55,15 +53,15 @@ public final class ChallengerEvent {
      * bracket and the champion.
      */
     public static String highlights(PlayedEvent event) {
-        TournamentState end = event.end();
-        int last = end.rounds().size();
+        Desk desk = event.desk();
+        int last = desk.state().rounds().size();
         StringBuilder text = new StringBuilder();
-        post(text, EventViews.announcement(end.announcement()).text());
-        TournamentState swiss = event.afterRound(last);
-        post(text, top(EventViews.pairings(swiss, last).get()));
-        post(text, top(EventViews.standings(swiss, last).get()));
-        post(text, EventViews.bracket(end).get().text());
-        post(text, champion(end));
+        post(text, desk.announcement().text());
+        Board swiss = Board.of(event.afterRound(last));
+        post(text, top(swiss.pairings(last).get()));
+        post(text, top(swiss.standings()));
+        post(text, desk.bracket().text());
+        post(text, champion(desk));
         return text.toString();
     }
 
@@ -73,12 +71,11 @@ public final class ChallengerEvent {
         return new TextTable(title, table.headings(), table.rows().take(SHOWN)).text();
     }
 
-    private static String champion(TournamentState end) {
-        PlayerId champion = end.champion().get();
-        int last = end.rounds().size();
-        return "Champion: " + end.name(champion) + "\n\nWhy that rank in the Swiss rounds? "
-                + Explanation.rankText(end, champion) + "\nWhy that opponent in round " + last + "? "
-                + Explanation.opponentText(end, champion, last);
+    private static String champion(Desk desk) {
+        String champion = desk.name(desk.champion().get());
+        int last = desk.state().rounds().size();
+        return "Champion: " + champion + "\n\nWhy that rank in the Swiss rounds? " + desk.whyRank(champion)
+                + "\nWhy that opponent in round " + last + "? " + desk.whyOpponent(champion, last);
     }
 
     private static void post(StringBuilder text, String table) {

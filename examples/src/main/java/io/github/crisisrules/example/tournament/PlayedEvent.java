@@ -67,11 +67,11 @@ public record PlayedEvent(Desk desk, String salt) {
             Announcement announcement = Announcement.builder()
                     .name("Challenger Event, " + players.size() + " players")
                     .format(EventFormat.CHALLENGER)
-                    .timeline("Standard")
-                    .commitment(SeedCommitment.of(seed, SALT))
+                    .timelineName("Standard")
+                    .seedCommitment(SeedCommitment.of(seed, SALT))
                     .build();
             desk = Desk.of(announcement, seed).register(players);
-            games = seed.split("games").draws();
+            games = seed.split("games").random();
         }
 
         Desk toTheEnd() {

@@ -89,7 +89,7 @@ public final class ShowPage {
         html.append("<header>\n<h1>" + title + "</h1>\n<p class=\"soft\">"
                 + xml(state.announcement().format().edition().toString())
                 + state.announcement()
-                        .timeline()
+                        .timelineName()
                         .map(timeline -> ", Timeline " + xml(timeline))
                         .getOrElse("")
                 + "</p>\n");
@@ -182,14 +182,14 @@ public final class ShowPage {
                 .append(
                         "published; now that the seed is revealed, anybody can check that it was not chosen afterwards.</p>\n<dl>\n");
         state.announcement()
-                .commitment()
+                .seedCommitment()
                 .forEach(commitment -> entry("Commitment, published before round 1 (SHA-256)", commitment.sha256()));
         entry("Seed, revealed after the event", state.seed().toString());
         entry("Salt, revealed with it", salt);
         entry("To check", "printf '%s' '" + revealed.replace("'", "'\\''") + "' | sha256sum");
         html.append("</dl>\n");
         state.announcement()
-                .commitment()
+                .seedCommitment()
                 .forEach(commitment -> html.append(
                         commitment.isKeptBy(state.seed(), salt)
                                 ? "<p class=\"tag\">The commitment was kept.</p>\n"

@@ -41,32 +41,33 @@ final class ShowRows {
                         "row table",
                         "<span class=\"n soft\">–</span><span class=\"who won\">" + name(state.name(bye.player()))
                                 + "</span><span></span><span class=\"mid\">bye</span><span></span><span class=\"who far\">"
-                                + state.announcement().scale().bye() + " points, " + Scoring.GIVEN_VPS + " VPs</span>",
-                        Vector.of(Explanation.opponentText(state, bye.player(), round.number())))));
+                                + state.announcement().pointScale().bye() + " points, " + Scoring.GIVEN_VPS
+                                + " VPs</span>",
+                        Vector.of(Explanation.opponentText(state, bye.player(), round.number(), state.wording())))));
         return rows.toString();
     }
 
     private static String table(
             TournamentState state, SwissRound round, int number, Pairing pairing, Option<MatchEnding> ending) {
-        boolean swapped = round.field().points(pairing.second()) > round.field().points(pairing.first());
+        boolean swapped = round.pool().points(pairing.second()) > round.pool().points(pairing.first());
         PlayerId near = swapped ? pairing.second() : pairing.first();
         PlayerId far = pairing.opponentOf(near);
         String score = ending.map(MatchEnding::result)
                 .map(result -> result.of(near).vps() + "–" + result.of(far).vps())
                 .getOrElse("");
         String line = "<span class=\"n soft\">" + number + "</span>" + side(state, ending, near, "who")
-                + "<span class=\"n soft\">" + round.field().points(near) + "</span><span class=\"mid\">" + score
-                + "</span><span class=\"soft\">" + round.field().points(far) + "</span>"
+                + "<span class=\"n soft\">" + round.pool().points(near) + "</span><span class=\"mid\">" + score
+                + "</span><span class=\"soft\">" + round.pool().points(far) + "</span>"
                 + side(state, ending, far, "who far");
         return folded(
                 "row table",
                 line,
                 Vector.of(
                                 ending.map(end -> words(state, end)).getOrElse("Not finished."),
-                                Explanation.opponentText(state, near, round.number()))
+                                Explanation.opponentText(state, near, round.number(), state.wording()))
                         .appendAll(Option.when(
                                 addsSomething(state, far, round.number()),
-                                () -> Explanation.opponentText(state, far, round.number()))));
+                                () -> Explanation.opponentText(state, far, round.number(), state.wording()))));
     }
 
     /**
@@ -76,8 +77,8 @@ final class ShowRows {
     private static boolean addsSomething(TournamentState state, PlayerId player, int round) {
         return Explanation.opponent(state, player, round)
                 .flatMap(Either::toOption)
-                .exists(reason ->
-                        !reason.avoided().isEmpty() || !reason.excluded().isEmpty());
+                .exists(reason -> !reason.avoidedOpponents().isEmpty()
+                        || !reason.excludedOpponents().isEmpty());
     }
 
     private static String side(TournamentState state, Option<MatchEnding> ending, PlayerId player, String style) {
@@ -122,12 +123,15 @@ final class ShowRows {
                         : "")
                 + (left ? " <span class=\"gone\">left</span>" : "")
                 + "</span><span class=\"n won\">" + row.points() + "</span><span class=\"n\">"
-                + row.strength().toDecimal(3) + "</span><span class=\"n\">" + row.vps() + "</span><span class=\"by\">"
-                + reason.above().map(above -> brief(above.by())).getOrElse("") + "</span>";
+                + row.strengthOfSchedule().toDecimal(3) + "</span><span class=\"n\">" + row.vps()
+                + "</span><span class=\"by\">"
+                + reason.above().map(above -> brief(above.tiebreaker())).getOrElse("") + "</span>";
         return folded(
                 cutBelow ? "row rank cut" : "row rank",
                 line,
-                Vector.of(reason.words(state.names()), Explanation.opponentText(state, row.player(), round)));
+                Vector.of(
+                        reason.describe(state.wording()),
+                        Explanation.opponentText(state, row.player(), round, state.wording())));
     }
 
     private static boolean qualified(TournamentState state, PlayerId player) {
@@ -140,7 +144,7 @@ final class ShowRows {
             case STRENGTH_OF_SCHEDULE -> "SoS";
             case VICTORY_POINTS -> "VPs";
             case RANDOM -> "lot";
-            default -> by.words();
+            default -> by.describe();
         };
     }
 
@@ -153,7 +157,8 @@ final class ShowRows {
                 .mkString(" – ");
         String ended = match.ending()
                 .map(ending -> finalWords(state, match, ending))
-                .getOrElse(match.isBye() ? "goes on without playing" : match.isDecided() ? "nobody goes on" : "open");
+                .getOrElse(
+                        match.isBye() ? "goes on without playing" : match.isDecided() ? "no player goes on" : "open");
         return "<div class=\"plain\"><span class=\"who\">" + players + "</span><span class=\"by\">" + xml(ended)
                 + "</span></div>\n";
     }

@@ -21,7 +21,7 @@ class VersionTest {
     }
 
     @Test
-    void everyProgramTellsItsVersion() throws Exception {
+    void everyProgramShowsItsVersion() throws Exception {
         Main[] programs = {
             Demonstration::main,
             ColossusGame::main,

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** What the tour of an embedding shows of the library, compiled and run; what it shows of the organizer's desk stands in the desk. */
 class EmbedTourTest {
     @Test
-    void anEventIsKeptAsRowsAndShownToEverybody() {
+    void anEventIsKeptAsRowsAndIsPublic() {
         // doc
         Desk desk = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"));
         Vector<String> rows = LogFormats.EVENTS.lines(desk.play());
@@ -34,17 +34,19 @@ class EmbedTourTest {
         assertThat(found).isEqualTo(next);
         // doc
         Either<RuleViolation, Desk> answer = found.attempt(new TournamentCommand.RegisterPlayer("ada"));
-        System.out.println(answer.getLeft().message());
+        System.out.println(answer.getLeft().describe());
         // end
         assertThat(answer.isLeft()).isTrue();
         // doc
         Sheet<TournamentCommand> sheet =
-                Sheet.of(found.choices().head(), found.state().names());
+                Sheet.of(found.choices().head(), found.play().wording());
         System.out.println(sheet.title());
         sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
         Map<String, Vector<String>> typed =
                 LinkedHashMap.of("q0", Vector.of("0"), "q1.0", Vector.of("18"), "q1.1", Vector.of("many"));
-        System.out.println(sheet.attempt(found::attempt, typed).getLeft().head());
+        sheet.attempt(found::attempt, typed)
+                .getLeft()
+                .forEach(fault -> System.out.println(fault.field() + ": " + fault.message()));
         // end
         assertThat(sheet.attempt(found::attempt, typed.put("q1.1", Vector.of("11")))
                         .isRight())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -65,7 +66,7 @@ class EventTourTest {
         desk = desk.amend(1, "Ada", 18, "Emil", 16).drop("Chidi").pairRound();
         System.out.print(desk.pairings().text());
         System.out.println(desk.whyOpponent("Ada"));
-        System.out.println("The event waits for: " + desk.awaited().words());
+        System.out.println(desk.awaited().describe());
         // end
         assertThat(desk.state().active()).hasSize(4);
         // doc
@@ -75,12 +76,18 @@ class EventTourTest {
             System.out.println(refused.getMessage());
         }
         Either<RuleViolation, Desk> value = desk.attempt(new TournamentCommand.MakeCut());
-        System.out.println(value.getLeft().message());
+        System.out.println(value.getLeft().describe());
         // end
         assertThat(value.isLeft()).isTrue();
         // doc
+        Desk spanish = desk.in(Language.SPANISH);
+        System.out.print(spanish.pairings().text());
+        System.out.println(spanish.whyOpponent("Ada"));
+        // end
+        assertThat(spanish.whyOpponent("Ada")).isNotEqualTo(desk.whyOpponent("Ada"));
+        // doc
         String document = LogFormats.EVENTS.write(desk.play());
-        Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
+        Desk again = Desk.of(LogFormats.EVENTS.readOrThrow(document));
         Desk before = again.undo();
         // end
         assertThat(again).isEqualTo(desk);
@@ -94,8 +101,8 @@ class EventTourTest {
                 .name("Club night")
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.swiss(5))
-                .scale(PointScale.OFFICIAL.withBonus(new BonusPoint(BonusPoint.When.WIN_BY_AT_LEAST, 10, 1)))
-                .house(HouseRules.NONE.rankedBy(
+                .pointScale(PointScale.OFFICIAL.withBonus(new BonusPoint(BonusPoint.Condition.WIN_BY_AT_LEAST, 10, 1)))
+                .houseRules(HouseRules.NONE.rankedBy(
                         TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE)))
                 .build();
         System.out.print(Desk.of(house, Seed.of(5)).announcement().text());

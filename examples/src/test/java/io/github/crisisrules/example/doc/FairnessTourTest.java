@@ -65,13 +65,13 @@ class FairnessTourTest {
         for (Metric metric : Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS)) {
             Estimate random = compared.difference(1, metric);
             System.out.println(percent.apply(random.mean()) + ", from " + percent.apply(random.low()) + " to "
-                    + percent.apply(random.high()) + ": " + metric.words());
+                    + percent.apply(random.high()) + ": " + metric.describe());
         }
         // end
         for (Metric metric : Vector.of(StandardMetric.BEST_IN_CUT, StandardMetric.BEST_WINS)) {
             Estimate random = compared.difference(1, metric);
             shown(percent.apply(random.mean()) + ", from " + percent.apply(random.low()) + " to "
-                    + percent.apply(random.high()) + ": " + metric.words());
+                    + percent.apply(random.high()) + ": " + metric.describe());
         }
         // doc
         Path folder = Files.createTempDirectory("fairness");

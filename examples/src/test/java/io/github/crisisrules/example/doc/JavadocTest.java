@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.DiceOnOffer;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
@@ -29,6 +32,16 @@ class JavadocTest {
         // end
         assertThat(order).containsExactlyInAnyOrder("Ada", "Bruno", "Chidi");
         assertThat(die).isBetween(1, 6);
+    }
+
+    @Test
+    void sentencesAreInTheLanguageOfTheirWording() {
+        var play = Desk.challenger("Sábado", Seed.of(1)).register("Ada").play();
+        TournamentEvent event = play.log().last();
+        // doc
+        String sentence = event.describe(play.wording().in(Language.SPANISH));
+        // end
+        assertThat(sentence).contains("Ada").isNotEqualTo(event.describe(play.wording()));
     }
 
     @Test
@@ -56,11 +69,11 @@ class JavadocTest {
     @Test
     void aPushOrAStuntIsOnOfferAndATraitBesideIt() {
         // doc
-        DiceOnOffer push = DiceOnOffer.oneOf(DieSize.D6, DieSize.D8); // a push or a stunt
+        DiceOnOffer push = DiceOnOffer.atMostOneOf(DieSize.D6, DieSize.D8); // a push or a stunt
         DiceOnOffer more = push.and(DieSize.D10); // and one more trait
         // end
-        assertThat(more.oneOf()).isEqualTo(push.oneOf()).containsExactly(DieSize.D6, DieSize.D8);
-        assertThat(more.each()).containsExactly(DieSize.D10);
+        assertThat(more.atMostOneOf()).isEqualTo(push.atMostOneOf()).containsExactly(DieSize.D6, DieSize.D8);
+        assertThat(more.anyOf()).containsExactly(DieSize.D10);
     }
 
     @Test
@@ -70,12 +83,12 @@ class JavadocTest {
         PlayerId bruno = PlayerId.of(2);
         PlayerId chidi = PlayerId.of(3);
         PlayerId dana = PlayerId.of(4);
-        PairingPool field = PairingPool.of(
+        PairingPool pool = PairingPool.of(
                 PoolPlayer.of(ada, 3, bruno),
                 PoolPlayer.of(bruno, 3, ada),
                 PoolPlayer.of(chidi, 0, dana),
                 PoolPlayer.of(dana, 0, chidi));
-        RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
+        RoundPairing paired = PairingSystem.swiss().pair(pool, Seed.ofWords("spoken before round 2"));
         Vector<Pairing> tables = paired.pairs();
         // end
         assertThat(tables).hasSize(2).doesNotContain(Pairing.of(ada, bruno), Pairing.of(chidi, dana));

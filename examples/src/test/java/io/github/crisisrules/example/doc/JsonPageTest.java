@@ -67,7 +67,7 @@ class JsonPageTest {
         Desk desk =
                 Desk.challenger("Club night", Seed.ofWords("rain on Saturday")).register("Ada");
         String document = LogFormats.EVENTS.write(desk.play());
-        Desk again = Desk.of(LogFormats.EVENTS.read(document).get());
+        Desk again = Desk.of(LogFormats.EVENTS.readOrThrow(document));
         // end
         assertThat(again).isEqualTo(desk);
         // doc

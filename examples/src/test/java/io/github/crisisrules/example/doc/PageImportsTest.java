@@ -49,6 +49,17 @@ class PageImportsTest {
         assertThat(listed).as("pages with Java blocks").isGreaterThan(5);
     }
 
+    @Test
+    void aTourOfAnEncounterNeedsFewImports() throws IOException {
+        for (String tour : List.of("colossus.md", "hulk.md")) {
+            List<String> imports = blocks(text(ROOT.resolve(Path.of("docs", "tour", tour)))).stream()
+                    .filter(PageImportsTest::isImports)
+                    .flatMap(String::lines)
+                    .toList();
+            assertThat(imports).as("the imports of %s", tour).hasSizeBetween(1, 12);
+        }
+    }
+
     private static String imports(String page, List<String> tests) {
         List<String> code =
                 blocks(page).stream().filter(block -> !isImports(block)).toList();

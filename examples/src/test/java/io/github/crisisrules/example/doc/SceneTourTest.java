@@ -16,7 +16,7 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastCommand;
@@ -60,29 +60,29 @@ class SceneTourTest {
         Datafile brute = lancer.withName("Brute").withDistinctions(Vector.of("Huge", "Cruel", "Slow"));
         // end
         // doc
-        SceneTable table = SceneTable.start(CastSheet.hero(lancer), CastSheet.hero(nurse), CastSheet.villain(brute))
+        SceneTable table = SceneTable.start(CastSheet.isHero(lancer), CastSheet.isHero(nurse), CastSheet.villain(brute))
                 .together("Lancer", "Nurse")
                 .actionScene("Burning Building")
                 .next("Lancer")
                 .help("Lancer", "Nurse")
                 .roll(Vector.of(Trait.buddy(), Trait.distinction("Roof Runner"), Trait.power("Flight")), 4, 5, 7)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .roll(6, 4) // the doom pool: two dice leave no choice
                 .use(EffectUse.asset("Way Out", "Nurse"));
-        table.play().log().takeRight(6).forEach(event -> System.out.println(event.words()));
-        System.out.println("The table waits for: " + table.play().awaited().words());
+        table.play().log().takeRight(6).forEach(event -> System.out.println(event.describe()));
+        System.out.println(table.play().awaited().describe());
         // end
         // doc
         table = table.next("Brute")
                 .attack("Brute", "Lancer")
                 .roll(Vector.of(Trait.solo(), Trait.distinction("Cruel"), Trait.power("Lightning")), 8, 3, 9)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .pool(
                         PoolPart.of(Trait.buddy()),
                         PoolPart.of(Trait.power("Flight")),
                         PoolPart.push("All I have")) // one plot point
                 .roll(2, 6, 3)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .use(EffectUse.stress(StressType.PHYSICAL));
         System.out.println(table.who("Lancer").plotPoints().count() + " PP, "
                 + table.who("Lancer").harm());
@@ -92,9 +92,9 @@ class SceneTourTest {
                 .transitionScene()
                 .heal("Lancer", "Lancer", Ailment.stress(StressType.PHYSICAL))
                 .roll(Vector.of(Trait.buddy(), Trait.distinction("Old Debts"), Trait.power("Lightning")), 6, 7, 4)
-                .choose(Pick.LARGEST_EFFECT)
+                .choose(PickStrategy.LARGEST_EFFECT)
                 .roll(2, 5, 3) // the doom pool, and the stress that eased to D8
-                .choose(Pick.HIGHEST_TOTAL);
+                .choose(PickStrategy.HIGHEST_TOTAL);
         System.out.println(table.who("Lancer").harm());
         // end
         // doc
@@ -110,12 +110,13 @@ class SceneTourTest {
                 .ruling(
                         "The roof comes down",
                         new Consequence.TakeStress(new CastId("Brute"), StressType.PHYSICAL, DieSize.D8));
-        System.out.println(table.who("Brute").traits().map(CreatedTrait::words).mkString() + "; "
-                + table.who("Brute").harm());
+        System.out.println(
+                table.who("Brute").traits().map(CreatedTrait::describe).mkString() + "; "
+                        + table.who("Brute").harm());
         // end
         // doc
         String document = LogFormats.SCENES.write(table.play());
-        SceneTable again = new SceneTable(LogFormats.SCENES.read(document).get());
+        SceneTable again = new SceneTable(LogFormats.SCENES.readOrThrow(document));
         // end
         assertThat(again).isEqualTo(table);
     }
@@ -147,17 +148,17 @@ class SceneTourTest {
         Datafile rhino = called("Rhino", "Charge");
         // doc
         Play<SceneState, SceneCommand, SceneEvent> play =
-                Play.started(Scene.start(CastSheet.hero(spider), CastSheet.villain(rhino)));
+                Scene.play(CastSheet.isHero(spider), CastSheet.villain(rhino));
         // end
         assertThat(play.steps()).isEmpty();
         // doc
-        SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
+        SceneTable table = SceneTable.start(CastSheet.isHero(spider), CastSheet.isHero(devil))
                 .together("Spider-Man", "Daredevil")
                 .actionScene("Burning Building")
                 .next("Spider-Man")
                 .help("Spider-Man", "Daredevil")
                 .roll(Vector.of(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs")), 4, 5, 2)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .roll(3, 3) // the doom pool
                 .use(EffectUse.asset("Line", "Daredevil"));
         // end
@@ -168,7 +169,7 @@ class SceneTourTest {
 
     private static void sheet(Datafile datafile) {
         // doc
-        CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
+        CastSheet spider = CastSheet.isHero(datafile).withPlotPoints(new PlotPoints(2));
         // end
         assertThat(spider.plotPoints().count()).isEqualTo(2);
     }

@@ -16,7 +16,7 @@ import io.github.crisisrules.heroic.odds.RollAdvice;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.MatchHistory;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.RankReason;
@@ -42,20 +42,20 @@ class TourTest {
                 PlayerRecord.of(bruno, 4, 2, List.of(ada, chidi), 28),
                 PlayerRecord.of(chidi, 1, 2, List.of(ada, bruno), 20));
         Standings standings = Ranking.of(records, RandomTiebreak.of(Seed.of(2026), 1));
-        Ratio strength = standings.of(ada).get().strength();
+        Ratio strength = standings.of(ada).get().strengthOfSchedule();
         System.out.println(strength + " = " + strength.toDecimal(4));
         // end
         assertThat(strength).isEqualTo(Ratio.of(5, 4));
         assertThat(standings.players()).containsExactly(ada, bruno, chidi);
         // doc
-        MatchBook matches = MatchBook.of(List.of(
+        MatchHistory matches = MatchHistory.of(List.of(
                 MatchEnding.victory(ada, 16, bruno, 11).result(),
                 MatchEnding.victory(bruno, 17, chidi, 8).result(),
                 MatchEnding.draw(ada, 15, chidi, 15).result()));
         TiebreakChain chain =
                 TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE);
         Standings ours = Ranking.of(records, matches, chain, RandomTiebreak.of(Seed.of(2026), 1));
-        System.out.println(RankReason.of(ours, ada).get().words());
+        System.out.println(RankReason.of(ours, ada).get().describe());
         // end
         assertThat(ours.players()).containsExactly(ada, bruno, chidi);
     }
@@ -74,7 +74,7 @@ class TourTest {
         Roll roll = Roll.of(attack.dice(), List.of(5, 4, 2, 6, 3)).get();
         RollAdvice advice = RollAdvice.best(roll, 1, ReactionPlan.of(defence), true, Goal.effect(DieSize.D10));
         System.out.println(
-                advice.choice().words() + ": " + advice.chance().times(100).toDecimal(2) + " %");
+                advice.choice().describe() + ": " + advice.chance().times(100).toDecimal(2) + " %");
         // end
         assertThat(advice.chance()).isGreaterThan(odds.chanceOfEffect(DieSize.D10));
     }

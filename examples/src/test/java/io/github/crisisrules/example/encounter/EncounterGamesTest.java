@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 
 class EncounterGamesTest {
     @Test
-    void aGameIsToldToItsEnd() {
+    void aGameIsDescribedToItsEnd() {
         assertThat(ColossusGame.program().apply(Vector.of("3", "hard")).get())
                 .isEqualTo(ColossusGame.tell(ColossusDifficulty.HARD, 3))
-                .contains("First priority tower: ", " wins, in round ");
+                .contains("First priority tower: ", " wins. This was round ");
         assertThat(HulkGame.program().apply(Vector.empty()).get())
                 .isEqualTo(HulkGame.tell(HulkDifficulty.NORMAL, 7))
-                .contains(" wins\n");
+                .contains(" wins.\n");
     }
 
     @Test

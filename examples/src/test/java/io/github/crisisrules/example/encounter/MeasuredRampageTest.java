@@ -6,9 +6,9 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.battlefield.Battlefield;
 import io.github.crisisrules.encounter.battlefield.ColossusMeasurements;
 import io.github.crisisrules.encounter.battlefield.Footprint;
-import io.github.crisisrules.encounter.battlefield.Measures;
 import io.github.crisisrules.encounter.battlefield.Piece;
 import io.github.crisisrules.encounter.battlefield.Spot;
+import io.github.crisisrules.encounter.battlefield.ToolSizes;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.Tower;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -32,11 +32,11 @@ class MeasuredRampageTest {
         // Nightlark:
         // he stays at 4572 + 1828.8. Range 2 is 325 + 1016 + 175 = 1516 to the middle of a small base.
         assertThat(MeasuredRampage.tell()).isEqualTo("""
-                        he runs into Falcon-eye; Falcon-eye suffers 2 damage
-                        terrain of size 2 is destroyed
-                        he breaks the link 2-3; Momentum -3: a Disruption Beam
-                        he runs into Nightlark; Nightlark suffers 2 damage
-                        he stops
+                        Colossus runs into Falcon-eye. Falcon-eye suffers 2 damage.
+                        Terrain of size 2 is destroyed.
+                        Colossus crosses the Disruption Beam between Tower 2 and Tower 3, and its two tokens are removed. Colossus loses 3 Momentum because he crossed a Disruption Beam.
+                        Colossus runs into Nightlark. Nightlark suffers 2 damage.
+                        Colossus stops.
                         He stands at (6401, 4572). Within range 2: Falcon-eye, Nightlark, Stormcoat. Terrain to throw: lorry.
                         Note: the tools are measured by players, not official; the Momentum track is a stand-in.
                         """);
@@ -44,7 +44,7 @@ class MeasuredRampageTest {
 
     @Test
     void whatIsMeasuredIsWhatPeopleWouldHaveReported() {
-        var game = MeasuredRampage.beforeHisTurn(new ColossusMeasurements(TABLE, Measures.approximate()));
+        var game = MeasuredRampage.beforeHisTurn(new ColossusMeasurements(TABLE, ToolSizes.approximate()));
         Vector<String> lines = Vector.empty();
         for (ColossusCommand reported : Vector.of(
                 touch("Falcon-eye"),
@@ -53,7 +53,7 @@ class MeasuredRampageTest {
                 touch("Nightlark"),
                 new ColossusCommand.EndPush())) {
             game = game.apply(reported);
-            lines = lines.append(game.lastSentences().mkString("; "));
+            lines = lines.append(game.lastSentences().mkString(" "));
         }
         MeasuredRampage.Played measured = MeasuredRampage.play(TABLE);
         assertThat(measured.lines()).isEqualTo(lines);

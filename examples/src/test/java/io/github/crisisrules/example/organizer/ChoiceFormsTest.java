@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.TournamentCommand;
@@ -25,15 +25,15 @@ class ChoiceFormsTest {
     @Test
     void everyFormThatIsFilledInAsItAsksIsAccepted() {
         for (int event = 0; event < 12; event++) {
-            RandomSource draws = Seed.of(event).draws();
+            RandomSource random = Seed.of(event).random();
             Desk desk = Desk.challenger("Random", Seed.of(event)).register("Ada", "Bruno", "Chidi", "Dana");
             for (int step = 0; step < 40 && desk.state().phase() != Phase.CLOSED; step++) {
                 Vector<Choice<TournamentCommand>> choices = desk.choices();
-                Choice<TournamentCommand> choice = choices.get(draws.below(choices.size()));
-                Names names = desk.state().names();
-                Html form = new ChoiceForms("/do", Html.NONE, Typed.NOTHING, names).form(choice);
-                Typed typed = filled(form.toString(), draws);
-                desk = Sheet.of(choice, names)
+                Choice<TournamentCommand> choice = choices.get(random.below(choices.size()));
+                Wording wording = desk.state().wording();
+                Html form = new ChoiceForms("/do", Html.NONE, Typed.NOTHING, wording).form(choice);
+                Typed typed = filled(form.toString(), random);
+                desk = Sheet.of(choice, wording)
                         .attempt(desk::attempt, typed.values())
                         .getOrElseThrow(wrong -> new AssertionError(choice + ": " + wrong + ", " + form));
             }
@@ -41,47 +41,47 @@ class ChoiceFormsTest {
     }
 
     /** Fills in every field that the page shows. */
-    private static Typed filled(String form, RandomSource draws) {
+    private static Typed filled(String form, RandomSource random) {
         Typed typed = Typed.NOTHING;
         Matcher fields = FIELD.matcher(form);
         int ticks = 0;
         while (fields.find()) {
             if (fields.group(1) != null) {
                 int options = fields.group(2).split("<option", -1).length - 1;
-                typed = typed.with(fields.group(1), Integer.toString(draws.below(options)));
+                typed = typed.with(fields.group(1), Integer.toString(random.below(options)));
             } else if (fields.group(3) != null) {
                 int least = Integer.parseInt(fields.group(4));
                 int most = Integer.parseInt(fields.group(5));
-                typed = typed.with(fields.group(3), Long.toString(least + draws.below(most - least + 1L)));
+                typed = typed.with(fields.group(3), Long.toString(least + random.below(most - least + 1L)));
             } else if (fields.group(6) != null) {
                 // Two are asked for; the first two that come.
                 typed = ticks++ < 2 ? typed.with(fields.group(6), fields.group(7)) : typed;
             } else {
-                typed = typed.with(fields.group(8), "Text " + draws.below(1_000_000_000));
+                typed = typed.with(fields.group(8), "Text " + random.below(1_000_000_000));
             }
         }
         return typed;
     }
 
     @Test
-    void aFieldThatIsWrongIsToldAtItsPlaceAndKeepsWhatWasTyped() {
+    void aFieldThatIsWrongIsReportedAtItsPlaceAndKeepsWhatWasTyped() {
         Desk desk = Desk.challenger("One", Seed.of(1))
                 .register("Ada", "Bruno", "Chidi", "Dana")
                 .open()
                 .pairRound();
         Choice<TournamentCommand> report = desk.choices().head();
         Typed typed = Typed.NOTHING
-                .with(ChoiceForms.CHOICE, report.words(desk.state().names()))
+                .with(ChoiceForms.CHOICE, report.describe(desk.state().wording()))
                 .with("q0", "0")
                 .with("q1.0", "many")
                 .with("q1.1", "12");
         Typed faulty = typed.wrong(
-                Sheet.of(report, desk.state().names()).command(typed.values()).getLeft());
+                Sheet.of(report, desk.state().wording()).command(typed.values()).getLeft());
         assertThat(faulty.faults().map(FieldFault::field)).containsExactly("q1.0");
-        String page = new ChoiceForms("/do", Html.NONE, faulty, desk.state().names())
+        String page = new ChoiceForms("/do", Html.NONE, faulty, desk.state().wording())
                 .form(report)
                 .toString();
         assertThat(page)
-                .contains("&apos;many&apos; is not a whole number from 0 to 99.", "value=\"many\"", "value=\"12\"");
+                .contains("&quot;many&quot; is not a whole number from 0 to 99.", "value=\"many\"", "value=\"12\"");
     }
 }

@@ -84,7 +84,7 @@ abstract class DeskFixture {
         }
 
         Opened report(int table, int how, int first, int second) {
-            organizer.submit(Visitor.choice(desk("now"), "report table " + table + ":")
+            organizer.submit(Visitor.choice(desk("now"), "Report table " + table + ":")
                     .with("q0", how)
                     .with("q1.0", first)
                     .with("q1.1", second));

@@ -22,12 +22,12 @@ class HostileVisitorTest extends DeskFixture {
     private static final String MARKUP = "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>";
 
     private Opened started() {
-        return announce("Saturday").register(NINE.take(4)).choose("open").choose("pair");
+        return announce("Saturday").register(NINE.take(4)).choose("Open").choose("Pair");
     }
 
     /** The form that enters a result at table 1, filled in. */
     private static Visitor.Form report(Opened event) {
-        return Visitor.choice(event.desk("now"), "report table 1")
+        return Visitor.choice(event.desk("now"), "Report table 1")
                 .with("q0", 0)
                 .with("q1.0", 1)
                 .with("q1.1", 2);
@@ -43,7 +43,7 @@ class HostileVisitorTest extends DeskFixture {
     @Test
     void namesWithMarkupStayText() {
         Opened event = announce(MARKUP).register(Vector.of(MARKUP, "Bruno", "Chidi", "Dana"));
-        event.choose("open").choose("pair").report(1, 0, 18, 11);
+        event.choose("Open").choose("Pair").report(1, 0, 18, 11);
         Vector<String> pages = Vector.of("", "/player/1", "/player/2", "/packet.md")
                 .map(page -> visitor().page("/e/" + event.id() + page))
                 .appendAll(DeskPages.PAGES.map(event::desk))
@@ -75,7 +75,7 @@ class HostileVisitorTest extends DeskFixture {
         int step = stored(event).step();
         Visitor.Form report = report(event);
         Vector<Visitor.Form> forged = Vector.of(
-                report.with("choice", "report table 99: nobody"),
+                report.with("choice", "Report table 99: nobody"),
                 report.with("q0", 6),
                 report.with("q0", "-1"),
                 report.with("q0", MARKUP),
@@ -258,13 +258,13 @@ class HostileVisitorTest extends DeskFixture {
         event.organizer()
                 .post(
                         "/e/" + event.id() + "/desk/more/do",
-                        BodyPublishers.ofString(Visitor.encoded(Visitor.choice(event.desk("more"), "exclude a pairing")
+                        BodyPublishers.ofString(Visitor.encoded(Visitor.choice(event.desk("more"), "Exclude a pairing")
                                         .with("q0", 0))
                                 + "&q0=1"));
         assertThat(stored(event).desk().state().excluded()).hasSize(1);
-        event.choose("open").choose("pair");
+        event.choose("Open").choose("Pair");
         event.organizer()
-                .submit(Visitor.choice(event.desk("now"), "start the clock").with("q0", 8));
+                .submit(Visitor.choice(event.desk("now"), "Start the clock").with("q0", 8));
         String seed = stored(event).desk().state().seed().toString();
         Vector.rangeClosed(1, 8)
                 .map(player -> "/player/" + player)
@@ -337,7 +337,7 @@ class HostileVisitorTest extends DeskFixture {
     }
 
     @Test
-    void nobodyPutsAHeaderIntoAnAnswer() {
+    void noInputPutsAHeaderIntoAnAnswer() {
         Opened event = started();
         int step = stored(event).step();
         Visitor.Form undo = Visitor.job(event.desk("now"), "/undo");

@@ -40,16 +40,16 @@ class KilledServerTest {
 
     @Test
     void aFormIsDoneOnceHoweverOftenTheServerIsKilled() throws Exception {
-        RandomSource draws = Seed.of(19).draws();
+        RandomSource random = Seed.of(19).random();
         start();
         String id = announced();
         int registered = 0;
         for (int kill = 0; kill < KILLS; kill++) {
-            int last = registered + 2 + draws.below(4);
+            int last = registered + 2 + random.below(4);
             Option<Visitor.Form> unanswered = Option.none();
             while (unanswered.isEmpty()) {
                 if (registered == last) {
-                    CompletableFuture.delayedExecutor(draws.below(20), TimeUnit.MILLISECONDS)
+                    CompletableFuture.delayedExecutor(random.below(20), TimeUnit.MILLISECONDS)
                             .execute(server::destroyForcibly);
                 }
                 Visitor.Form form = null;

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 /** A refusal that is about one field stands at that field and nowhere else, in the words of the library and with its rule. */
 class RefusedFieldTest extends DeskFixture {
     private Opened paired() {
-        return announce("Fields").register(NINE.take(4)).choose("open").choose("pair");
+        return announce("Fields").register(NINE.take(4)).choose("Open").choose("Pair");
     }
 
     /** What is told at a field of the page that a refused form leads to. */
-    private static String told(Visitor visitor, Visitor.Form form, String field) {
+    private static String described(Visitor visitor, Visitor.Form form, String field) {
         var answer = visitor.post(form);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);
         Matcher faults = Pattern.compile("<span class=\"fault\" role=\"alert\">(.*?)</span>")
@@ -32,19 +32,19 @@ class RefusedFieldTest extends DeskFixture {
     void aScoreOutOfRange() {
         Opened event = paired();
         Visitor.Form report =
-                Visitor.choice(event.desk("now"), "report table 1").with("q0", 0);
-        assertThat(told(event.organizer(), report.with("q1.0", 100).with("q1.1", 3), "q1.0"))
-                .isEqualTo("'100' is not a whole number from 0 to 99.");
-        assertThat(told(event.organizer(), report.with("q1.0", 18).with("q1.1", "three"), "q1.1"))
-                .isEqualTo("'three' is not a whole number from 0 to 99.");
+                Visitor.choice(event.desk("now"), "Report table 1").with("q0", 0);
+        assertThat(described(event.organizer(), report.with("q1.0", 100).with("q1.1", 3), "q1.0"))
+                .isEqualTo("\"100\" is not a whole number from 0 to 99.");
+        assertThat(described(event.organizer(), report.with("q1.0", 18).with("q1.1", "three"), "q1.1"))
+                .isEqualTo("\"three\" is not a whole number from 0 to 99.");
     }
 
     @Test
-    void aScoreThatAPlayerTells() {
+    void aScoreThatAPlayerReports() {
         Opened event = paired();
         Visitor player = visitor();
         Visitor.Form report = Visitor.job(player.page("/e/" + event.id() + "/player/1"), "/player/1");
-        assertThat(told(player, report.with("q0", 0).with("q1.0", "1e9").with("q1.1", 3), "q1.0"))
+        assertThat(described(player, report.with("q0", 0).with("q1.0", "1e9").with("q1.1", 3), "q1.0"))
                 .contains("is not a whole number from 0 to 99.");
         assertThat(store.proposals(event.id())).isEmpty();
     }
@@ -52,25 +52,26 @@ class RefusedFieldTest extends DeskFixture {
     @Test
     void aPlayerWhoIsNotThere() {
         Opened event = paired();
-        Visitor.Form drop = Visitor.choice(event.desk("players"), "drop a player");
-        assertThat(told(event.organizer(), drop.with("q0", 9).with("q1", 0), "q0"))
-                .isEqualTo("Choose one of the list.");
+        Visitor.Form drop = Visitor.choice(event.desk("players"), "Drop a player");
+        assertThat(described(event.organizer(), drop.with("q0", 9).with("q1", 0), "q0"))
+                .isEqualTo("Choose one option of the list.");
     }
 
     @Test
     void aNameThatIsTaken() {
         Opened event = paired();
-        Visitor.Form late = Visitor.choice(event.desk("players"), "admit a late player");
-        assertThat(told(event.organizer(), late.with("q0", "ADA"), "q0"))
-                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
+        Visitor.Form late = Visitor.choice(event.desk("players"), "Admit a late player");
+        assertThat(described(event.organizer(), late.with("q0", "ADA"), "q0"))
+                .isEqualTo(
+                        "\"ADA\" is the name of Ada, who is registered already, or looks like it. Capitals, blanks, invisible characters and the way accents are written do not make another name. Enter a name that differs.");
     }
 
     @Test
     void tooFewWhoAreSeatedWithTheRule() {
         Opened event = paired();
-        Visitor.Form clock = Visitor.choice(event.desk("now"), "start the clock");
-        assertThat(told(event.organizer(), clock.with("q0", 2), "q0"))
-                .startsWith("Only 2 of 4 players are seated; the clock waits for more than half.")
+        Visitor.Form clock = Visitor.choice(event.desk("now"), "Start the clock");
+        assertThat(described(event.organizer(), clock.with("q0", 2), "q0"))
+                .startsWith("Only 2 of 4 players are seated. Start the clock when more than half of them are.")
                 .contains("EV-CLOCK-START");
     }
 
@@ -79,12 +80,12 @@ class RefusedFieldTest extends DeskFixture {
         Opened event = paired();
         String page = event.organizer().page("/e/" + event.id() + "/desk/list/late");
         Visitor.Form late = Visitor.job(page, "/list/late");
-        assertThat(told(event.organizer(), late.with("name", "ada").with("list", ""), "name"))
-                .contains("is registered already, as Ada");
-        assertThat(told(event.organizer(), late.with("name", "Jo").with("list", "Tactic: A\nHero: B"), "list"))
+        assertThat(described(event.organizer(), late.with("name", "ada").with("list", ""), "name"))
+                .contains("is the name of Ada, who is registered already");
+        assertThat(described(event.organizer(), late.with("name", "Jo").with("list", "Tactic: A\nHero: B"), "list"))
                 .isEqualTo(
-                        "Line 2 cannot be read. 'Hero' is not a kind of card. Write Character, Tactic, Secure or Extract.");
-        assertThat(told(event.organizer(), late.with("name", "Jo").with("list", "Tactic: A"), "list"))
+                        "Line 2 cannot be read. \"Hero\" is not a kind of card. Write Character, Tactic, Secure or Extract.");
+        assertThat(described(event.organizer(), late.with("name", "Jo").with("list", "Tactic: A"), "list"))
                 .contains("class=\"rule\"");
     }
 
@@ -102,18 +103,23 @@ class RefusedFieldTest extends DeskFixture {
                 .with("points.0", 3)
                 .with("points.1", 1)
                 .with("points.2", 0);
-        assertThat(told(house, form.with("name", "x".repeat(201)), "name")).contains("Give a shorter one.");
-        assertThat(told(house, form.with("kind", 3), "kind")).isEqualTo("Choose one of the list.");
-        assertThat(told(house, form.with("organizer", " "), "organizer")).startsWith("The name is empty.");
-        assertThat(told(house, form.with("watchers", ""), "watchers")).contains("class=\"rule\"");
-        assertThat(told(house, form.with("watchers", "Olga\nOlga"), "watchers")).contains("is listed twice");
-        assertThat(told(house, form.with("head", "Piet"), "head")).contains("The Head Watcher Piet is also listed");
-        assertThat(told(house, form.with("special", "x".repeat(2_001)), "special"))
+        assertThat(described(house, form.with("name", "x".repeat(201)), "name")).contains("Enter a shorter text.");
+        assertThat(described(house, form.with("kind", 3), "kind")).isEqualTo("Choose one option of the list.");
+        assertThat(described(house, form.with("organizer", " "), "organizer")).startsWith("The name is empty.");
+        assertThat(described(house, form.with("watchers", ""), "watchers")).contains("class=\"rule\"");
+        assertThat(described(house, form.with("watchers", "Olga\nOlga"), "watchers"))
+                .contains("is named twice");
+        assertThat(described(house, form.with("head", "Piet"), "head")).contains("is named twice");
+        assertThat(described(house, form.with("special", "x".repeat(2_001)), "special"))
                 .contains("at most");
-        assertThat(told(house, form.with("rounds", 0), "rounds")).isEqualTo("'0' is not a whole number from 1 to 20.");
-        assertThat(told(house, form.with("cut", 3), "cut")).isEqualTo("A cut must be 0 (none), 2, 4, 8, 16 …, not 3.");
-        assertThat(told(house, form.with("points.1", "one"), "points.1")).contains("is not a whole number");
-        assertThat(told(house, form.with("points.0", 0), "points.0")).contains("no fewer for a better outcome");
+        assertThat(described(house, form.with("rounds", 0), "rounds"))
+                .isEqualTo("\"0\" is not a whole number from 1 to 20.");
+        assertThat(described(house, form.with("cut", 3), "cut"))
+                .isEqualTo(
+                        "A cut has a bracket of 2, 4, 8, 16, 32 or 64 players; 0 is no cut. Enter one of these numbers.");
+        assertThat(described(house, form.with("points.1", "one"), "points.1")).contains("is not a whole number");
+        assertThat(described(house, form.with("points.0", 0), "points.0"))
+                .contains("A better result cannot be worth fewer points than a worse one.");
         assertThat(house.post(form).statusCode()).isEqualTo(201);
     }
 }

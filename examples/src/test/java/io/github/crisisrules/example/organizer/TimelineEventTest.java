@@ -55,7 +55,7 @@ class TimelineEventTest extends DeskFixture {
         // What is wrong with a list is told at the list, and nothing is taken.
         var two = event.organizer().post(handIn(event, 1).with("list", list().replaceAll("(?s)Roster 3.*", "")));
         assertThat(two.statusCode()).isEqualTo(422);
-        assertThat(two.body()).contains("the list has no Roster 3", "class=\"rule\"");
+        assertThat(two.body()).contains("The list has no Roster 3. Add it.", "class=\"rule\"");
         var shared = event.organizer().post(handIn(event, 1).with("list", list().replace("T2.4", "T1.4")));
         assertThat(shared.body()).contains("is on Rosters 1 and 2");
         assertThat(stored(event).desk().state().entries().head().hasList()).isFalse();
@@ -64,7 +64,7 @@ class TimelineEventTest extends DeskFixture {
             event.organizer().submit(handIn(event, player).with("list", list()));
         }
         assertThat(stored(event).desk().state().entries()).allMatch(Entry::hasList);
-        event.choose("open the event");
+        event.choose("Open the event");
         play(event);
 
         var state = stored(event).desk().state();
@@ -90,7 +90,7 @@ class TimelineEventTest extends DeskFixture {
                     .choices()
                     .find(choice -> choice.questions().isEmpty())
                     .get()
-                    .words());
+                    .describe());
             // Every page can be shown at every moment.
             DeskPages.PAGES.forEach(event::desk);
             visitor().page("/e/" + event.id() + "/player/1");

@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Timeout;
 /** Two organizers at one event, players who tell results, and pages that are told. */
 class TwoBrowsersTest extends DeskFixture {
     private Opened started() {
-        return announce("Saturday").register(NINE.take(4)).choose("open").choose("pair");
+        return announce("Saturday").register(NINE.take(4)).choose("Open").choose("Pair");
     }
 
     @Test
-    void theLaterOfTwoIsToldSeesTheNewStateAndKeepsWhatWasTyped() {
+    void theLaterOfTwoIsRefusedSeesTheNewStateAndKeepsWhatWasTyped() {
         Opened event = started();
         Visitor second = visitor();
         second.page(event.link());
-        Visitor.Form late = Visitor.choice(second.page("/e/" + event.id() + "/desk/now"), "report table 2")
+        Visitor.Form late = Visitor.choice(second.page("/e/" + event.id() + "/desk/now"), "Report table 2")
                 .with("q0", 1)
                 .with("q1.0", 7)
                 .with("q1.1", 19);
@@ -30,11 +30,11 @@ class TwoBrowsersTest extends DeskFixture {
 
         HttpResponse<String> told = second.post(late);
         assertThat(told.statusCode()).isEqualTo(409);
-        assertThat(told.body()).contains("nothing was done", "18-11", "value=\"19\"", "value=\"7\"");
+        assertThat(told.body()).contains("nothing was done", "18–11", "value=\"19\"", "value=\"7\"");
         assertThat(stored(event).desk().openMatches()).hasSize(1);
 
         // The page that was shown has the form again, made from the new step: sent once more it counts.
-        Visitor.Form again = Visitor.choice(told.body(), "report table 2");
+        Visitor.Form again = Visitor.choice(told.body(), "Report table 2");
         second.submit(again.with("q0", 1).with("q1.0", 7).with("q1.1", 19));
         assertThat(stored(event).desk().openMatches()).isEmpty();
     }
@@ -42,14 +42,14 @@ class TwoBrowsersTest extends DeskFixture {
     @Test
     void twoWhoReportTheSameMatchDoNotOverwriteEachOther() {
         Opened event = started();
-        Visitor.Form late = Visitor.choice(event.desk("now"), "report table 1")
+        Visitor.Form late = Visitor.choice(event.desk("now"), "Report table 1")
                 .with("q0", 1)
                 .with("q1.0", 3)
                 .with("q1.1", 20);
         event.report(1, 0, 18, 11);
         HttpResponse<String> told = event.organizer().post(late);
         assertThat(told.statusCode()).isEqualTo(409);
-        assertThat(told.body()).contains("You wanted: report table 1", "(1, 3, 20)");
+        assertThat(told.body()).contains("You wanted: Report table 1", "(1, 3, 20)");
         assertThat(stored(event)
                         .desk()
                         .state()
@@ -63,7 +63,7 @@ class TwoBrowsersTest extends DeskFixture {
     }
 
     @Test
-    void aPlayerTellsAResultAndTheOrganizerConfirmsItWithOnePress() {
+    void aPlayerReportsAResultAndTheOrganizerConfirmsItWithOnePress() {
         Opened event = started();
         Visitor player = visitor();
         PlayerId first = stored(event).desk().openMatches().head().pairing().first();
@@ -72,11 +72,11 @@ class TwoBrowsersTest extends DeskFixture {
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12));
-        assertThat(page).contains("Result: ", "16-12", "You reported this; the organizer has to confirm it.");
+        assertThat(page).contains("Table 1: ", "16–12", "You reported this; the organizer has to confirm it.");
         // It is no data of the event yet.
         assertThat(stored(event).desk().openMatches()).hasSize(2);
         String desk = event.desk("now");
-        assertThat(desk).contains("Players say", "16-12");
+        assertThat(desk).contains("Players say", "16–12");
         event.organizer().submit(Visitor.job(desk, "/confirm"));
         assertThat(stored(event).desk().openMatches()).hasSize(1);
         assertThat(event.desk("now")).doesNotContain("Players say");
@@ -103,8 +103,8 @@ class TwoBrowsersTest extends DeskFixture {
 
     @Test
     @Timeout(20)
-    void openPagesAreToldWhenARoundIsPaired() throws Exception {
-        Opened event = announce("Live").register(NINE.take(4)).choose("open");
+    void openPagesAreNotifiedWhenARoundIsPaired() throws Exception {
+        Opened event = announce("Live").register(NINE.take(4)).choose("Open");
         Visitor phone = visitor();
         String page = phone.page("/e/" + event.id());
         var listening = HttpClient.newHttpClient()
@@ -117,7 +117,7 @@ class TwoBrowsersTest extends DeskFixture {
                 new BufferedReader(new InputStreamReader(listening.body(), StandardCharsets.UTF_8))) {
             String known = news(lines);
             assertThat(page).contains("data-news=\"" + known + "\"");
-            event.choose("pair");
+            event.choose("Pair");
             assertThat(news(lines)).isNotEqualTo(known);
         }
         assertThat(phone.page("/e/" + event.id())).contains("Round 1, seats");
@@ -156,7 +156,7 @@ class TwoBrowsersTest extends DeskFixture {
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12);
-        Visitor.Form report = Visitor.choice(event.desk("now"), "report table 2")
+        Visitor.Form report = Visitor.choice(event.desk("now"), "Report table 2")
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12);

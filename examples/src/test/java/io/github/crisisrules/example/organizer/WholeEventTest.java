@@ -20,8 +20,8 @@ class WholeEventTest extends DeskFixture {
     @Test
     void ninePlayersFromRegistrationToTheFinalRanks() {
         Opened event = announce("Saturday Challenger").register(NINE);
-        assertThat(event.desk("now")).contains("Waits for the opening, with 9 players");
-        event.choose("open the event").choose("pair the next round");
+        assertThat(event.desk("now")).contains("The event can be opened, with 9 players.");
+        event.choose("Open the event").choose("Pair the next round");
 
         // Round 1: a win, a time, a draw, and a concession at 3–9; one of the nine has the bye.
         event.report(1, 0, 18, 11).report(2, 2, 14, 12).report(3, 5, 9, 9).report(4, 3, 3, 9);
@@ -40,7 +40,7 @@ class WholeEventTest extends DeskFixture {
 
         // The result of table 2 was wrong.
         String now = event.desk("now");
-        Visitor.Form amend = Visitor.choice(now, "amend round 1, table 2");
+        Visitor.Form amend = Visitor.choice(now, "Amend round 1, table 2");
         event.organizer().submit(amend.with("q0", 2).with("q1.0", 12).with("q1.1", 14));
         assertThat(stored(event)
                         .desk()
@@ -56,23 +56,23 @@ class WholeEventTest extends DeskFixture {
         // A player leaves between rounds, another comes late, one is let back in.
         String players = event.desk("players");
         event.organizer()
-                .submit(Visitor.choice(players, "drop a player").with("q0", 0).with("q1", 0));
+                .submit(Visitor.choice(players, "Drop a player").with("q0", 0).with("q1", 0));
         event.organizer()
-                .submit(Visitor.choice(event.desk("players"), "admit a late player")
+                .submit(Visitor.choice(event.desk("players"), "Admit a late player")
                         .with("q0", "Jo"));
         assertThat(event.desk("players")).contains("Jo").contains("dropped");
         event.organizer()
-                .submit(Visitor.choice(event.desk("players"), "let a player rejoin")
+                .submit(Visitor.choice(event.desk("players"), "Let a player rejoin")
                         .with("q0", 0));
 
         for (int round = 2; round <= 4; round++) {
-            event.choose("pair the next round");
+            event.choose("Pair the next round");
             int tables = stored(event).desk().openMatches().size();
             for (int table = 1; table <= tables; table++) {
                 event.report(table, table % 2, 10 + table, 12);
             }
         }
-        event.choose("close the event");
+        event.choose("Close the event");
 
         var state = stored(event).desk().state();
         assertThat(state.phase()).isEqualTo(Phase.CLOSED);
@@ -112,18 +112,18 @@ class WholeEventTest extends DeskFixture {
         String id = answer.body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
         Opened event = new Opened(id, "", house).register(NINE.take(5));
         event.organizer()
-                .submit(Visitor.choice(event.desk("players"), "give a bye")
+                .submit(Visitor.choice(event.desk("players"), "Give a bye")
                         .with("q0", 4)
                         .with("q1", 1));
-        event.choose("open").choose("pair").report(1, 0, 20, 3).report(2, 0, 15, 9);
+        event.choose("Open").choose("Pair").report(1, 0, 20, 3).report(2, 0, 15, 9);
         assertThat(visitor().page("/e/" + id)).contains("Race for the top 2");
-        event.choose("pair")
+        event.choose("Pair")
                 .report(1, 0, 20, 3)
                 .report(2, 0, 15, 9)
-                .choose("make the cut")
-                .choose("pair");
+                .choose("Make the cut")
+                .choose("Pair");
         assertThat(visitor().page("/e/" + id)).contains("Final rounds").doesNotContain("Race for");
-        event.report(1, 1, 9, 10).choose("close");
+        event.report(1, 1, 9, 10).choose("Close");
         assertThat(visitor().page("/e/" + id)).contains("Champion: ").contains("lost in final round 1");
     }
 
@@ -140,7 +140,7 @@ class WholeEventTest extends DeskFixture {
     void whoeverIsNotTickedAtTheCheckInIsDroppedAsANoShow() {
         Opened event = announce("Check-in").register(Vector.of("Ada", "Bruno", "Chidi"));
         Visitor.Form nobody = Visitor.job(event.desk("players"), "/absent");
-        assertThat(event.organizer().post(nobody).body()).contains("Nobody is ticked.");
+        assertThat(event.organizer().post(nobody).body()).contains("No player is ticked.");
         Visitor.Form here = nobody.with("here", 1);
         event.organizer()
                 .post(
@@ -151,7 +151,7 @@ class WholeEventTest extends DeskFixture {
     }
 
     @Test
-    void aListIsHandedInAndItsFaultsAreToldByTheLibrary() {
+    void aListIsHandedInAndItsFaultsAreReportedByTheLibrary() {
         Opened event = announce("Lists").register(NINE.take(4));
         String page = event.organizer().page("/e/" + event.id() + "/desk/list/1");
         String full = list();
@@ -160,7 +160,7 @@ class WholeEventTest extends DeskFixture {
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.body()).contains("class=\"fault\"", "class=\"rule\"", "Character: Hero 1 / Alter 1 / 3 / 2");
         var unreadable = event.organizer().post(Visitor.job(page, "/list/1").with("list", "Charakter: x"));
-        assertThat(unreadable.body()).contains("Line 1 cannot be read. &apos;Charakter&apos; is not a kind of card.");
+        assertThat(unreadable.body()).contains("Line 1 cannot be read. &quot;Charakter&quot; is not a kind of card.");
         event.organizer().submit(Visitor.job(page, "/list/1").with("list", full));
         assertThat(stored(event).desk().state().entries().head().hasList()).isTrue();
         assertThat(visitor().page("/e/" + event.id())).contains("list handed in");
@@ -177,29 +177,31 @@ class WholeEventTest extends DeskFixture {
     }
 
     @Test
-    void theClockTellsPlayersThatItRunsAndNeverForHowLong() {
-        Opened event = announce("Clock").register(NINE.take(4)).choose("open").choose("pair");
+    void theClockShowsPlayersThatItRunsAndNeverForHowLong() {
+        Opened event = announce("Clock").register(NINE.take(4)).choose("Open").choose("Pair");
         assertThat(event.desk("now"))
                 .as("the clock on the wall is asked, not people")
-                .doesNotContain("What time is it?");
+                .doesNotContain("What time is it");
         var few = event.organizer()
-                .post(Visitor.choice(event.desk("now"), "start the clock").with("q0", 2));
+                .post(Visitor.choice(event.desk("now"), "Start the clock").with("q0", 2));
         assertThat(few.statusCode()).isEqualTo(422);
         assertThat(few.body())
-                .contains("Only 2 of 4 players are seated; the clock waits for more than half.", "EV-CLOCK-START");
+                .contains(
+                        "Only 2 of 4 players are seated. Start the clock when more than half of them are.",
+                        "EV-CLOCK-START");
         event.organizer()
-                .submit(Visitor.choice(event.desk("now"), "start the clock").with("q0", 4));
+                .submit(Visitor.choice(event.desk("now"), "Start the clock").with("q0", 4));
         assertThat(visitor().page("/e/" + event.id()))
-                .contains("Round 1: the clock is running.")
+                .contains("Round 1: The clock is running.")
                 .doesNotContain("minutes");
         pass(Duration.ofMinutes(96));
-        assertThat(visitor().page("/e/" + event.id())).contains("Round 1: time is up after ");
-        assertThat(event.desk("now")).contains("Round 1: time is up after ");
+        assertThat(visitor().page("/e/" + event.id())).contains("Round 1: Time is up after ");
+        assertThat(event.desk("now")).contains("Round 1: Time is up after ");
     }
 
     @Test
     void theLastCommandIsTakenBackAndTheLogKeepsBoth() {
-        Opened event = announce("Undo").register(NINE.take(4)).choose("open");
+        Opened event = announce("Undo").register(NINE.take(4)).choose("Open");
         int step = stored(event).step();
         event.organizer().submit(Visitor.job(event.desk("now"), "/undo"));
         assertThat(stored(event).desk().state().phase()).isEqualTo(Phase.REGISTRATION);
@@ -209,7 +211,7 @@ class WholeEventTest extends DeskFixture {
 
     @Test
     void pairingsSlipsAndReasonsAreThere() {
-        Opened event = announce("Paper").register(NINE.take(4)).choose("open").choose("pair");
+        Opened event = announce("Paper").register(NINE.take(4)).choose("Open").choose("Pair");
         String slips = event.organizer().page("/e/" + event.id() + "/desk/print/slips");
         assertThat(slips.split("class=\"slip\"", -1)).hasSize(3);
         assertThat(event.organizer().page("/e/" + event.id() + "/desk/print/pairings"))
@@ -224,19 +226,22 @@ class WholeEventTest extends DeskFixture {
         Vector<EndingKind> ways = Vector.of(EndingKind.values());
         Opened event = announce("Endings")
                 .register(Vector.rangeClosed(1, 2 * ways.size()).map(i -> "Player " + i))
-                .choose("open")
-                .choose("pair");
+                .choose("Open")
+                .choose("Pair");
         Vector<RoundMatch> matches = stored(event).desk().openMatches();
         ways.forEach(way -> event.report(way.ordinal() + 1, way.ordinal(), 9, 9 - way.ordinal() % 5));
         assertThat(stored(event).desk().state().rounds().head().endings().map(end -> end.get()))
-                .isEqualTo(ways.zipWith(matches, (way, match) -> way.of(match.pairing(), 9, 9 - way.ordinal() % 5)));
+                .isEqualTo(ways.zipWith(
+                        matches,
+                        (way, match) -> way.of(
+                                match.pairing().first(), 9, match.pairing().second(), 9 - way.ordinal() % 5)));
     }
 
     @Test
     void aPlayerWhoDoesNotAppearAtTheTableIsDropped() {
-        Opened event = announce("No-show").register(NINE.take(4)).choose("open").choose("pair");
+        Opened event = announce("No-show").register(NINE.take(4)).choose("Open").choose("Pair");
         event.organizer()
-                .submit(Visitor.choice(event.desk("players"), "drop a player")
+                .submit(Visitor.choice(event.desk("players"), "Drop a player")
                         .with("q0", 2)
                         .with("q1", DropReason.NO_SHOW.ordinal()));
         assertThat(stored(event).desk().state().entries().get(2).attendance()).isEqualTo(Attendance.DROPPED);
@@ -266,8 +271,8 @@ class WholeEventTest extends DeskFixture {
     }
 
     @Test
-    void somebodyComesLateWithAList() {
-        Opened event = announce("Late").register(NINE.take(4)).choose("open").choose("pair");
+    void aPlayerComesLateWithAList() {
+        Opened event = announce("Late").register(NINE.take(4)).choose("Open").choose("Pair");
         Visitor.Form late = Visitor.job(event.organizer().page("/e/" + event.id() + "/desk/list/late"), "/list/late")
                 .with("name", "Jo");
         var refused = event.organizer().post(late.with("list", list().replace("Tactic: T9\n", "")));

@@ -46,9 +46,9 @@ class ShowPageTest {
         TournamentState end = EVENT.end();
         String text = parsed(PAGE).getDocumentElement().getTextContent();
         for (int player = 1; player <= 64; player++) {
-            assertThat(text).contains(Explanation.rankText(end, PlayerId.of(player)));
+            assertThat(text).contains(Explanation.rankText(end, PlayerId.of(player), end.wording()));
             for (int round = 1; round <= 4; round++) {
-                assertThat(text).contains(Explanation.opponentText(end, PlayerId.of(player), round));
+                assertThat(text).contains(Explanation.opponentText(end, PlayerId.of(player), round, end.wording()));
             }
         }
     }
@@ -65,7 +65,7 @@ class ShowPageTest {
     void showsTheSeedItsCommitmentAndTheChampion() {
         assertThat(PAGE)
                 .contains(Seed.of(1).toString())
-                .contains(EVENT.end().announcement().commitment().get().sha256())
+                .contains(EVENT.end().announcement().seedCommitment().get().sha256())
                 .contains("The commitment was kept.")
                 .contains("<strong><bdi>"
                         + EVENT.end().name(EVENT.end().champion().get()) + "</bdi></strong>");

@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
+import io.github.crisisrules.core.text.Wording;
 
 /**
  * The identity of a Team Tactic card, crisis card or Infinity Gem. Two cards are the same if their kind and name
@@ -33,6 +34,11 @@ public record CardId(ComponentKind kind, String name) implements ComponentId {
     /** Creates the id of the Infinity Gem with the given name. */
     public static CardId gem(String name) {
         return new CardId(ComponentKind.INFINITY_GEM, name);
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     @Override

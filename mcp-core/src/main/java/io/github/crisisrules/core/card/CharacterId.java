@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
+import io.github.crisisrules.core.text.Wording;
 
 /** The identity of a character. Two characters are the same if their name and alter ego are equal. */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
@@ -23,6 +24,11 @@ public record CharacterId(String name, String alterEgo) implements ComponentId {
     @Override
     public ComponentKind kind() {
         return ComponentKind.CHARACTER;
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     @Override

@@ -315,8 +315,8 @@ public final class Distribution<T> {
     }
 
     /** Samples an outcome from this distribution. */
-    public T draw(RandomSource draws) {
-        BigInteger rest = draws.below(total);
+    public T sample(RandomSource random) {
+        BigInteger rest = random.below(total);
         for (var entry : weights.entrySet()) {
             rest = rest.subtract(entry.getValue());
             if (rest.signum() < 0) {
@@ -327,8 +327,8 @@ public final class Distribution<T> {
     }
 
     /** Samples an outcome from this distribution with the first random number of the seed. */
-    public T draw(Seed seed) {
-        return draw(seed.draws());
+    public T sample(Seed seed) {
+        return sample(seed.random());
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.HexFormat;
  * <ul>
  *   <li>{@link #split(String)}: SipHash-2-4 with 128-bit output. The key is this seed (its text form read as 16
  *       bytes), the message is the purpose in UTF-8, and the output is the new seed.
- *   <li>{@link #draws()}: xoroshiro128++, whose two state words are the little-endian halves of the SipHash above
+ *   <li>{@link #random()}: xoroshiro128++, whose two state words are the little-endian halves of the SipHash above
  *       for the message {@code 00} (one zero byte, which is not a valid purpose).
  *   <li>Bounded numbers: below 2^31 the upper 32 bits times the bound, otherwise as many upper bits as the bound
  *       needs. Both reject values that would cause a bias, see {@link RandomSource}.
@@ -96,14 +96,14 @@ public record Seed(long first, long second) {
     }
 
     /** Returns a random source at the start of this seed's stream. */
-    public RandomSource draws() {
+    public RandomSource random() {
         Seed state = SipHash.seed(this, new byte[1]);
         return new RandomSource(Long.reverseBytes(state.first), Long.reverseBytes(state.second));
     }
 
-    /** Returns a uniformly distributed number from 0 to {@code bound - 1}, the first one of {@link #draws()}. */
+    /** Returns a uniformly distributed number from 0 to {@code bound - 1}, the first one of {@link #random()}. */
     public int below(int bound) {
-        return draws().below(bound);
+        return random().below(bound);
     }
 
     /** Returns the elements in a random order, every order being equally likely. */
@@ -112,7 +112,7 @@ public record Seed(long first, long second) {
         for (int i = 0; i < order.length; i++) {
             order[i] = i;
         }
-        draws().shuffle(order);
+        random().shuffle(order);
         Vector<T> source = Vector.ofAll(elements);
         return Vector.tabulate(order.length, i -> source.get(order[i]));
     }

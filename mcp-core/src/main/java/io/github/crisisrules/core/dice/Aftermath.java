@@ -53,7 +53,7 @@ record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<Cris
     long ways(int dice) {
         long ways = 1;
         for (FaceChange change : changes) {
-            long each = TallyIndex.size(change.from().size(), Math.min(dice, change.most()));
+            long each = TallyIndex.size(change.from().size(), Math.min(dice, change.max()));
             ways = Math.min(Integer.MAX_VALUE, ways * Math.min(Integer.MAX_VALUE, each));
         }
         return ways;

@@ -32,25 +32,25 @@ public final class CrisisDie {
     }
 
     /** Rolls one die: the next random number below 8 is the index of the side. */
-    public static CrisisFace roll(RandomSource draws) {
-        return SIDES.get(draws.below(8));
+    public static CrisisFace roll(RandomSource random) {
+        return SIDES.get(random.below(8));
     }
 
     /** Rolls one die with the first random number of the seed. */
     public static CrisisFace roll(Seed seed) {
-        return roll(seed.draws());
+        return roll(seed.random());
     }
 
     /** Rolls dice to which criticals add none, such as for the round clock or a chart. */
     @Rule(CRIT)
     public static Vector<CrisisFace> roll(int dice, Seed seed) {
-        return roll(dice, seed.draws());
+        return roll(dice, seed.random());
     }
 
     /** Rolls dice with the next random numbers, see {@link #roll(int, Seed)}. */
     @Rule(CRIT)
-    public static Vector<CrisisFace> roll(int dice, RandomSource draws) {
-        return Vector.fill(notNegative(dice), () -> roll(draws));
+    public static Vector<CrisisFace> roll(int dice, RandomSource random) {
+        return Vector.fill(notNegative(dice), () -> roll(random));
     }
 
     static int notNegative(int dice) {

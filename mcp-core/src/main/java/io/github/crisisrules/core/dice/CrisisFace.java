@@ -2,15 +2,15 @@ package io.github.crisisrules.core.dice;
 
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.DIE;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.vavr.collection.Traversable;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /** The faces of a Crisis die, from the best to the worst, with the number of its eight sides that show each. */
 @Rule(DIE)
-public enum CrisisFace {
+public enum CrisisFace implements Describable {
     /** A success in every roll, which may add a die. */
     CRITICAL(0, 1, 'C'),
     /** A success in every roll. */
@@ -90,8 +90,8 @@ public enum CrisisFace {
         return letter;
     }
 
-    /** Returns the faces as a list in a sentence, such as {@code "critical, wild or hit"}. */
-    static String words(Traversable<CrisisFace> faces) {
-        return Names.listed(faces.toVector().map(face -> face.name().toLowerCase(Locale.ROOT)), "or");
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -22,7 +22,7 @@ public final class CrisisRolls {
 
     /** Rolls a pool, the dice that criticals add and the rerolls of the policy. */
     public static CrisisRoll roll(RollRules rules, DicePool pool, Seed seed) {
-        return roll(rules, pool, seed.draws());
+        return roll(rules, pool, seed.random());
     }
 
     /**
@@ -30,12 +30,12 @@ public final class CrisisRolls {
      * original dice, added dice, rerolls in the order of the dice.
      */
     @Rule(CRIT)
-    public static CrisisRoll roll(RollRules rules, DicePool pool, RandomSource draws) {
-        Vector<CrisisFace> original = CrisisDie.roll(pool.dice(), draws);
-        Vector<CrisisFace> added = CrisisDie.roll(rules.addedDice(original), draws);
+    public static CrisisRoll roll(RollRules rules, DicePool pool, RandomSource random) {
+        Vector<CrisisFace> original = CrisisDie.roll(pool.dice(), random);
+        Vector<CrisisFace> added = CrisisDie.roll(rules.addedDice(original), random);
         Vector<CrisisFace> shown = original.appendAll(added);
         for (int position : rerolls(rules, shown)) {
-            shown = shown.update(position, CrisisDie.roll(draws));
+            shown = shown.update(position, CrisisDie.roll(random));
         }
         return new CrisisRoll(original, added, shown);
     }

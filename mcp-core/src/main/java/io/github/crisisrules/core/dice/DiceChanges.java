@@ -53,7 +53,7 @@ final class DiceChanges {
 
     private int most(int step) {
         int own = plan.changes().size();
-        return (step < own ? plan.changes().get(step) : plan.opposing().get(step - own)).most();
+        return (step < own ? plan.changes().get(step) : plan.opposing().get(step - own)).max();
     }
 
     /**

@@ -3,10 +3,15 @@ package io.github.crisisrules.core.dice;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 
 /** A reason why dice may not be rerolled or changed, or are not the roll that was asked for. */
 public sealed interface DiceViolation extends RuleViolation {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /**
      * The die shows a failure, and no effect allows failures to be rerolled or changed.
      *
@@ -14,30 +19,16 @@ public sealed interface DiceViolation extends RuleViolation {
      */
     @Rule(CrisisRuleId.FAIL)
     record FailureLocked(int position) implements DiceViolation {
-        @Override
-        public String message() {
-            return "die " + (position + 1) + " shows a failure, which stays as it is: choose another die";
+        /** Returns the number of the die, counted from 1 as people do. */
+        public int number() {
+            return position + 1;
         }
     }
 
     /** The number of rolled dice is not that of the pool. */
-    record WrongDiceCount(int rolled, int pool) implements DiceViolation {
-        @Override
-        public String message() {
-            return were(rolled) + " rolled, but the pool has " + pool;
-        }
-    }
+    record WrongDiceCount(int rolled, int expected) implements DiceViolation {}
 
     /** The number of added dice is not the number of criticals in the roll. */
     @Rule(CrisisRuleId.CRIT)
-    record WrongAddedDiceCount(int added, int due) implements DiceViolation {
-        @Override
-        public String message() {
-            return were(added) + " added, but the criticals of the roll add " + due;
-        }
-    }
-
-    private static String were(int dice) {
-        return Plural.of(dice, "die was", "dice were");
-    }
+    record WrongAddedDiceCount(int added, int expected) implements DiceViolation {}
 }

@@ -5,32 +5,35 @@ import static io.github.crisisrules.core.dice.CrisisFace.BLOCK;
 import static io.github.crisisrules.core.dice.CrisisFace.CRITICAL;
 import static io.github.crisisrules.core.dice.CrisisFace.WILD;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.TreeSet;
 
 /**
- * An effect that may change dice after the roll: up to {@code most} dice that show one of the faces {@code from}
+ * An effect that may change dice after the roll: up to {@code max} dice that show one of the faces {@code from}
  * are turned to {@code to}. The player who uses the effect chooses the dice, or none. Failures cannot be changed
  * unless the roll's rules unlock them.
  *
- * @param most the max number of dice
+ * @param max the max number of dice
  * @param from the faces that it may change
  * @param to the new face
  */
-public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
+public record FaceChange(int max, TreeSet<CrisisFace> from, CrisisFace to) implements Describable {
     private static final FaceChange COVER = of(1, BLOCK, BLANK);
     private static final FaceChange PIERCE = of(1, BLANK, CRITICAL, WILD, BLOCK);
 
     /**
      * Validates the change.
      *
-     * @throws IllegalArgumentException if {@code most} is less than 1, {@code from} is empty, or {@code from}
+     * @throws IllegalArgumentException if {@code max} is less than 1, {@code from} is empty, or {@code from}
      *     contains {@code to}
      */
     public FaceChange {
-        if (most < 1 || from.isEmpty() || from.contains(to)) {
-            throw new IllegalArgumentException("A change of " + most + " dice from " + CrisisFace.words(from) + " to "
-                    + CrisisFace.words(TreeSet.of(to))
-                    + " is impossible. Change at least 1 die, to another face.");
+        if (max < 1 || from.isEmpty() || from.contains(to)) {
+            throw new IllegalArgumentException(
+                    "A change of " + max + " dice from " + Wording.ENGLISH.either(from) + " to "
+                            + to.describe()
+                            + " is impossible. Change at least 1 die, to another face.");
         }
     }
 
@@ -55,8 +58,8 @@ public record FaceChange(int most, TreeSet<CrisisFace> from, CrisisFace to) {
         return PIERCE;
     }
 
-    /** Returns the description of this effect. */
-    public String words() {
-        return "up to " + most + " of " + CrisisFace.words(from) + " into " + CrisisFace.words(TreeSet.of(to));
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

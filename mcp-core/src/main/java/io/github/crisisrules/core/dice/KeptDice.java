@@ -4,26 +4,26 @@ import io.vavr.collection.Vector;
 
 /**
  * The dice of a roll that are kept when an effect drops some. All dice are put in order, the first {@code dropped}
- * are dropped, and at most {@code most} of the following are kept.
+ * are dropped, and at most {@code max} of the following are kept.
  *
  * @param dropped the number of dice that are dropped from the front
- * @param most the max number of dice that are kept after them
+ * @param max the max number of dice that are kept after them
  * @param order the order of the six faces, each once
  */
-public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
+public record KeptDice(int dropped, int max, Vector<CrisisFace> order) {
     private static final Vector<CrisisFace> BEST_FIRST = Vector.of(CrisisFace.values());
     private static final KeptDice ALL = new KeptDice(0, Integer.MAX_VALUE, BEST_FIRST);
 
     /**
      * Validates the numbers and the order.
      *
-     * @throws IllegalArgumentException if {@code dropped} or {@code most} is negative, or {@code order} does not
+     * @throws IllegalArgumentException if {@code dropped} or {@code max} is negative, or {@code order} does not
      *     contain each of the six faces once
      */
     public KeptDice {
-        if (dropped < 0 || most < 0) {
+        if (dropped < 0 || max < 0) {
             throw new IllegalArgumentException(
-                    "The numbers of dropped and kept dice must be 0 or more, not " + dropped + " and " + most + ".");
+                    "The numbers of dropped and kept dice must be 0 or more, not " + dropped + " and " + max + ".");
         }
         if (!order.sorted().equals(BEST_FIRST)) {
             throw new IllegalArgumentException(
@@ -58,12 +58,12 @@ public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
 
     /** Returns a copy with the faces in the given order. Faces that are dropped or kept first come first. */
     public KeptDice by(CrisisFace... order) {
-        return new KeptDice(dropped, most, Vector.of(order));
+        return new KeptDice(dropped, max, Vector.of(order));
     }
 
     /** Returns whether no die is ever dropped. */
     public boolean isAll() {
-        return dropped == 0 && most == Integer.MAX_VALUE;
+        return dropped == 0 && max == Integer.MAX_VALUE;
     }
 
     /** Returns the dice of a tally that are kept. */
@@ -73,7 +73,7 @@ public record KeptDice(int dropped, int most, Vector<CrisisFace> order) {
         }
         int[] kept = new int[6];
         int drop = dropped;
-        int left = most;
+        int left = max;
         for (CrisisFace face : order) {
             int gone = Math.min(drop, tally.count(face));
             drop -= gone;

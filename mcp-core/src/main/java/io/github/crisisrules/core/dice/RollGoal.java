@@ -1,5 +1,7 @@
 package io.github.crisisrules.core.dice;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.util.function.ToLongFunction;
@@ -8,12 +10,15 @@ import java.util.function.ToLongFunction;
  * The goal of a player for a roll, which decides which dice are rerolled and changed. A goal assigns a worth to
  * every tally of faces, and the player seeks the highest mean worth.
  */
-public sealed interface RollGoal {
+public sealed interface RollGoal extends Describable {
     /** Returns the worth of the final dice. */
     long worth(FaceTally tally);
 
-    /** Returns the description of the goal, such as {@code "at least 2 of wild"}. */
-    String words();
+    /** Returns the description of the goal, such as {@code "at least 2 dice showing wild"}. */
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
 
     /** Returns the sets of faces that it counts; the worth depends on nothing else. */
     Vector<TreeSet<CrisisFace>> asks();
@@ -42,8 +47,8 @@ public sealed interface RollGoal {
      * Creates a goal to maximize the mean of your own measure of worth. The tally passed to {@code worth} counts
      * the given faces only and holds 0 for the others; without {@code faces} it counts all. Fewer faces are faster.
      */
-    static RollGoal custom(String words, ToLongFunction<FaceTally> worth, CrisisFace... faces) {
-        return new Custom(words, faces.length == 0 ? TreeSet.of(CrisisFace.values()) : TreeSet.of(faces), worth);
+    static RollGoal custom(String description, ToLongFunction<FaceTally> worth, CrisisFace... faces) {
+        return new Custom(description, faces.length == 0 ? TreeSet.of(CrisisFace.values()) : TreeSet.of(faces), worth);
     }
 
     /**
@@ -66,11 +71,6 @@ public sealed interface RollGoal {
         @Override
         public long worth(FaceTally tally) {
             return tally.count(faces) >= dice ? 1 : 0;
-        }
-
-        @Override
-        public String words() {
-            return "at least " + dice + " of " + CrisisFace.words(faces);
         }
 
         @Override
@@ -98,21 +98,21 @@ public sealed interface RollGoal {
         }
 
         @Override
-        public String words() {
-            return "most of " + CrisisFace.words(faces);
-        }
-
-        @Override
         public Vector<TreeSet<CrisisFace>> asks() {
             return Vector.of(faces);
         }
     }
 
     /** A goal with your own measure of worth, which sees the separate counts of these faces. */
-    record Custom(String words, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
+    record Custom(String description, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
         @Override
         public long worth(FaceTally tally) {
             return rating.applyAsLong(TallyReading.only(faces, tally));
+        }
+
+        @Override
+        public String describe(Wording wording) {
+            return description;
         }
 
         @Override

@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.game;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.HasRules;
+import io.github.crisisrules.core.text.Describable;
 
 /**
  * The step that a game waits for. Its description says which side or player has to do what: "the Crisis Team

@@ -1,10 +1,8 @@
 package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 
 /**
  * The rules of a game or an event. A command is either refused with a violation and changes nothing, or it produces
@@ -19,11 +17,8 @@ public interface Game<S, C extends GameCommand, E extends GameEvent<S>> {
     /** Returns the name of the game. */
     String name();
 
-    /**
-     * Decides a command in the given state. Returns the events and the state after them, or the violation if the
-     * rules refuse the command.
-     */
-    Either<RuleViolation, Transition<S, E>> decide(S state, C command);
+    /** Decides a command in the given state. */
+    Decision<S, E> decide(S state, C command);
 
     /** Returns the choices in the given state; empty if the game is over. */
     Vector<Choice<C>> choices(S state);
@@ -31,8 +26,8 @@ public interface Game<S, C extends GameCommand, E extends GameEvent<S>> {
     /** Returns the step that the given state waits for. */
     Awaited awaited(S state);
 
-    /** Returns the display names of everything that the given state identifies by an id. */
-    default Names names(S state) {
-        return Names.AS_WRITTEN;
+    /** Returns the wording of the given state: English, with the display names of everything that it identifies by an id. */
+    default Wording wording(S state) {
+        return Wording.ENGLISH;
     }
 }

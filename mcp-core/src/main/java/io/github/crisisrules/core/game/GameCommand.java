@@ -1,6 +1,6 @@
 package io.github.crisisrules.core.game;
 
-import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.text.Describable;
 
 /**
  * A command: a decision of a player, or an observation of the physical game. Its description is an instruction:

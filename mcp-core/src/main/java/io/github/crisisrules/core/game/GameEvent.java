@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.game;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.HasRules;
+import io.github.crisisrules.core.text.Describable;
 
 /**
  * An event: a change that has happened. It computes the next state, cites the rules it is based on, and has a

@@ -1,8 +1,10 @@
 package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -11,7 +13,8 @@ import io.vavr.control.Validation;
 /**
  * A game in progress, as an app holds it: its start, every accepted command with its events, and the current state.
  * It can be undone and replayed. A play is immutable: each accepted command returns a new play, and a refused
- * command changes nothing. Use the {@code start} of a game to create one.
+ * command changes nothing. Use the {@code play} of a game to create one, or its {@code start}, which returns faults as
+ * values.
  *
  * @param <S> state
  * @param <C> command
@@ -22,21 +25,24 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
     private final S start;
     private final Vector<Step<S, C, E>> steps;
     private final S state;
+    private final Language language;
 
-    private Play(Game<S, C, E> game, S start, Vector<Step<S, C, E>> steps) {
+    private Play(Game<S, C, E> game, S start, Vector<Step<S, C, E>> steps, Language language) {
         this.game = game;
         this.start = start;
         this.steps = steps;
+        this.language = language;
         this.state = steps.isEmpty() ? start : steps.last().state();
     }
 
-    /** Creates a play without any commands. */
+    /** Creates a play without any commands, described in English. */
     public static <S, C extends GameCommand, E extends GameEvent<S>> Play<S, C, E> of(Game<S, C, E> game, S start) {
-        return new Play<>(game, start, Vector.empty());
+        return new Play<>(game, start, Vector.empty(), Language.ENGLISH);
     }
 
     /**
-     * Returns the play of a valid start: {@code Play.started(Colossus.start(setup))}.
+     * Returns the play of a valid start. A game that returns the faults of a start as values uses this for its
+     * {@code play} method.
      *
      * @throws RefusedException if the start is invalid, with all its faults
      */
@@ -46,6 +52,16 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
             throw RefusedException.ofAll(start.getError());
         }
         return start.get();
+    }
+
+    /** Returns this play described in another language. It stays equal to this one: the language is not part of the game. */
+    public Play<S, C, E> in(Language other) {
+        return new Play<>(game, start, steps, other);
+    }
+
+    /** Returns the language in which this play is described. */
+    public Language language() {
+        return language;
     }
 
     /** Returns the game whose rules decide the commands. */
@@ -83,15 +99,16 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return game.awaited(state());
     }
 
-    /** Returns the display names that the current state uses. */
-    public Names names() {
-        return game.names(state());
+    /** Returns the wording of the current state: its language and display names. */
+    public Wording wording() {
+        return game.wording(state()).in(language);
     }
 
     /** Returns the play after {@code command}, or the violation if the rules refuse it. */
     public Either<RuleViolation, Play<S, C, E>> attempt(C command) {
         return game.decide(state(), command)
-                .map(done -> new Play<>(game, start, steps.append(new Step<>(command, done.events(), done.state()))));
+                .toEither()
+                .map(done -> with(steps.append(new Step<>(command, done.events(), done.state()))));
     }
 
     /**
@@ -100,7 +117,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
      * @throws RefusedException if the rules refuse the command, with the violation
      */
     public Play<S, C, E> apply(C command) {
-        return attempt(command).getOrElseThrow(violation -> RefusedException.of(violation, names()));
+        return attempt(command).getOrElseThrow(violation -> RefusedException.of(violation, wording()));
     }
 
     /**
@@ -123,9 +140,13 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
      */
     public Play<S, C, E> undo() {
         if (steps.isEmpty()) {
-            throw RefusedException.of(new NothingToUndo(), names());
+            throw RefusedException.of(new NothingToUndo(), wording());
         }
-        return new Play<>(game, start, steps.init());
+        return with(steps.init());
+    }
+
+    private Play<S, C, E> with(Vector<Step<S, C, E>> others) {
+        return new Play<>(game, start, others, language);
     }
 
     /**
@@ -133,7 +154,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
      * changed.
      */
     public Either<RuleViolation, Play<S, C, E>> replay() {
-        Either<RuleViolation, Play<S, C, E>> play = Either.right(of(game, start));
+        Either<RuleViolation, Play<S, C, E>> play = Either.right(with(Vector.empty()));
         for (Step<S, C, E> step : steps) {
             play = play.flatMap(now -> now.attempt(step.command()));
         }
@@ -142,13 +163,13 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     /** Returns the descriptions of the last command's events, one sentence per event; empty at the start. */
     public Vector<String> lastSentences() {
-        Names names = names();
+        Wording wording = wording();
         return steps.lastOption()
-                .map(step -> step.events().map(event -> event.words(names)))
+                .map(step -> step.events().map(event -> event.describe(wording)))
                 .getOrElse(Vector.empty());
     }
 
-    /** Returns whether the other play has the same game, start and steps. */
+    /** Returns whether the other play has the same game, start and steps, in whatever language. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Play<?, ?, ?> that
@@ -164,8 +185,8 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     @Override
     public String toString() {
-        return game.name() + ", " + steps.size() + (steps.size() == 1 ? " command" : " commands") + "; waits for: "
-                + awaited().words(names());
+        return game.name() + ", " + Plural.of(steps.size(), "command") + ". "
+                + awaited().describe(wording());
     }
 
     /** An accepted command, its events, and the state after them. */

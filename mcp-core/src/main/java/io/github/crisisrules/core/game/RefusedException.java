@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.game;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -14,14 +14,14 @@ public final class RefusedException extends RuntimeException {
 
     private final transient Vector<RuleViolation> violations;
 
-    private RefusedException(Vector<RuleViolation> violations, Names names) {
-        super(violations.map(violation -> violation.sentence(names)).mkString("\n"));
+    private RefusedException(Vector<RuleViolation> violations, Wording wording) {
+        super(violations.map(violation -> violation.describeWithRule(wording)).mkString("\n"));
         this.violations = violations;
     }
 
     /** Creates an exception for one violation. */
-    public static RefusedException of(RuleViolation violation, Names names) {
-        return new RefusedException(Vector.of(violation), names);
+    public static RefusedException of(RuleViolation violation, Wording wording) {
+        return new RefusedException(Vector.of(violation), wording);
     }
 
     /**
@@ -33,7 +33,7 @@ public final class RefusedException extends RuntimeException {
         if (violations.isEmpty()) {
             throw new IllegalArgumentException("The list of violations is empty. Pass at least one.");
         }
-        return new RefusedException(Vector.ofAll(violations), Names.AS_WRITTEN);
+        return new RefusedException(Vector.ofAll(violations), Wording.ENGLISH);
     }
 
     /** Returns the violation, or the first one if there are several. */

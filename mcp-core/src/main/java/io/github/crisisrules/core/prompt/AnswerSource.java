@@ -7,12 +7,12 @@ public interface AnswerSource {
     /** Returns the answer to a question, within its form. */
     <A> A answer(Question<A> question);
 
-    /** Returns a source that answers every question at random, with the answers that {@link Form#draw} chooses. */
-    static AnswerSource drawing(RandomSource draws) {
+    /** Returns a source that answers every question at random, with the answers that {@link Form#sample} chooses. */
+    static AnswerSource random(RandomSource random) {
         return new AnswerSource() {
             @Override
             public <A> A answer(Question<A> question) {
-                return question.form().draw(draws);
+                return question.form().sample(random);
             }
         };
     }

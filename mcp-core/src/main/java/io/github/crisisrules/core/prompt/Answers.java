@@ -9,9 +9,9 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * AnswerSource answers = Answers.otherwise(
- *                 AnswerSource.drawing(seed.draws())) // for people: a table that asks them
+ *                 AnswerSource.random(seed.random())) // yours: an answer source that asks people
  *         .to(ColossusQuestion.ChartFace.class, question -> CrisisDie.roll(seed.split("chart")))
- *         .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(3));
+ *         .to(ColossusQuestion.DamageToColossus.class, question -> AttackResult.of(3));
  * }</pre>
  */
 public final class Answers implements AnswerSource {
@@ -37,7 +37,7 @@ public final class Answers implements AnswerSource {
             @Override
             public <A> A answer(Question<A> question) {
                 throw new IllegalArgumentException(
-                        "The question '" + question.words() + "' has no answer. Add an answer to "
+                        "The question '" + question.describe() + "' has no answer. Add an answer to "
                                 + question.getClass().getSimpleName() + ".");
             }
         });

@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /**
@@ -24,12 +24,7 @@ public sealed interface Choice<C extends Describable> extends Describable permit
      */
     <A, Q extends Question<A>> Choice<C> answered(Class<Q> kind, A answer);
 
-    @Override
-    default String words() {
-        return words(Names.AS_WRITTEN);
-    }
-
     /** Returns the label for a button or a menu: "roll the Gamma Aura". */
     @Override
-    String words(Names names);
+    String describe(Wording wording);
 }

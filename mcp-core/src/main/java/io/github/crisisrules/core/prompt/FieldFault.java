@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.control.Option;
 
 /**
@@ -20,8 +20,8 @@ public record FieldFault(String field, String message, Option<String> rule) {
         return new FieldFault(field, message, Option.none());
     }
 
-    /** Creates a fault from a rule violation, with the violation's message. */
-    public static FieldFault of(String field, RuleViolation violation, Names names) {
-        return new FieldFault(field, violation.message(names), violation.rule());
+    /** Creates a fault from a rule violation, with the violation's description. */
+    public static FieldFault of(String field, RuleViolation violation, Wording wording) {
+        return new FieldFault(field, violation.describe(wording), violation.rule());
     }
 }

@@ -2,7 +2,7 @@ package io.github.crisisrules.core.prompt;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,30 +18,30 @@ import java.util.function.Supplier;
  * does not fit the form, and a wrong answer in any other field is replaced by a random valid one.
  */
 final class Filling {
-    private final Names names;
+    private final Wording wording;
     private final Map<String, Vector<String>> written;
     private final Option<String> doubted;
-    private final RandomSource draws = Seed.of(0).draws();
+    private final RandomSource random = Seed.of(0).random();
     // By identity: a prompt may ask two questions that are equal.
     private final IdentityHashMap<Question<?>, Object> answers = new IdentityHashMap<>();
     private Vector<Field> fields = Vector.empty();
     private Vector<FieldFault> faults = Vector.empty();
 
-    Filling(Names names, Map<String, Vector<String>> written, Option<String> doubted) {
-        this.names = names;
+    Filling(Wording wording, Map<String, Vector<String>> written, Option<String> doubted) {
+        this.wording = wording;
         this.written = written;
         this.doubted = doubted;
     }
 
     /** Returns the answer to a question of this sheet, or none if the answer is wrong. */
     <A> Option<A> answer(String name, Question<A> question) {
-        Option<A> answer = question.form().read(new Paper(this, question, name, question.words(names)));
+        Option<A> answer = question.form().read(new Paper(this, question, name, question.describe(wording)));
         answer.forEach(said -> answers.put(question, said));
         return answer;
     }
 
-    Names names() {
-        return names;
+    Wording wording() {
+        return wording;
     }
 
     Vector<Field> fields() {
@@ -79,7 +79,7 @@ final class Filling {
     <A> Option<A> wrong(Form<A> form, Option<A> readable, FieldFault fault) {
         boolean isDoubted = doubted.contains(fault.field());
         if (doubted.isDefined() && !isDoubted) {
-            return Option.some(form.draw(draws));
+            return Option.some(form.sample(random));
         }
         if (isDoubted && readable.isDefined()) {
             return readable;

@@ -5,7 +5,8 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -18,7 +19,7 @@ import java.util.function.Function;
  */
 public sealed interface Form<A> {
     /** Returns a random answer of this form. */
-    A draw(RandomSource draws);
+    A sample(RandomSource random);
 
     /** Parses the answer written on {@code here}. Returns none if it is wrong; the sheet then records the fault. */
     Option<A> read(Paper here);
@@ -34,6 +35,11 @@ public sealed interface Form<A> {
      */
     default <B> Form<B> then(Function<? super A, ? extends Form<? extends B>> next) {
         return new Then<>(this, next);
+    }
+
+    /** Returns this form with a question of its own, which follows the question of the sheet on the label of its field. */
+    default Form<A> asking(Describable question) {
+        return new Asking<>(question, this);
     }
 
     /** Returns the form of a yes or no answer. */
@@ -81,8 +87,8 @@ public sealed interface Form<A> {
         }
 
         @Override
-        public A draw(RandomSource draws) {
-            return options.get(draws.below(options.size()));
+        public A sample(RandomSource random) {
+            return options.get(random.below(options.size()));
         }
 
         @Override
@@ -107,13 +113,13 @@ public sealed interface Form<A> {
         }
 
         @Override
-        public Vector<A> draw(RandomSource draws) {
-            int count = least + draws.below(most - least + 1);
+        public Vector<A> sample(RandomSource random) {
+            int count = least + random.below(most - least + 1);
             int[] places = new int[options.size()];
             for (int i = 0; i < places.length; i++) {
                 places[i] = i;
             }
-            draws.shuffle(places);
+            random.shuffle(places);
             java.util.Arrays.sort(places, 0, count);
             return Vector.range(0, count).map(i -> options.get(places[i]));
         }
@@ -139,8 +145,8 @@ public sealed interface Form<A> {
         }
 
         @Override
-        public Integer draw(RandomSource draws) {
-            return (int) (least + draws.below(most - (long) least + 1));
+        public Integer sample(RandomSource random) {
+            return (int) (least + random.below(most - (long) least + 1));
         }
 
         @Override
@@ -180,10 +186,10 @@ public sealed interface Form<A> {
         }
 
         @Override
-        public String draw(RandomSource draws) {
-            String text = letters(draws);
+        public String sample(RandomSource random) {
+            String text = letters(random);
             while (!takes(text)) {
-                text = letters(draws);
+                text = letters(random);
             }
             return text;
         }
@@ -193,9 +199,9 @@ public sealed interface Form<A> {
             return here.text(this);
         }
 
-        private String letters(RandomSource draws) {
-            return Vector.range(0, Math.min(longest, 1 + draws.below(8)))
-                    .map(i -> (char) ('a' + draws.below(26)))
+        private String letters(RandomSource random) {
+            return Vector.range(0, Math.min(longest, 1 + random.below(8)))
+                    .map(i -> (char) ('a' + random.below(26)))
                     .mkString();
         }
     }
@@ -219,9 +225,9 @@ public sealed interface Form<A> {
         }
 
         @Override
-        public Vector<String> draw(RandomSource draws) {
-            int lines = least + draws.below(Math.min(most - least, 3) + 1);
-            return Vector.range(0, lines).map(line -> new Text(longest).draw(draws));
+        public Vector<String> sample(RandomSource random) {
+            int lines = least + random.below(Math.min(most - least, 3) + 1);
+            return Vector.range(0, lines).map(line -> new Text(longest).sample(random));
         }
 
         @Override
@@ -233,8 +239,8 @@ public sealed interface Form<A> {
     /** A roll of Crisis dice, including the dice that criticals added and the faces after rerolls. */
     record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
         @Override
-        public CrisisRoll draw(RandomSource draws) {
-            return CrisisRolls.roll(rules, pool, draws);
+        public CrisisRoll sample(RandomSource random) {
+            return CrisisRolls.roll(rules, pool, random);
         }
 
         @Override
@@ -246,8 +252,8 @@ public sealed interface Form<A> {
     /** A list with one answer for each of these forms, in their order. */
     record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
         @Override
-        public Vector<A> draw(RandomSource draws) {
-            return parts.map(part -> part.draw(draws));
+        public Vector<A> sample(RandomSource random) {
+            return parts.map(part -> part.sample(random));
         }
 
         @Override
@@ -260,8 +266,8 @@ public sealed interface Form<A> {
     /** An answer whose form depends on an answer that is asked for first. */
     record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
         @Override
-        public A draw(RandomSource draws) {
-            return next.apply(first.draw(draws)).draw(draws);
+        public A sample(RandomSource random) {
+            return next.apply(first.sample(random)).sample(random);
         }
 
         @Override
@@ -274,13 +280,26 @@ public sealed interface Form<A> {
     /** An answer that is built from another one. */
     record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
         @Override
-        public A draw(RandomSource draws) {
-            return make.apply(of.draw(draws));
+        public A sample(RandomSource random) {
+            return make.apply(of.sample(random));
         }
 
         @Override
         public Option<A> read(Paper here) {
             return of.read(here).map(make);
+        }
+    }
+
+    /** A form with a question of its own. */
+    record Asking<A>(Describable question, Form<A> of) implements Form<A> {
+        @Override
+        public A sample(RandomSource random) {
+            return of.sample(random);
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return of.read(here.asking(question));
         }
     }
 }

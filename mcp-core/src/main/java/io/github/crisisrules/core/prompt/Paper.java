@@ -2,8 +2,8 @@ package io.github.crisisrules.core.prompt;
 
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
-import io.github.crisisrules.core.text.PlainName;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -15,24 +15,37 @@ public final class Paper {
     private final Filling filling;
     private final Question<?> question;
     private final String name;
+    private final String subject;
     private final String label;
 
     Paper(Filling filling, Question<?> question, String name, String label) {
+        this(filling, question, name, label, label);
+    }
+
+    private Paper(Filling filling, Question<?> question, String name, String subject, String label) {
         this.filling = filling;
         this.question = question;
         this.name = name;
+        this.subject = subject;
         this.label = label;
     }
 
     /** Returns the paper of one part of the answer, counted from 0. */
     Paper part(int place) {
-        String words =
-                name.contains(".") ? label + " (" + (place + 1) + ")" : question.partWords(place, filling.names());
-        return new Paper(filling, question, name + "." + place, words);
+        String inside = name + "." + place;
+        return name.contains(".")
+                ? new Paper(filling, question, inside, subject, Sentences.part(filling.wording(), label, place + 1))
+                : new Paper(filling, question, inside, question.describePart(place, filling.wording()));
+    }
+
+    /** Returns this paper with a question of its own after that of the sheet. */
+    Paper asking(Describable own) {
+        return new Paper(filling, question, name, subject, subject + " " + own.describe(filling.wording()));
     }
 
     private void ask(Form<?> form, Vector<?> options) {
-        filling.ask(new Field(name, label, form, options.map(option -> question.optionWords(option, filling.names()))));
+        filling.ask(new Field(
+                name, label, form, options.map(option -> question.describeOption(option, filling.wording()))));
     }
 
     private String text() {
@@ -49,7 +62,7 @@ public final class Paper {
                 .zipWithIndex()
                 .find(option -> text().equals(Integer.toString(option._2)))
                 .map(option -> option._1);
-        return filling.found(form, chosen, () -> fault("Choose one of the list."));
+        return filling.found(form, chosen, () -> fault(Sentences.chooseOne(filling.wording())));
     }
 
     <A> Option<Vector<A>> some(Form.SomeOf<A> form) {
@@ -61,8 +74,10 @@ public final class Paper {
         return filling.found(
                 form,
                 Option.some(chosen).filter(some -> some.size() >= form.least() && some.size() <= form.most()),
-                () -> fault("Choose " + (form.least() == form.most() ? "" : form.least() + " to ") + form.most()
-                        + " of the list."));
+                () -> fault(
+                        form.least() == form.most()
+                                ? Sentences.chooseExactly(filling.wording(), form.most())
+                                : Sentences.chooseBetween(filling.wording(), form.least(), form.most())));
     }
 
     Option<Integer> number(Form.WholeNumber form) {
@@ -75,8 +90,8 @@ public final class Paper {
                 .orElse(() -> filling.wrong(
                         form,
                         number,
-                        fault("'" + PlainName.shown(text) + "' is not a whole number from " + form.least() + " to "
-                                + form.most() + ".")));
+                        fault(Sentences.notANumber(
+                                filling.wording(), PlainName.shown(text), form.least(), form.most()))));
     }
 
     Option<String> text(Form.Text form) {
@@ -89,8 +104,8 @@ public final class Paper {
                         Option.some(text),
                         PlainName.of(text, form.longest())
                                 .fold(
-                                        violation -> FieldFault.of(name, violation, filling.names()),
-                                        plain -> fault("'" + plain + "' is taken. Write another one.")));
+                                        violation -> FieldFault.of(name, violation, filling.wording()),
+                                        plain -> fault(Sentences.taken(filling.wording(), plain))));
     }
 
     Option<Vector<String>> lines(Form.Lines form) {
@@ -100,15 +115,14 @@ public final class Paper {
             return filling.wrong(
                     form,
                     Option.some(lines),
-                    fault("You wrote " + Plural.of(lines.size(), "line") + "; write " + form.least() + " to "
-                            + form.most() + "."));
+                    fault(Sentences.wrongLineCount(filling.wording(), lines.size(), form.least(), form.most())));
         }
         return lines.flatMap(line -> PlainName.fault(line, form.longest()))
                 .headOption()
                 .fold(
                         () -> Option.some(lines),
                         violation -> filling.wrong(
-                                form, Option.some(lines), FieldFault.of(name, violation, filling.names())));
+                                form, Option.some(lines), FieldFault.of(name, violation, filling.wording())));
     }
 
     Option<CrisisRoll> dice(Form.Dice form) {
@@ -119,7 +133,7 @@ public final class Paper {
                     .fold(
                             () -> Option.some(roll),
                             violation -> filling.wrong(
-                                    form, Option.none(), FieldFault.of(name, violation, filling.names())));
+                                    form, Option.none(), FieldFault.of(name, violation, filling.wording())));
         } catch (IllegalArgumentException e) {
             return filling.wrong(form, Option.none(), fault(String.valueOf(e.getMessage())));
         }

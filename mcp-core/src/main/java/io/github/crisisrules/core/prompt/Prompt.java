@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.Function3;
 import io.vavr.collection.Vector;
 import java.util.function.BiFunction;
@@ -12,41 +12,41 @@ import java.util.function.Function;
  * a simulation or a map can answer: all of them use the same list of questions.
  */
 public final class Prompt<C extends Describable> implements Choice<C> {
-    private final String words;
+    private final Describable label;
     private final Vector<Question<?>> questions;
     private final Function<AnswerSource, C> command;
 
-    private Prompt(String words, Vector<Question<?>> questions, Function<AnswerSource, C> command) {
-        this.words = words;
+    private Prompt(Describable label, Vector<Question<?>> questions, Function<AnswerSource, C> command) {
+        this.label = label;
         this.questions = questions;
         this.command = command;
     }
 
     /** Creates a prompt with one question. */
     public static <A, C extends Describable> Prompt<C> of(
-            String words, Question<A> question, Function<? super A, ? extends C> command) {
-        return new Prompt<>(words, Vector.of(question), table -> command.apply(table.answer(question)));
+            Describable label, Question<A> question, Function<? super A, ? extends C> command) {
+        return new Prompt<>(label, Vector.of(question), table -> command.apply(table.answer(question)));
     }
 
     /** Creates a prompt with two questions, asked in this order. */
     public static <A, B, C extends Describable> Prompt<C> of(
-            String words,
+            Describable label,
             Question<A> first,
             Question<B> second,
             BiFunction<? super A, ? super B, ? extends C> command) {
         return new Prompt<>(
-                words, Vector.of(first, second), table -> command.apply(table.answer(first), table.answer(second)));
+                label, Vector.of(first, second), table -> command.apply(table.answer(first), table.answer(second)));
     }
 
     /** Creates a prompt with three questions, asked in this order. */
     public static <A, B, D, C extends Describable> Prompt<C> of(
-            String words,
+            Describable label,
             Question<A> first,
             Question<B> second,
             Question<D> third,
             Function3<? super A, ? super B, ? super D, ? extends C> command) {
         return new Prompt<>(
-                words,
+                label,
                 Vector.of(first, second, third),
                 table -> command.apply(table.answer(first), table.answer(second), table.answer(third)));
     }
@@ -56,13 +56,13 @@ public final class Prompt<C extends Describable> implements Choice<C> {
      * frame into one of an encounter.
      */
     public <D extends Describable> Prompt<D> map(Function<? super C, ? extends D> wrap) {
-        return new Prompt<>(words, questions, table -> wrap.apply(command.apply(table)));
+        return new Prompt<>(label, questions, table -> wrap.apply(command.apply(table)));
     }
 
     @Override
     public <A, Q extends Question<A>> Prompt<C> answered(Class<Q> kind, A answer) {
         return new Prompt<>(
-                words,
+                label,
                 questions.reject(kind::isInstance),
                 table -> command.apply(Answers.otherwise(table).to(kind, asked -> answer)));
     }
@@ -78,12 +78,12 @@ public final class Prompt<C extends Describable> implements Choice<C> {
     }
 
     @Override
-    public String words(Names names) {
-        return words;
+    public String describe(Wording wording) {
+        return label.describe(wording);
     }
 
     @Override
     public String toString() {
-        return words + questions.map(Question::words).mkString(" (", "; ", ")");
+        return describe() + questions.map(Question::describe).mkString(" (", "; ", ")");
     }
 }

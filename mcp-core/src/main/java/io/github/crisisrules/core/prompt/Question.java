@@ -1,8 +1,8 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Named;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+import io.vavr.control.Option;
 
 /**
  * A question about something that the library cannot know: the faces of a roll, the characters in range, the choice
@@ -19,18 +19,15 @@ public interface Question<A> extends Describable {
      * Returns the description of one option of the form. For a question about a match, it contains the names of the
      * players.
      */
-    default String optionWords(Object option, Names names) {
-        if (option instanceof Named named) {
-            return names.of(named);
-        }
+    default String describeOption(Object option, Wording wording) {
         if (option instanceof Boolean yes) {
-            return yes ? "yes" : "no";
+            return yes ? Sentences.yes(wording) : Sentences.no(wording);
         }
-        return option instanceof Describable worded ? worded.words(names) : option.toString();
+        return option instanceof Option<?> one && one.isEmpty() ? Sentences.none(wording) : wording.textAny(option);
     }
 
     /** Returns the description of one part of the answer, counted from 0, if the form has parts: "VPs of Ada". */
-    default String partWords(int part, Names names) {
-        return words(names) + " (" + (part + 1) + ")";
+    default String describePart(int part, Wording wording) {
+        return Sentences.part(wording, describe(wording), part + 1);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /** A complete command that may be given now. */
@@ -22,7 +22,7 @@ public record Ready<C extends Describable>(C command) implements Choice<C> {
     }
 
     @Override
-    public String words(Names names) {
-        return command.words(names);
+    public String describe(Wording wording) {
+        return command.describe(wording);
     }
 }

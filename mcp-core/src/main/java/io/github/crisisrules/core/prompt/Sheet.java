@@ -1,8 +1,8 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -19,16 +19,16 @@ import java.util.function.Function;
  */
 public final class Sheet<C extends Describable> {
     private final Choice<C> choice;
-    private final Names names;
+    private final Wording wording;
 
-    private Sheet(Choice<C> choice, Names names) {
+    private Sheet(Choice<C> choice, Wording wording) {
         this.choice = choice;
-        this.names = names;
+        this.wording = wording;
     }
 
     /** Creates the sheet of a choice. */
-    public static <C extends Describable> Sheet<C> of(Choice<C> choice, Names names) {
-        return new Sheet<>(choice, names);
+    public static <C extends Describable> Sheet<C> of(Choice<C> choice, Wording wording) {
+        return new Sheet<>(choice, wording);
     }
 
     /**
@@ -36,25 +36,25 @@ public final class Sheet<C extends Describable> {
      * again.
      */
     public String title() {
-        return choice.words(names);
+        return choice.describe(wording);
     }
 
     /** Returns the fields of a question that is asked outside a game, on an empty sheet. */
-    public static Vector<Field> fields(String name, Question<?> question, Names names) {
-        Filling filling = new Filling(names, LinkedHashMap.empty(), Option.none());
+    public static Vector<Field> fields(String name, Question<?> question, Wording wording) {
+        Filling filling = new Filling(wording, LinkedHashMap.empty(), Option.none());
         filling.answer(name, question);
         return filling.fields();
     }
 
     /** Returns the answer to a question that is asked outside a game, or the faults by field. */
     public static <A> Either<Vector<FieldFault>, A> answer(
-            String name, Question<A> question, Names names, Map<String, Vector<String>> written) {
-        Filling filling = new Filling(names, written, Option.none());
+            String name, Question<A> question, Wording wording, Map<String, Vector<String>> written) {
+        Filling filling = new Filling(wording, written, Option.none());
         return filling.answer(name, question).toEither(filling::faults);
     }
 
     private Filling filled(Map<String, Vector<String>> written, Option<String> doubted) {
-        Filling filling = new Filling(names, written, doubted);
+        Filling filling = new Filling(wording, written, doubted);
         choice.questions().zipWithIndex().forEach(question -> filling.answer("q" + question._2, question._1));
         return filling;
     }
@@ -90,10 +90,10 @@ public final class Sheet<C extends Describable> {
             Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written) {
         return command(written)
                 .mapLeft(faults -> faults.map(fault -> refusal(rules, written, fault.field())
-                        .map(violation -> FieldFault.of(fault.field(), violation, names))
+                        .map(violation -> FieldFault.of(fault.field(), violation, wording))
                         .getOrElse(fault)))
                 .flatMap(command -> rules.apply(command)
-                        .mapLeft(violation -> Vector.of(FieldFault.of(FieldFault.WHOLE, violation, names))));
+                        .mapLeft(violation -> Vector.of(FieldFault.of(FieldFault.WHOLE, violation, wording))));
     }
 
     /**

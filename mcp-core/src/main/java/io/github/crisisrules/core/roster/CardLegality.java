@@ -23,16 +23,16 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
     String name();
 
     /** Returns the characters that are allowed. */
-    Admission characters();
+    ComponentFilter characters();
 
     /** Returns the Team Tactic cards that are allowed. */
-    Admission tactics();
+    ComponentFilter tactics();
 
     /** Returns the crisis cards that are allowed. */
-    Admission crises();
+    ComponentFilter crises();
 
     /** Returns the Infinity Gems that are allowed. */
-    Admission gems();
+    ComponentFilter gems();
 
     /** Returns the affiliations that squads may use, or none if they may use all. */
     Option<LinkedHashSet<Affiliation>> affiliations();
@@ -47,7 +47,7 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
     int restrictedLimit();
 
     /** Returns the components of the given kind that are allowed. */
-    default Admission admission(ComponentKind kind) {
+    default ComponentFilter admission(ComponentKind kind) {
         return switch (kind) {
             case CHARACTER -> characters();
             case TEAM_TACTIC -> tactics();
@@ -86,10 +86,10 @@ public sealed interface CardLegality extends WithCardLegality permits ImmutableC
     final class Builder extends ImmutableCardLegality.Builder {
         Builder() {
             name("Everything");
-            characters(Admission.all());
-            tactics(Admission.all());
-            crises(Admission.all());
-            gems(Admission.all());
+            characters(ComponentFilter.all());
+            tactics(ComponentFilter.all());
+            crises(ComponentFilter.all());
+            gems(ComponentFilter.all());
             restrictedLimit(2);
         }
     }

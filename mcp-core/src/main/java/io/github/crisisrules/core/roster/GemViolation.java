@@ -4,31 +4,22 @@ import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 
 /** A fault of an Infinity Gem in a roster or squad. */
 @Rule(CrisisRuleId.ROSTER)
 public sealed interface GemViolation extends RosterViolation, SquadViolation {
-    /** The gem is on a character that is not in the roster or squad. */
-    record BearerMissing(CardId gem, CharacterId bearer) implements GemViolation {
-        @Override
-        public String message() {
-            return gem + " is given to " + bearer + ", who is not there";
-        }
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
+
+    /** The gem is on a character that is not in the roster or squad. */
+    record BearerMissing(CardId gem, CharacterId bearer) implements GemViolation {}
 
     /** The gem is on a character that may not bear it. */
-    record CannotBear(CardId gem, CharacterId bearer) implements GemViolation {
-        @Override
-        public String message() {
-            return bearer + " may not bear " + gem;
-        }
-    }
+    record CannotBear(CardId gem, CharacterId bearer) implements GemViolation {}
 
     /** A character bears more gems than it may bear at once. */
-    record TooManyGems(CharacterId bearer, int found, int limit) implements GemViolation {
-        @Override
-        public String message() {
-            return bearer + " bears " + found + " Infinity Gems and may bear " + limit;
-        }
-    }
+    record TooManyGems(CharacterId bearer, int found, int limit) implements GemViolation {}
 }

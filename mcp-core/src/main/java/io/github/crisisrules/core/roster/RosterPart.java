@@ -1,24 +1,21 @@
 package io.github.crisisrules.core.roster;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /** The parts of a roster that have a size. */
-public enum RosterPart {
+public enum RosterPart implements Describable {
     /** The characters. */
-    CHARACTERS("characters"),
+    CHARACTERS,
     /** The Team Tactic cards. */
-    TEAM_TACTICS("Team Tactic cards"),
+    TEAM_TACTICS,
     /** The Secure crisis cards. */
-    SECURES("Secure crisis cards"),
+    SECURES,
     /** The Extract crisis cards. */
-    EXTRACTS("Extract crisis cards");
+    EXTRACTS;
 
-    private final String word;
-
-    RosterPart(String word) {
-        this.word = word;
-    }
-
-    /** Returns the noun for this part, for use in a sentence. */
-    public String word() {
-        return word;
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

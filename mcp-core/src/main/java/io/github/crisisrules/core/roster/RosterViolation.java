@@ -4,6 +4,7 @@ import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /** A fault of a submitted roster. Each fault is a separate value. */
@@ -15,44 +16,23 @@ public sealed interface RosterViolation extends RuleViolation
                 RosterViolation.Banned,
                 RosterViolation.TooManyRestricted,
                 GemViolation {
-    /** A part of the roster does not have the required size. */
-    record WrongComponentCount(RosterPart part, int found, int needed) implements RosterViolation {
-        @Override
-        public String message() {
-            return "the roster has " + found + " " + part.word() + " and needs " + needed;
-        }
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
+
+    /** A part of the roster does not have the required size. */
+    record WrongComponentCount(RosterPart part, int found, int required) implements RosterViolation {}
 
     /** A component is on the roster more than once. */
-    record DuplicateComponent(ComponentId component, int times) implements RosterViolation {
-        @Override
-        public String message() {
-            return "the " + component.label() + " is on the roster " + times + " times";
-        }
-    }
+    record DuplicateComponent(ComponentId component, int count) implements RosterViolation {}
 
     /** The Timeline does not allow the component. */
-    record NotAllowed(ComponentId component, String legality) implements RosterViolation {
-        @Override
-        public String message() {
-            return "the " + component.label() + " is not allowed in " + legality;
-        }
-    }
+    record NotAllowed(ComponentId component, String legality) implements RosterViolation {}
 
     /** The component is on the banned list. */
-    record Banned(ComponentId component, String legality) implements RosterViolation {
-        @Override
-        public String message() {
-            return "the " + component.label() + " is banned in " + legality;
-        }
-    }
+    record Banned(ComponentId component, String legality) implements RosterViolation {}
 
     /** The roster has more restricted components than the list in force allows. */
-    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {
-        @Override
-        public String message() {
-            return "the roster has " + components.size() + " restricted components and may have " + limit
-                    + components.map(ComponentId::label).mkString(": ", ", ", "");
-        }
-    }
+    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {}
 }

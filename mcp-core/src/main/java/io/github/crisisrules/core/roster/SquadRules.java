@@ -8,7 +8,7 @@ import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.roster.SquadViolation.AffiliationNotAllowed;
-import io.github.crisisrules.core.roster.SquadViolation.AlterEgoTwice;
+import io.github.crisisrules.core.roster.SquadViolation.DuplicateAlterEgo;
 import io.github.crisisrules.core.roster.SquadViolation.DuplicateCard;
 import io.github.crisisrules.core.roster.SquadViolation.NotOnRoster;
 import io.github.crisisrules.core.roster.SquadViolation.TooManyTactics;
@@ -79,7 +79,7 @@ public final class SquadRules {
         return byAlterEgo
                 .filterValues(several -> several.size() > 1)
                 .toVector()
-                .map(entry -> new AlterEgoTwice(entry._1, entry._2));
+                .map(entry -> new DuplicateAlterEgo(entry._1, entry._2));
     }
 
     private static Vector<SquadViolation> doubles(SquadSubmission submission) {

@@ -7,63 +7,49 @@ import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /** A fault of a squad. Each fault is a separate value. */
 @Rule(CrisisRuleId.SQUAD)
 public sealed interface SquadViolation extends RuleViolation
-        permits SquadViolation.AlterEgoTwice,
+        permits SquadViolation.DuplicateAlterEgo,
                 SquadViolation.DuplicateCard,
                 SquadViolation.TooMuchThreat,
                 SquadViolation.TooManyTactics,
                 SquadViolation.AffiliationNotAllowed,
                 SquadViolation.NotOnRoster,
                 GemViolation {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Several characters of the squad have the same alter ego. */
-    record AlterEgoTwice(String alterEgo, Vector<CharacterId> characters) implements SquadViolation {
-        @Override
-        public String message() {
-            return characters.map(CharacterId::name).mkString(" and ") + " are both " + alterEgo;
+    record DuplicateAlterEgo(String alterEgo, Vector<CharacterId> characters) implements SquadViolation {
+        /** Returns the names of the characters. */
+        public Vector<String> names() {
+            return characters.map(CharacterId::name);
         }
     }
 
     /** A Team Tactic card or Infinity Gem is in the squad more than once. */
-    record DuplicateCard(CardId card, int times) implements SquadViolation {
-        @Override
-        public String message() {
-            return "the " + card.label() + " is in the squad " + times + " times";
-        }
-    }
+    record DuplicateCard(CardId card, int count) implements SquadViolation {}
 
     /** The total threat of characters and gems exceeds the limit. */
-    record TooMuchThreat(int threat, int limit) implements SquadViolation {
-        @Override
-        public String message() {
-            return "the squad has threat " + threat + " and may have " + limit;
-        }
-    }
+    record TooMuchThreat(int threat, int limit) implements SquadViolation {}
 
     /** The squad has more Team Tactic cards than the limit allows. */
-    record TooManyTactics(int found, int limit) implements SquadViolation {
-        @Override
-        public String message() {
-            return "the squad has " + found + " Team Tactic cards and may have " + limit;
-        }
-    }
+    record TooManyTactics(int found, int limit) implements SquadViolation {}
 
     /** The squad uses an affiliation that is not allowed. */
     record AffiliationNotAllowed(Affiliation affiliation) implements SquadViolation {
-        @Override
-        public String message() {
-            return "the affiliation " + affiliation + " may not be used here";
+        /** Returns the name of the affiliation. */
+        public String name() {
+            return affiliation.name();
         }
     }
 
     /** The component is not on the player's roster, or a gem has another bearer there. */
-    record NotOnRoster(ComponentId component) implements SquadViolation {
-        @Override
-        public String message() {
-            return "the " + component.label() + " is not on the roster like this";
-        }
-    }
+    record NotOnRoster(ComponentId component) implements SquadViolation {}
 }

@@ -27,7 +27,7 @@ public record RuleEntry(String document, String heading, String id, String text,
         if (text.isBlank()) {
             throw new IllegalArgumentException("Rule " + id + " has no text. Add one.");
         }
-        if (status == RuleStatus.HUMAN && note.isBlank()) {
+        if (status == RuleStatus.LEFT_TO_PEOPLE && note.isBlank()) {
             throw new IllegalArgumentException("Rule " + id + " is left to people. Add a note that says why.");
         }
     }

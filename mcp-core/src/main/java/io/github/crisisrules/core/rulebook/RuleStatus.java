@@ -1,19 +1,23 @@
 package io.github.crisisrules.core.rulebook;
 
-import java.util.Locale;
-
 /** The progress of the library with a rule. */
 public enum RuleStatus {
     /** Code implements the rule, and a test would fail if the code were wrong. */
-    DONE,
+    IMPLEMENTED("done"),
     /** People must judge it. The note of the entry gives the reason and the help that the library offers. */
-    HUMAN,
+    LEFT_TO_PEOPLE("human"),
     /** Not implemented yet. */
-    PLANNED;
+    PLANNED("planned");
+
+    private final String word;
+
+    RuleStatus(String word) {
+        this.word = word;
+    }
 
     /** Returns the word for this status in the catalogue. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     static RuleStatus parse(String word) {

@@ -1,6 +1,6 @@
 /**
- * Texts for people: valid names and names that look alike, plurals, near matches, and escaping for pages. Start with
- * {@link io.github.crisisrules.core.text.PlainName}.
+ * Texts for people: descriptions in several languages, display names, plurals, near matches, and escaping for pages. Start
+ * with {@link io.github.crisisrules.core.text.Describable} and {@link io.github.crisisrules.core.text.Wording}.
  */
 @NullMarked
 package io.github.crisisrules.core.text;

@@ -3,8 +3,8 @@ package io.github.crisisrules.core.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.crisisrules.core.roster.Admission;
 import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.ComponentFilter;
 import io.github.crisisrules.core.roster.RosterSize;
 import io.github.crisisrules.core.roster.SquadLimits;
 import io.vavr.collection.LinkedHashSet;
@@ -79,9 +79,10 @@ class CardValuesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CardLegality.builder().restrictedLimit(-1).build());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Admission(true, LinkedHashSet.of(SetSymbol.of("core")), LinkedHashSet.empty()));
+                .isThrownBy(
+                        () -> new ComponentFilter(true, LinkedHashSet.of(SetSymbol.of("core")), LinkedHashSet.empty()));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Admission(true, LinkedHashSet.empty(), LinkedHashSet.of(card)));
+                .isThrownBy(() -> new ComponentFilter(true, LinkedHashSet.empty(), LinkedHashSet.of(card)));
     }
 
     @Test

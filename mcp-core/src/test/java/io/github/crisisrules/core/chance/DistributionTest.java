@@ -106,23 +106,23 @@ class DistributionTest {
     @Test
     void drawsFollowTheWeights() {
         Distribution<String> odds = Distribution.weighted(LinkedHashMap.of("a", 1, "b", 5, "c", 10, "d", 100));
-        RandomSource draws = Seed.of(11).draws();
+        RandomSource random = Seed.of(11).random();
         LinkedHashMap<String, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < 100_000; i++) {
-            counts = counts.put(odds.draw(draws), 1, Integer::sum);
+            counts = counts.put(odds.sample(random), 1, Integer::sum);
         }
         ChiSquare.assertFollows(odds, counts);
-        assertThat(odds.draw(Seed.of(1))).isEqualTo(odds.draw(Seed.of(1)));
-        assertThat(Distribution.certain("x").draw(Seed.of(1))).isEqualTo("x");
+        assertThat(odds.sample(Seed.of(1))).isEqualTo(odds.sample(Seed.of(1)));
+        assertThat(Distribution.certain("x").sample(Seed.of(1))).isEqualTo("x");
     }
 
     @Test
     void drawsFollowWeightsBeyondLong() {
         Distribution<Integer> sum = Distribution.sum(D6, 40);
-        RandomSource draws = Seed.of(12).draws();
+        RandomSource random = Seed.of(12).random();
         LinkedHashMap<Integer, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < 20_000; i++) {
-            counts = counts.put(sum.draw(draws), 1, Integer::sum);
+            counts = counts.put(sum.sample(random), 1, Integer::sum);
         }
         ChiSquare.assertFollows(sum, counts);
     }

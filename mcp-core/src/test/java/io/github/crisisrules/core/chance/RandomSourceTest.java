@@ -16,7 +16,7 @@ class RandomSourceTest {
     @Test
     void agreesWithTheSameGeneratorOfTheJdk() {
         RandomGeneratorFactory<RandomGenerator> jdk = RandomGeneratorFactory.of("Xoroshiro128PlusPlus");
-        RandomSource states = Seed.of(1).draws();
+        RandomSource states = Seed.of(1).random();
         for (int i = 0; i < 200; i++) {
             // Sixteen bytes are the state itself, first word first; JDK 17 reads bytes below zero wrongly, so there are
             // none.
@@ -24,17 +24,17 @@ class RandomSourceTest {
             long second = states.next() & 0x7f7f7f7f7f7f7f7fL;
             RandomGenerator twin = jdk.create(
                     ByteBuffer.allocate(16).putLong(first).putLong(second).array());
-            RandomSource draws = new RandomSource(first, second);
+            RandomSource random = new RandomSource(first, second);
             for (int j = 0; j < 50; j++) {
-                assertThat(draws.next()).isEqualTo(twin.nextLong());
+                assertThat(random.next()).isEqualTo(twin.nextLong());
             }
         }
     }
 
     @Test
     void theStateThatWouldStayZeroIsAvoided() {
-        RandomSource draws = new RandomSource(0, 0);
-        assertThat(Vector.fill(4, draws::next).distinct()).hasSize(4).doesNotContain(0L);
+        RandomSource random = new RandomSource(0, 0);
+        assertThat(Vector.fill(4, random::next).distinct()).hasSize(4).doesNotContain(0L);
     }
 
     /**
@@ -68,8 +68,8 @@ class RandomSourceTest {
     @Test
     void boundedDrawsFollowTheWordsOfTheGenerator() {
         for (int bound : new int[] {1, 6, 7, 3 << 29, (1 << 30) + 1, Integer.MAX_VALUE}) {
-            RandomSource draws = Seed.of(bound).draws();
-            RandomSource words = Seed.of(bound).draws();
+            RandomSource random = Seed.of(bound).random();
+            RandomSource words = Seed.of(bound).random();
             BigInteger size = BigInteger.valueOf(bound);
             BigInteger threshold = BigInteger.ONE.shiftLeft(32).mod(size);
             for (int i = 0; i < 1_000; i++) {
@@ -77,7 +77,7 @@ class RandomSourceTest {
                 do {
                     product = BigInteger.valueOf(words.next() >>> 32).multiply(size);
                 } while (product.mod(BigInteger.ONE.shiftLeft(32)).compareTo(threshold) < 0);
-                assertThat(draws.below(bound)).isEqualTo(product.shiftRight(32).intValueExact());
+                assertThat(random.below(bound)).isEqualTo(product.shiftRight(32).intValueExact());
             }
         }
     }
@@ -85,10 +85,10 @@ class RandomSourceTest {
     @Test
     void smallBoundsAreUniform() {
         for (int bound : new int[] {2, 3, 5, 8, 10}) {
-            RandomSource draws = Seed.of(bound).draws();
+            RandomSource random = Seed.of(bound).random();
             LinkedHashMap<Integer, Integer> counts = LinkedHashMap.empty();
             for (int i = 0; i < 100_000; i++) {
-                counts = counts.put(draws.below(bound), 1, Integer::sum);
+                counts = counts.put(random.below(bound), 1, Integer::sum);
             }
             ChiSquare.assertFollows(Distribution.uniform(Vector.range(0, bound)), counts);
         }
@@ -97,19 +97,19 @@ class RandomSourceTest {
     @Test
     void bigBoundsAreUniformOverTheirThirds() {
         // Three quarters of a power of two: a biased draw would favour the first third by half.
-        thirds(draws -> BigInteger.valueOf(draws.below(3 << 29)), BigInteger.valueOf(3L << 29));
-        thirds(draws -> BigInteger.valueOf(draws.below(3L << 33)), BigInteger.valueOf(3L << 33));
-        thirds(draws -> BigInteger.valueOf(draws.below(3L << 61)), BigInteger.valueOf(3L << 61));
+        thirds(random -> BigInteger.valueOf(random.below(3 << 29)), BigInteger.valueOf(3L << 29));
+        thirds(random -> BigInteger.valueOf(random.below(3L << 33)), BigInteger.valueOf(3L << 33));
+        thirds(random -> BigInteger.valueOf(random.below(3L << 61)), BigInteger.valueOf(3L << 61));
         BigInteger huge = BigInteger.valueOf(3).shiftLeft(100);
-        thirds(draws -> draws.below(huge), huge);
+        thirds(random -> random.below(huge), huge);
     }
 
     private static void thirds(java.util.function.Function<RandomSource, BigInteger> draw, BigInteger bound) {
-        RandomSource draws = Seed.of(3).draws();
+        RandomSource random = Seed.of(3).random();
         BigInteger third = bound.divide(BigInteger.valueOf(3));
         LinkedHashMap<Integer, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < 30_000; i++) {
-            BigInteger drawn = draw.apply(draws);
+            BigInteger drawn = draw.apply(random);
             assertThat(drawn).isBetween(BigInteger.ZERO, bound.subtract(BigInteger.ONE));
             counts = counts.put(drawn.divide(third).intValueExact(), 1, Integer::sum);
         }
@@ -119,29 +119,30 @@ class RandomSourceTest {
     @Test
     void widerTypesDrawTheSameWhereTheBoundIsSmall() {
         for (int bound : new int[] {1, 2, 1_000, Integer.MAX_VALUE}) {
-            int drawn = Seed.of(9).draws().below(bound);
-            assertThat(Seed.of(9).draws().below((long) bound)).isEqualTo(drawn);
-            assertThat(Seed.of(9).draws().below(BigInteger.valueOf(bound))).isEqualTo(BigInteger.valueOf(drawn));
+            int drawn = Seed.of(9).random().below(bound);
+            assertThat(Seed.of(9).random().below((long) bound)).isEqualTo(drawn);
+            assertThat(Seed.of(9).random().below(BigInteger.valueOf(bound))).isEqualTo(BigInteger.valueOf(drawn));
         }
-        long wide = Seed.of(9).draws().below(Long.MAX_VALUE);
-        assertThat(Seed.of(9).draws().below(BigInteger.valueOf(Long.MAX_VALUE))).isEqualTo(BigInteger.valueOf(wide));
+        long wide = Seed.of(9).random().below(Long.MAX_VALUE);
+        assertThat(Seed.of(9).random().below(BigInteger.valueOf(Long.MAX_VALUE)))
+                .isEqualTo(BigInteger.valueOf(wide));
     }
 
     @Test
     void shufflingAPartLeavesTheRest() {
         int[] items = {0, 1, 2, 3, 4, 5, 6, 7};
-        Seed.of(2).draws().shuffle(items, 2, 6);
+        Seed.of(2).random().shuffle(items, 2, 6);
         assertThat(items).startsWith(0, 1).endsWith(6, 7).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
         assertThat(items).isNotEqualTo(new int[] {0, 1, 2, 3, 4, 5, 6, 7});
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> Seed.of(2).draws().shuffle(items, 6, 9));
+                .isThrownBy(() -> Seed.of(2).random().shuffle(items, 6, 9));
     }
 
     @Test
     void nonsenseIsRefused() {
-        RandomSource draws = Seed.of(1).draws();
-        assertThatIllegalArgumentException().isThrownBy(() -> draws.below(-1));
-        assertThatIllegalArgumentException().isThrownBy(() -> draws.below(0L));
-        assertThatIllegalArgumentException().isThrownBy(() -> draws.below(BigInteger.ZERO));
+        RandomSource random = Seed.of(1).random();
+        assertThatIllegalArgumentException().isThrownBy(() -> random.below(-1));
+        assertThatIllegalArgumentException().isThrownBy(() -> random.below(0L));
+        assertThatIllegalArgumentException().isThrownBy(() -> random.below(BigInteger.ZERO));
     }
 }

@@ -67,15 +67,15 @@ class SeedTest {
 
     @Test
     void aPurposeIsHashedAsItsBytesWhateverItsLettersAre() {
-        RandomSource draws = Seed.of(6).draws();
+        RandomSource random = Seed.of(6).random();
         for (int i = 0; i < 2_000; i++) {
             StringBuilder purpose = new StringBuilder("p");
             int highest = i % 3 == 0 ? 0x80 : i % 3 == 1 ? 0x100 : 0x3000;
-            for (int length = draws.below(40); length > 0; length--) {
-                purpose.append((char) draws.below(highest));
+            for (int length = random.below(40); length > 0; length--) {
+                purpose.append((char) random.below(highest));
             }
             String text = purpose.toString();
-            long number = draws.next() >> draws.below(64);
+            long number = random.next() >> random.below(64);
             assertThat(SEED.split(text)).isEqualTo(SipHash.seed(SEED, text.getBytes(UTF_8)));
             assertThat(SEED.split(text, number)).isEqualTo(SipHash.seed(SEED, (text + "/" + number).getBytes(UTF_8)));
         }
@@ -93,38 +93,38 @@ class SeedTest {
 
     @Test
     void drawsStayAsTheyAre() {
-        RandomSource draws = SEED.draws();
-        assertThat(draws.next()).isEqualTo(0xad26411fadc7053fL);
-        assertThat(draws.next()).isEqualTo(0x8f68ab83245c854eL);
-        assertThat(draws.next()).isEqualTo(0x6d70ffaa52e8dafbL);
-        assertThat(draws.next()).isEqualTo(0xa29b2931ccc5452dL);
-        RandomSource units = SEED.draws();
+        RandomSource random = SEED.random();
+        assertThat(random.next()).isEqualTo(0xad26411fadc7053fL);
+        assertThat(random.next()).isEqualTo(0x8f68ab83245c854eL);
+        assertThat(random.next()).isEqualTo(0x6d70ffaa52e8dafbL);
+        assertThat(random.next()).isEqualTo(0xa29b2931ccc5452dL);
+        RandomSource units = SEED.random();
         assertThat(units.unit()).isEqualTo(0.6763649656620849);
         assertThat(units.unit()).isEqualTo(0.5601908869906413);
     }
 
     @Test
     void boundedDrawsStayAsTheyAre() {
-        RandomSource eight = SEED.draws();
+        RandomSource eight = SEED.random();
         assertThat(Vector.fill(16, () -> eight.below(8)))
                 .containsExactly(5, 4, 3, 5, 3, 7, 6, 5, 1, 7, 1, 6, 5, 5, 6, 4);
-        RandomSource odd = SEED.draws();
+        RandomSource odd = SEED.random();
         assertThat(Vector.fill(3, () -> odd.below(Integer.MAX_VALUE)))
                 .containsExactly(1452482702, 1203000768, 918061012);
-        RandomSource rejecting = SEED.draws();
+        RandomSource rejecting = SEED.random();
         assertThat(Vector.fill(6, () -> rejecting.below(3 << 29)))
                 .containsExactly(1089362027, 688545759, 1023029106, 744598395, 1521413685, 1234849626);
-        RandomSource wide = SEED.draws();
+        RandomSource wide = SEED.random();
         assertThat(Vector.fill(3, () -> wide.below(1_000_000_000_000_000_000L)))
                 .containsExactly(779795713874489427L, 645856120296294484L, 492880253407890863L);
-        RandomSource big = SEED.draws();
+        RandomSource big = SEED.random();
         assertThat(Vector.fill(3, () -> big.below(BigInteger.TEN.pow(30))))
                 .containsExactly(
                         new BigInteger("857394454694887818710959700018"),
                         new BigInteger("541927569723157454859650896668"),
                         new BigInteger("586044418103342704642627187612"));
-        assertThat(SEED.draws().below(BigInteger.ONE.shiftLeft(63))).isEqualTo(new BigInteger("6238365710995915423"));
-        assertThat(SEED.draws().below(BigInteger.ONE.shiftLeft(128)))
+        assertThat(SEED.random().below(BigInteger.ONE.shiftLeft(63))).isEqualTo(new BigInteger("6238365710995915423"));
+        assertThat(SEED.random().below(BigInteger.ONE.shiftLeft(128)))
                 .isEqualTo(new BigInteger("230155071417893552484521799272028210510"));
     }
 

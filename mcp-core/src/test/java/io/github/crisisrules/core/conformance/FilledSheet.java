@@ -13,12 +13,12 @@ public final class FilledSheet {
     private FilledSheet() {}
 
     /** What was written, by field. */
-    public static Map<String, Vector<String>> of(Sheet<?> sheet, RandomSource draws) {
+    public static Map<String, Vector<String>> of(Sheet<?> sheet, RandomSource random) {
         Map<String, Vector<String>> written = LinkedHashMap.empty();
         Vector<Field> empty = sheet.fields();
         while (!empty.isEmpty()) {
             for (Field field : empty) {
-                written = written.put(field.name(), texts(field, draws));
+                written = written.put(field.name(), texts(field, random));
             }
             Map<String, Vector<String>> so = written;
             empty = sheet.fields(written).reject(field -> so.containsKey(field.name()));
@@ -27,20 +27,20 @@ public final class FilledSheet {
     }
 
     /** The texts of any answer that a field asks for. */
-    public static Vector<String> texts(Field field, RandomSource draws) {
+    public static Vector<String> texts(Field field, RandomSource random) {
         if (field.form() instanceof Form.OneOf<?>) {
-            return Vector.of(Integer.toString(draws.below(field.options().size())));
+            return Vector.of(Integer.toString(random.below(field.options().size())));
         }
         if (field.form() instanceof Form.SomeOf<?> some) {
             Vector<Integer> places = Vector.range(0, some.options().size());
-            return Form.someOf(places, some.least(), some.most()).draw(draws).map(Object::toString);
+            return Form.someOf(places, some.least(), some.most()).sample(random).map(Object::toString);
         }
         if (field.form() instanceof Form.Lines lines) {
-            return Vector.of(lines.draw(draws).mkString("\n"));
+            return Vector.of(lines.sample(random).mkString("\n"));
         }
         if (field.form() instanceof Form.Dice dice) {
-            return Vector.of(dice.draw(draws).text());
+            return Vector.of(dice.sample(random).text());
         }
-        return Vector.of(field.form().draw(draws).toString());
+        return Vector.of(field.form().sample(random).toString());
     }
 }

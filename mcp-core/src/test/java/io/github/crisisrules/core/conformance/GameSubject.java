@@ -7,8 +7,9 @@ import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
-/** What {@link GameConformance} needs to know of a game to walk through random histories of it. */
+/** The facts that {@link GameHistories} needs to know of a game to play random histories of it. */
 public interface GameSubject<S, C extends GameCommand, E extends GameEvent<S>> {
     /** A game under test to start from; the seed chooses which. */
     Play<S, C, E> start(Seed seed);
@@ -20,13 +21,30 @@ public interface GameSubject<S, C extends GameCommand, E extends GameEvent<S>> {
     Seq<C> candidates(S state, Seed seed);
 
     /** What is done next: any legal command, each as likely, unless a subject knows how its endings are reached sooner. */
-    default C next(S state, Seq<C> legal, RandomSource draws) {
-        return legal.get(draws.below(legal.size()));
+    default C next(S state, Seq<C> legal, RandomSource random) {
+        return legal.get(random.below(legal.size()));
+    }
+
+    /**
+     * Returns a command that a person could give in this state, sensible or not: one of the candidates, unless the subject
+     * knows more. None if there is no such command.
+     */
+    default Option<C> conceivable(S state, RandomSource random) {
+        Seq<C> candidates = candidates(state, Seed.of(random.below(1 << 16)));
+        return Option.when(!candidates.isEmpty(), () -> candidates.get(random.below(candidates.size())));
+    }
+
+    /**
+     * Returns whether a command cuts a history short, such as ending an event early. A history gives such a command in few of
+     * the steps that would choose it; in the others nothing is done.
+     */
+    default boolean isRare(C command) {
+        return false;
     }
 
     /** Who answers the prompts of this state: any answer of the right form, unless the subject knows better. */
-    default AnswerSource table(S state, RandomSource draws) {
-        return AnswerSource.drawing(draws);
+    default AnswerSource table(S state, RandomSource random) {
+        return AnswerSource.random(random);
     }
 
     /** Whether the game or event has ended. */

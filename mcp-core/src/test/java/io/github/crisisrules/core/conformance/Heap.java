@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Prompt;
@@ -17,9 +17,9 @@ import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 
 /**
  * The smallest game in the one shape: take one, two or three matches from a heap; who takes the last one ends the game. Only
@@ -29,8 +29,8 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
     /** Somebody takes matches. */
     public record Take(int matches) implements GameCommand {
         @Override
-        public String words() {
-            return "take " + matches;
+        public String describe(Wording wording) {
+            return "Take " + matches;
         }
     }
 
@@ -43,8 +43,8 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
         }
 
         @Override
-        public String words() {
-            return matches + " are gone";
+        public String describe(Wording wording) {
+            return matches + " matches are gone.";
         }
 
         @Override
@@ -62,7 +62,7 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
     @Rule(CrisisRuleId.POOL)
     public record CannotTake(int matches, int left) implements RuleViolation {
         @Override
-        public String message() {
+        public String describe(Wording wording) {
             return "Cannot take " + matches + " of " + left + ": take 1 to " + Math.min(3, left) + ".";
         }
     }
@@ -75,8 +75,8 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
         }
 
         @Override
-        public String words() {
-            return "how many matches?";
+        public String describe(Wording wording) {
+            return "How many matches?";
         }
     }
 
@@ -88,8 +88,8 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
         NOTHING;
 
         @Override
-        public String words() {
-            return this == TAKING ? "somebody takes matches" : "nothing: the heap is empty";
+        public String describe(Wording wording) {
+            return this == TAKING ? "A player takes matches." : "The heap is empty.";
         }
     }
 
@@ -99,17 +99,19 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
     }
 
     @Override
-    public Either<RuleViolation, Transition<Integer, Taken>> decide(Integer left, Take take) {
-        return refuses(left, take.matches())
-                ? Either.left(new CannotTake(take.matches(), left))
-                : Either.right(Transition.of(left, Vector.of(new Taken(take.matches(), this))));
+    public Decision<Integer, Taken> decide(Integer left, Take take) {
+        return Decision.<Integer, Taken>in(left)
+                .require(!refuses(left, take.matches()), () -> new CannotTake(take.matches(), left))
+                .then(new Taken(take.matches(), this));
     }
 
     @Override
     public Vector<Choice<Take>> choices(Integer left) {
         return left == 0
                 ? Vector.empty()
-                : Vector.of(new Ready<>(new Take(1)), Prompt.of("take some", new HowMany(offered(left)), Take::new));
+                : Vector.of(
+                        new Ready<>(new Take(1)),
+                        Prompt.of(wording -> "Take some", new HowMany(offered(left)), Take::new));
     }
 
     @Override

@@ -46,9 +46,9 @@ public record HostileText(Vector<String> pieces) {
     }
 
     /** One to three pieces, drawn. */
-    public String one(RandomSource draws) {
-        return Vector.range(0, 1 + draws.below(3))
-                .map(i -> pieces.get(draws.below(pieces.size())))
+    public String one(RandomSource random) {
+        return Vector.range(0, 1 + random.below(3))
+                .map(i -> pieces.get(random.below(pieces.size())))
                 .mkString();
     }
 }

@@ -12,6 +12,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleStatus;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -32,13 +34,16 @@ public abstract class RulebookCheck {
     private final Citations code = Citations.implementing(main, Rule.class);
     private final Citations tests =
             Citations.in(new ClassFileImporter().importPath(Path.of("target", "test-classes")), Verifies.class);
+    private final RuleFunctions functions = RuleFunctions.of(main);
     private final RulesPage page;
+    private final Laws laws;
 
     /** Checks the artifact {@code module}, whose packages start with {@code root}. */
     protected RulebookCheck(String module, String root) {
         this.module = module;
         this.catalogue = Catalogue.parse(ProjectFiles.resource(root.replace('.', '/') + "/rulebook/catalogue.txt"));
         this.page = new RulesPage(module, catalogue, code, tests);
+        this.laws = Laws.of(catalogue, tests);
     }
 
     @Test
@@ -72,7 +77,7 @@ public abstract class RulebookCheck {
     public void everyRuleDoneIsCitedByCodeAndByATest() {
         Vector<String> done = catalogue
                 .entries()
-                .filter(entry -> entry.status() == RuleStatus.DONE)
+                .filter(entry -> entry.status() == RuleStatus.IMPLEMENTED)
                 .map(RuleEntry::id);
         assertThat(done.filter(id -> code.of(id).isEmpty()))
                 .as("done, but no code cites it")
@@ -80,6 +85,36 @@ public abstract class RulebookCheck {
         assertThat(done.filter(id -> tests.of(id).isEmpty()))
                 .as("done, but no test cites it")
                 .isEmpty();
+    }
+
+    /**
+     * Returns the rules that are implemented without a public function or value, each with the reason: most are only the order of
+     * steps at the table.
+     */
+    protected Map<String, String> rulesWithoutAFunction() {
+        return LinkedHashMap.empty();
+    }
+
+    @Test
+    public void everyRuleDoneIsAPublicFunctionOrValueOrSaysWhyNot() {
+        TreeSet<String> without = TreeSet.ofAll(catalogue
+                .entries()
+                .filter(entry -> entry.status() == RuleStatus.IMPLEMENTED)
+                .map(RuleEntry::id)
+                .filter(id -> !functions.functions().containsKey(id)));
+        assertThat(without)
+                .as("implemented, without a public function or value in an exported package")
+                .containsExactlyElementsOf(TreeSet.ofAll(rulesWithoutAFunction().keySet()));
+        assertThat(rulesWithoutAFunction().values()).noneMatch(String::isBlank);
+    }
+
+    @Test
+    public void everyRuleDoneHasALawOrAReasonWhyItHasNone() {
+        assertThat(TreeSet.ofAll(laws.reasons().keySet()))
+                .as(
+                        "rules without a law: laws-without.txt of %s has a reason for each of them and for no other",
+                        module)
+                .containsExactlyElementsOf(TreeSet.ofAll(laws.without()));
     }
 
     @Test
@@ -98,6 +133,8 @@ public abstract class RulebookCheck {
         Path docs = ProjectFiles.root().resolve("docs");
         page.documents()
                 .forEach(document -> check(docs.resolve(RulesPage.file(document)), text -> page.page(document)));
+        check(docs.resolve("rules").resolve("functions.md"), text -> page.functions(text, functions));
+        check(docs.resolve("QUALITY.md"), text -> laws.updated(text, module));
         checkRows(docs.resolve("RULES.md"), true);
         checkRows(ProjectFiles.root().resolve("README.md"), false);
     }

@@ -35,8 +35,8 @@ final class RulesPage {
         StringBuilder page = new StringBuilder("# " + document + "\n\n");
         page.append(
                 "Each rule has its id, our wording, the code that implements it and the tests that fail if it is broken. A link\n"
-                        + "opens the file that declares the named member. [The rules](../RULES.md) explains the words and lists the other\n"
-                        + "documents. This page is generated.\n");
+                        + "opens the file that declares the named member. A test marked as a law is checked on random input.\n"
+                        + "[The rules](../RULES.md) explains the words and lists the other documents. This page is generated.\n");
         String heading = "";
         for (RuleEntry entry : entries(document)) {
             if (!entry.heading().equals(heading)) {
@@ -48,7 +48,7 @@ final class RulesPage {
                 page.append(" *").append(entry.note()).append("*");
             }
             page.append("\n\n");
-            if (entry.status() != RuleStatus.DONE) {
+            if (entry.status() != RuleStatus.IMPLEMENTED) {
                 page.append("- status: ").append(entry.status().word()).append("\n");
             }
             page.append(links("code", code.of(entry.id()), "main"));
@@ -74,8 +74,8 @@ final class RulesPage {
 
     String row(String document, boolean linked) {
         Seq<RuleEntry> entries = entries(document);
-        return "| " + name(document, linked) + " | `" + module + "` | " + count(entries, RuleStatus.DONE) + " | "
-                + count(entries, RuleStatus.HUMAN) + " | " + count(entries, RuleStatus.PLANNED) + " |";
+        return "| " + name(document, linked) + " | `" + module + "` | " + count(entries, RuleStatus.IMPLEMENTED) + " | "
+                + count(entries, RuleStatus.LEFT_TO_PEOPLE) + " | " + count(entries, RuleStatus.PLANNED) + " |";
     }
 
     private static String name(String document, boolean linked) {
@@ -98,9 +98,28 @@ final class RulesPage {
         return "- " + what + ": " + places.map(place -> link(folder, place)).mkString(", ") + "\n";
     }
 
+    /** Returns the page of functions with a current table of this module, between the comments that name it. */
+    String functions(String text, RuleFunctions functions) {
+        String start = "<!-- " + module + " -->\n";
+        String end = "<!-- end of " + module + " -->";
+        int from = text.indexOf(start) + start.length();
+        String folder = module + "/src/main/java/";
+        String rows = catalogue
+                .entries()
+                .flatMap(entry -> functions
+                        .functions()
+                        .get(entry.id())
+                        .map(places -> "| " + entry.id() + " | "
+                                + places.toVector()
+                                        .map(place -> link(folder, place))
+                                        .mkString(", ") + " |\n"))
+                .mkString();
+        return text.substring(0, from) + "\n| rule | functions and values |\n| --- | --- |\n" + rows + "\n"
+                + text.substring(text.indexOf(end));
+    }
+
     /** A link names the member and leads to its file, never to a line: moving code inside a file leaves the pages unchanged. */
     private static String link(String folder, Citations.Place place) {
-        return "[`" + place.label() + "`](../../" + folder + place.file() + ")"
-                + (place.property() ? " (property)" : "");
+        return "[`" + place.label() + "`](../../" + folder + place.file() + ")" + (place.property() ? " (law)" : "");
     }
 }

@@ -45,16 +45,16 @@ class CrisisOddsOracleTest {
     @Test
     @Verifies({CrisisRuleId.CRIT, CrisisRuleId.FAIL})
     void aMillionRollsFollowTheOdds() {
-        RandomSource draws = Seed.of(20).draws();
-        follows(RollRules.attack().rerolling(3), 8, 500_000, draws);
-        follows(RollRules.defence().withRerolls(RerollPolicy.all()).withFailuresUnlocked(true), 6, 300_000, draws);
-        follows(RollRules.attack().counting(CrisisFace.BLANK), 20, 200_000, draws);
+        RandomSource random = Seed.of(20).random();
+        follows(RollRules.attack().rerolling(3), 8, 500_000, random);
+        follows(RollRules.defence().withRerolls(RerollPolicy.all()).withFailuresUnlocked(true), 6, 300_000, random);
+        follows(RollRules.attack().counting(CrisisFace.BLANK), 20, 200_000, random);
     }
 
-    private static void follows(RollRules rules, int dice, int trials, RandomSource draws) {
+    private static void follows(RollRules rules, int dice, int trials, RandomSource random) {
         int[] seen = new int[10_000];
         for (int i = 0; i < trials; i++) {
-            RollTally tally = CrisisRolls.tally(rules, CrisisRolls.roll(rules, DicePool.of(dice), draws));
+            RollTally tally = CrisisRolls.tally(rules, CrisisRolls.roll(rules, DicePool.of(dice), random));
             seen[tally.successes() * 100 + tally.wilds()]++;
         }
         LinkedHashMap<RollTally, Integer> counts = LinkedHashMap.empty();

@@ -40,23 +40,23 @@ class CrisisPlanOracleTest {
 
     @Test
     void rollsThatFollowTheAdviceFollowTheOdds() {
-        RandomSource draws = Seed.of(41).draws();
+        RandomSource random = Seed.of(41).random();
         CrisisPlan wilds = CrisisPlan.of(RollRules.attack().rerolling(2))
                 .towards(RollGoal.atLeast(2, WILD), RollGoal.most(Successes.attack()));
-        follows(wilds, 8, 60_000, draws);
-        follows(CrisisPlan.of(RollRules.defence().rerolling(3).withFailuresUnlocked(true)), 6, 40_000, draws);
+        follows(wilds, 8, 60_000, random);
+        follows(CrisisPlan.of(RollRules.defence().rerolling(3).withFailuresUnlocked(true)), 6, 40_000, random);
     }
 
-    private static void follows(CrisisPlan plan, int dice, int trials, RandomSource draws) {
+    private static void follows(CrisisPlan plan, int dice, int trials, RandomSource random) {
         RerollAdvice advice = RerollAdvice.of(plan, DicePool.of(dice));
         LinkedHashMap<RollTally, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < trials; i++) {
-            Vector<CrisisFace> original = CrisisDie.roll(dice, draws);
+            Vector<CrisisFace> original = CrisisDie.roll(dice, random);
             CrisisRoll roll = CrisisRolls.lay(
-                    plan.rules(), original, CrisisDie.roll(plan.rules().addedDice(original), draws));
+                    plan.rules(), original, CrisisDie.roll(plan.rules().addedDice(original), random));
             LinkedHashMap<Integer, CrisisFace> fresh = LinkedHashMap.empty();
             for (int place : advice.dice(roll)) {
-                fresh = fresh.put(place, CrisisDie.roll(draws));
+                fresh = fresh.put(place, CrisisDie.roll(random));
             }
             CrisisRoll end = CrisisRolls.turn(plan.rules(), roll, fresh).get();
             counts = counts.put(CrisisRolls.tally(plan.rules(), end), 1, Integer::sum);

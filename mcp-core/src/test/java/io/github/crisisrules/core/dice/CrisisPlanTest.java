@@ -294,8 +294,9 @@ class CrisisPlanTest {
 
     @Test
     void goalsAndChangesAreSaidInWords() {
-        assertThat(TWO_WILDS.words()).isEqualTo("at least 2 of wild");
-        assertThat(RollGoal.most(Successes.attack()).words()).isEqualTo("most of critical, wild or hit");
-        assertThat(FaceChange.pierce().words()).isEqualTo("up to 1 of critical, wild or block into blank");
+        assertThat(TWO_WILDS.describe()).isEqualTo("at least 2 dice showing wild");
+        assertThat(RollGoal.most(Successes.attack()).describe())
+                .isEqualTo("as many dice as possible showing critical, wild or hit");
+        assertThat(FaceChange.pierce().describe()).isEqualTo("up to 1 die from critical, wild or block to blank");
     }
 }

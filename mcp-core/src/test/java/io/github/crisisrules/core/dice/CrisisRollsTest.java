@@ -71,8 +71,8 @@ class CrisisRollsTest {
         CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(BLANK, FAILURE), Vector.empty());
         assertThat(CrisisRolls.turn(attack, roll, LinkedHashMap.of(1, HIT)).getLeft())
                 .isEqualTo(new FailureLocked(1));
-        assertThat(new FailureLocked(1).message())
-                .isEqualTo("die 2 shows a failure, which stays as it is: choose another die");
+        assertThat(new FailureLocked(1).describe())
+                .isEqualTo("Die 2 shows a failure, which cannot be rerolled or changed. Choose another die.");
         assertThat(new FailureLocked(1).rule()).containsExactly(CrisisRuleId.FAIL);
         assertThat(CrisisRolls.turn(attack.withFailuresUnlocked(true), roll, LinkedHashMap.of(1, HIT))
                         .get()
@@ -115,7 +115,7 @@ class CrisisRollsTest {
     @Test
     void aRollFollowsFromItsSeedAndKeepsToItsRules() {
         RollRules rules = RollRules.attack().rerolling(2);
-        RandomSource draws = Seed.of(7).draws();
+        RandomSource random = Seed.of(7).random();
         for (int i = 0; i < 2_000; i++) {
             Seed seed = Seed.of(i);
             CrisisRoll roll = CrisisRolls.roll(rules, DicePool.of(6), seed);
@@ -128,7 +128,7 @@ class CrisisRollsTest {
                             .isEqualTo(before.shown().get(position));
                 }
             }
-            assertThat(CrisisDie.roll(draws)).isIn(ALL);
+            assertThat(CrisisDie.roll(random)).isIn(ALL);
         }
     }
 
@@ -151,7 +151,8 @@ class CrisisRollsTest {
         assertThat(CrisisRolls.fault(defence.withFailuresUnlocked(true), CrisisRoll.parse("-F- -> BBB")))
                 .isEmpty();
         assertThat(CrisisRolls.changed(CrisisRoll.parse("C-- + H -> C-BB"))).containsExactly(2, 3);
-        assertThat(new DiceViolation.WrongDiceCount(1, 3).message()).isEqualTo("1 die was rolled, but the pool has 3");
+        assertThat(new DiceViolation.WrongDiceCount(1, 3).describe())
+                .isEqualTo("1 die was rolled, but the pool has 3.");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +14,7 @@ class DiceEdgesTest {
     void oneDieOfASeedIsItsFirstDraw() {
         for (int seed = 0; seed < 20; seed++) {
             assertThat(CrisisDie.roll(Seed.of(seed)))
-                    .isEqualTo(CrisisDie.roll(Seed.of(seed).draws()));
+                    .isEqualTo(CrisisDie.roll(Seed.of(seed).random()));
         }
     }
 
@@ -26,16 +27,16 @@ class DiceEdgesTest {
 
     @Test
     void facesAreListedAsASentenceListsThem() {
-        assertThat(CrisisFace.words(Vector.of(CrisisFace.HIT))).isEqualTo("hit");
-        assertThat(CrisisFace.words(Vector.of(CrisisFace.HIT, CrisisFace.BLOCK)))
+        assertThat(Wording.ENGLISH.either(Vector.of(CrisisFace.HIT))).isEqualTo("hit");
+        assertThat(Wording.ENGLISH.either(Vector.of(CrisisFace.HIT, CrisisFace.BLOCK)))
                 .isEqualTo("hit or block");
-        assertThat(CrisisFace.words(Vector.of(CrisisFace.CRITICAL, CrisisFace.HIT, CrisisFace.BLOCK)))
+        assertThat(Wording.ENGLISH.either(Vector.of(CrisisFace.CRITICAL, CrisisFace.HIT, CrisisFace.BLOCK)))
                 .isEqualTo("critical, hit or block");
     }
 
     @Test
     void noDieMayBeKept() {
-        assertThat(new KeptDice(0, 0, Vector.of(CrisisFace.values())).most()).isZero();
+        assertThat(new KeptDice(0, 0, Vector.of(CrisisFace.values())).max()).isZero();
         assertThatThrownBy(() -> new KeptDice(0, -1, Vector.of(CrisisFace.values())))
                 .hasMessageContaining("not 0 and -1");
     }
@@ -105,9 +106,9 @@ class DiceEdgesTest {
 
     @Test
     void whatCriticalsAddIsCountedInWords() {
-        assertThat(new DiceViolation.WrongAddedDiceCount(1, 2).message())
-                .isEqualTo("1 die was added, but the criticals of the roll add 2");
-        assertThat(new DiceViolation.WrongAddedDiceCount(0, 2).message())
-                .isEqualTo("0 dice were added, but the criticals of the roll add 2");
+        assertThat(new DiceViolation.WrongAddedDiceCount(1, 2).describe())
+                .isEqualTo("1 die was added, but the criticals of the roll add 2.");
+        assertThat(new DiceViolation.WrongAddedDiceCount(0, 2).describe())
+                .isEqualTo("0 dice were added, but the criticals of the roll add 2.");
     }
 }

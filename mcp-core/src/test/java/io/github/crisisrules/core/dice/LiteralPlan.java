@@ -147,7 +147,7 @@ final class LiteralPlan {
             KeptDice kept = plan.kept();
             Vector<CrisisFace> left =
                     dice.sortBy(face -> kept.order().indexOf(face)).drop(kept.dropped());
-            return change(0, left.take(kept.most()), plan.changes().appendAll(plan.opposing()));
+            return change(0, left.take(kept.max()), plan.changes().appendAll(plan.opposing()));
         });
     }
 
@@ -163,7 +163,7 @@ final class LiteralPlan {
                 .filter(place -> change.from().contains(dice.get(place)) && order.contains(dice.get(place)))
                 .sortBy(place -> order.indexOf(dice.get(place)));
         List<Vector<Integer>> choices = new ArrayList<>();
-        choose(places, Vector.empty(), change.most(), choices);
+        choose(places, Vector.empty(), change.max(), choices);
         choices.sort(Comparator.comparingInt(Vector::size));
         Vector<CrisisFace> best = change(effect + 1, dice, changes);
         for (Vector<Integer> choice : choices) {

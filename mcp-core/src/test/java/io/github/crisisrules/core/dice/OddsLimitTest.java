@@ -72,7 +72,7 @@ class OddsLimitTest {
 
     @ParameterizedTest
     @MethodSource("io.github.crisisrules.core.dice.CrisisPlanTest#plans")
-    void numbersAreToldFromTheLowestOn(CrisisPlan plan) {
+    void numbersAreReportedFromTheLowestOn(CrisisPlan plan) {
         for (TreeSet<CrisisFace> faces : Vector.of(
                 TreeSet.of(CrisisFace.WILD, CrisisFace.FAILURE),
                 TreeSet.of(CrisisFace.HIT, CrisisFace.BLANK, CrisisFace.CRITICAL))) {

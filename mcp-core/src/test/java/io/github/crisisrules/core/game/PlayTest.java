@@ -19,8 +19,8 @@ import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
-import io.github.crisisrules.core.rulebook.Named;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Named;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
@@ -39,7 +39,7 @@ class PlayTest {
         assertThat(four.start()).isEqualTo(7);
         assertThat(four.log()).containsExactly(new Taken(3, HEAP));
         assertThat(four.steps()).containsExactly(new Play.Step<>(new Take(3), Vector.of(new Taken(3, HEAP)), 4));
-        assertThat(four.lastSentences()).containsExactly("3 are gone");
+        assertThat(four.lastSentences()).containsExactly("3 matches are gone.");
         assertThat(SEVEN.lastSentences()).isEmpty();
     }
 
@@ -63,7 +63,7 @@ class PlayTest {
         assertThat(two.undo().undo()).isEqualTo(SEVEN).hasSameHashCodeAs(SEVEN);
         assertThatThrownBy(SEVEN::undo)
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("There is no command to take back: this is the start.");
+                .hasMessage("There is no command to undo: this is the start.");
     }
 
     @Test
@@ -74,7 +74,7 @@ class PlayTest {
                 .isNotEqualTo(SEVEN)
                 .isNotEqualTo(Play.of(HEAP, 2))
                 .isNotEqualTo(Play.of(new Heap(), 7).applyAll(Vector.of(new Take(3), new Take(2))));
-        assertThat(two).hasToString("Heap, 2 commands; waits for: somebody takes matches");
+        assertThat(two).hasToString("Heap, 2 commands. A player takes matches.");
     }
 
     @Test
@@ -100,12 +100,12 @@ class PlayTest {
         assertThat(prompt.command(two)).isEqualTo(new Take(2));
         assertThat(ready.questions()).isEmpty();
         assertThat(ready.command(Answers.only())).isEqualTo(new Take(1));
-        assertThat(SEVEN.choices().map(Choice::words)).containsExactly("take 1", "take some");
+        assertThat(SEVEN.choices().map(Choice::describe)).containsExactly("Take 1", "Take some");
         assertThatThrownBy(() -> prompt.command(Answers.only()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The question 'how many matches?' has no answer. Add an answer to HowMany.");
+                .hasMessage("The question 'How many matches?' has no answer. Add an answer to HowMany.");
         assertThat(prompt.command(Answers.otherwise(two))).isEqualTo(new Take(2));
-        assertThat(prompt).hasToString("take some (how many matches?)");
+        assertThat(prompt).hasToString("Take some (How many matches?)");
     }
 
     @Test
@@ -125,35 +125,35 @@ class PlayTest {
             }
         }
         Vector<Number> three = Vector.of(1, 2, 3).map(Number::new);
-        assertThat(Names.AS_WRITTEN.all(three)).isEqualTo("#1, #2 and #3");
-        assertThat(Names.AS_WRITTEN.all(three.take(2))).isEqualTo("#1 and #2");
-        assertThat(Names.AS_WRITTEN.all(three.take(1))).isEqualTo("#1");
-        assertThat(Names.AS_WRITTEN.all(three.take(0))).isEqualTo("nobody");
+        assertThat(Wording.ENGLISH.text(three)).isEqualTo("#1, #2 and #3");
+        assertThat(Wording.ENGLISH.text(three.take(2))).isEqualTo("#1 and #2");
+        assertThat(Wording.ENGLISH.text(three.take(1))).isEqualTo("#1");
+        assertThat(Wording.ENGLISH.text(three.take(0))).isEqualTo("");
     }
 
     @Test
     void drawnAnswersStayWithinTheirForm() {
-        var draws = Seed.of(3).draws();
+        var random = Seed.of(3).random();
         Vector<String> taken = Vector.rangeClosed('a', 'x').map(String::valueOf);
         for (int i = 0; i < 500; i++) {
-            assertThat(Form.number(-2, 2).draw(draws)).isBetween(-2, 2);
-            assertThat(Form.oneOf(Vector.of("a", "b")).draw(draws)).isIn("a", "b");
-            Vector<Integer> some = Form.someOf(Vector.of(1, 2, 3, 4), 1, 3).draw(draws);
+            assertThat(Form.number(-2, 2).sample(random)).isBetween(-2, 2);
+            assertThat(Form.oneOf(Vector.of("a", "b")).sample(random)).isIn("a", "b");
+            Vector<Integer> some = Form.someOf(Vector.of(1, 2, 3, 4), 1, 3).sample(random);
             assertThat(some.size()).isBetween(1, 3);
             assertThat(some).isEqualTo(some.sorted()).doesNotHaveDuplicates().isSubsetOf(1, 2, 3, 4);
-            assertThat(new Form.Text(5).draw(draws)).matches("[a-z]{1,5}");
-            assertThat(new Form.Text(1, taken).draw(draws)).isIn("y", "z");
+            assertThat(new Form.Text(5).sample(random)).matches("[a-z]{1,5}");
+            assertThat(new Form.Text(1, taken).sample(random)).isIn("y", "z");
             assertThat(Form.each(Vector.of(Form.number(1, 4), Form.number(9, 9)))
                             .as(Vector::sum)
-                            .draw(draws)
+                            .sample(random)
                             .intValue())
                     .isBetween(10, 13);
         }
         assertThat(Vector.range(0, 200)
-                        .map(i -> Form.anyOf(Vector.of(1, 2)).draw(draws))
+                        .map(i -> Form.anyOf(Vector.of(1, 2)).sample(random))
                         .distinct())
                 .hasSize(4);
-        assertThat(Vector.range(0, 50).map(i -> Form.yesOrNo().draw(draws)).distinct())
+        assertThat(Vector.range(0, 50).map(i -> Form.yesOrNo().sample(random)).distinct())
                 .hasSize(2);
     }
 
@@ -169,11 +169,11 @@ class PlayTest {
     @Test
     void aPlayKnowsItsRulesAndItsNames() {
         assertThat(SEVEN.game()).isSameAs(HEAP);
-        assertThat(SEVEN.names()).isSameAs(Names.AS_WRITTEN);
+        assertThat(SEVEN.wording()).isSameAs(Wording.ENGLISH);
         assertThat(SEVEN)
                 .doesNotHaveSameHashCodeAs(Play.of(HEAP, 8))
                 .doesNotHaveSameHashCodeAs(SEVEN.apply(new Take(1)));
-        assertThat(SEVEN.apply(new Take(1))).hasToString("Heap, 1 command; waits for: somebody takes matches");
+        assertThat(SEVEN.apply(new Take(1))).hasToString("Heap, 1 command. A player takes matches.");
     }
 
     private record Letter(char letter) implements Question<String> {
@@ -183,14 +183,14 @@ class PlayTest {
         }
 
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return letter + "?";
         }
     }
 
     private record Said(String said) implements GameCommand {
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return said;
         }
     }
@@ -201,8 +201,8 @@ class PlayTest {
         Letter b = new Letter('b');
         Letter c = new Letter('c');
         AnswerSource aloud = Answers.only().to(Letter.class, question -> String.valueOf(question.letter()));
-        Prompt<Said> two = Prompt.of("two", a, b, (x, y) -> new Said(x + y));
-        Prompt<Said> three = Prompt.of("three", a, b, c, (x, y, z) -> new Said(x + y + z));
+        Prompt<Said> two = Prompt.of(wording -> "two", a, b, (x, y) -> new Said(x + y));
+        Prompt<Said> three = Prompt.of(wording -> "three", a, b, c, (x, y, z) -> new Said(x + y + z));
         assertThat(two.questions()).containsExactly(a, b);
         assertThat(two.command(aloud)).isEqualTo(new Said("ab"));
         assertThat(three.questions()).containsExactly(a, b, c);
@@ -211,23 +211,23 @@ class PlayTest {
         Prompt<Said> wrapped = three.map(command -> new Said("<" + command.said() + ">"));
         assertThat(wrapped).hasToString("three (a?; b?; c?)");
         assertThat(wrapped.command(aloud)).isEqualTo(new Said("<abc>"));
-        assertThat(two.command(AnswerSource.drawing(Seed.of(1).draws())).said()).matches("a[12]b[12]");
+        assertThat(two.command(AnswerSource.random(Seed.of(1).random())).said()).matches("a[12]b[12]");
     }
 
     @Test
     void formsAreDrawnInAllTheirAnswers() {
-        var draws = Seed.of(5).draws();
+        var random = Seed.of(5).random();
         // A number, and then as many dice: the second question depends on the answer to the first.
         Form<CrisisRoll> dice =
                 Form.number(1, 3).then(number -> new Form.Dice(RollRules.defence(), DicePool.of(number)));
-        Vector<CrisisRoll> rolls = Vector.range(0, 60).map(i -> dice.draw(draws));
+        Vector<CrisisRoll> rolls = Vector.range(0, 60).map(i -> dice.sample(random));
         assertThat(rolls.map(roll -> roll.original().size()).distinct().sorted())
                 .containsExactly(1, 2, 3);
         assertThat(rolls)
                 .allSatisfy(roll ->
                         assertThat(CrisisRolls.fault(RollRules.defence(), roll)).isEmpty());
-        Vector<String> texts = Vector.range(0, 200).map(i -> new Form.Text(4).draw(draws));
+        Vector<String> texts = Vector.range(0, 200).map(i -> new Form.Text(4).sample(random));
         assertThat(texts.map(String::length).distinct().sorted()).containsExactly(1, 2, 3, 4);
-        assertThat(Form.someOf(Vector.of(7), 1, 1).draw(draws)).containsExactly(7);
+        assertThat(Form.someOf(Vector.of(7), 1, 1).sample(random)).containsExactly(7);
     }
 }

@@ -15,9 +15,9 @@ import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Named;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Named;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -29,18 +29,23 @@ import org.junit.jupiter.api.Test;
 class SheetTest {
     private static final Play<Integer, Take, Taken> SEVEN = Play.of(new Heap(), 7);
 
-    private record Asked<A>(String words, Form<A> form) implements Question<A> {}
+    private record Asked<A>(String words, Form<A> form) implements Question<A> {
+        @Override
+        public String describe(Wording wording) {
+            return words;
+        }
+    }
 
     /** What somebody says, as a command. */
     private record Say(Object what) implements GameCommand {
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return "say " + what;
         }
     }
 
     private static <A> Sheet<Say> asking(Form<A> form) {
-        return Sheet.of(Prompt.of("say it", new Asked<>("what?", form), Say::new), Names.AS_WRITTEN);
+        return Sheet.of(Prompt.of(wording -> "say it", new Asked<>("what?", form), Say::new), Wording.ENGLISH);
     }
 
     private static Map<String, Vector<String>> written(String... fieldsAndTexts) {
@@ -61,9 +66,9 @@ class SheetTest {
 
     @Test
     void aReadyCommandHasNoFields() {
-        Sheet<Take> sheet = Sheet.of(new Ready<>(new Take(2)), Names.AS_WRITTEN);
+        Sheet<Take> sheet = Sheet.of(new Ready<>(new Take(2)), Wording.ENGLISH);
         assertThat(sheet.fields()).isEmpty();
-        assertThat(sheet.title()).isEqualTo(new Take(2).words());
+        assertThat(sheet.title()).isEqualTo(new Take(2).describe());
         assertThat(sheet.attempt(SEVEN::attempt, written()).get().state()).isEqualTo(5);
     }
 
@@ -76,7 +81,8 @@ class SheetTest {
         assertThat(field.options()).containsExactly("yes", "no");
         assertThat(said(sheet, written("q0", "1"))).isEqualTo(false);
         for (String wrong : Vector.of("2", "-1", "yes", "01", "")) {
-            assertThat(fault(sheet, written("q0", wrong))).isEqualTo(FieldFault.of("q0", "Choose one of the list."));
+            assertThat(fault(sheet, written("q0", wrong)))
+                    .isEqualTo(FieldFault.of("q0", "Choose one option of the list."));
         }
     }
 
@@ -85,13 +91,13 @@ class SheetTest {
         Sheet<Say> sheet = asking(Form.someOf(Vector.of("a", "b", "c"), 1, 2));
         assertThat(said(sheet, LinkedHashMap.of("q0", Vector.of("2", "0")))).isEqualTo(Vector.of("a", "c"));
         assertThat(sheet.fields().single().options()).containsExactly("a", "b", "c");
-        assertThat(fault(sheet, written()).message()).isEqualTo("Choose 1 to 2 of the list.");
+        assertThat(fault(sheet, written()).message()).isEqualTo("Choose 1 to 2 options of the list.");
         assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("0", "1", "2")))
                         .message())
-                .isEqualTo("Choose 1 to 2 of the list.");
+                .isEqualTo("Choose 1 to 2 options of the list.");
         assertThat(fault(asking(Form.someOf(Vector.of("a", "b"), 2, 2)), written("q0", "1"))
                         .message())
-                .isEqualTo("Choose 2 of the list.");
+                .isEqualTo("Choose 2 options of the list.");
     }
 
     @Test
@@ -101,18 +107,18 @@ class SheetTest {
         assertThat(said(sheet, written("q0", "2147483647"))).isEqualTo(Integer.MAX_VALUE);
         for (String wrong : Vector.of("-4", "2147483648", "many", "", "1.5", "99999999999999999999")) {
             assertThat(fault(sheet, written("q0", wrong)).message())
-                    .isEqualTo("'" + wrong + "' is not a whole number from -3 to 2147483647.");
+                    .isEqualTo("\"" + wrong + "\" is not a whole number from -3 to 2147483647.");
         }
         // 2^32 + 3 does not wrap around to 3.
         assertThat(fault(asking(Form.number(0, 9)), written("q0", "4294967299")).message())
-                .isEqualTo("'4294967299' is not a whole number from 0 to 9.");
+                .isEqualTo("\"4294967299\" is not a whole number from 0 to 9.");
     }
 
     @Test
-    void aTextIsToldWhatIsWrongWithIt() {
+    void aTextIsRefusedWithTheReason() {
         Sheet<Say> sheet = asking(new Form.Text(5, Vector.of("Ada")));
         assertThat(said(sheet, written("q0", "Bruno"))).isEqualTo("Bruno");
-        assertThat(fault(sheet, written("q0", "ADA")).message()).isEqualTo("'ADA' is taken. Write another one.");
+        assertThat(fault(sheet, written("q0", "ADA")).message()).isEqualTo("\"ADA\" is taken. Enter another name.");
         assertThat(fault(sheet, written("q0", "Brunos")).message()).contains("has 6 characters; at most 5");
         assertThat(fault(sheet, written()).message()).startsWith("The name is empty.");
     }
@@ -121,17 +127,17 @@ class SheetTest {
     void linesAreTextsEachOnItsOwn() {
         Sheet<Say> sheet = asking(new Form.Lines(1, 2, 5));
         assertThat(said(sheet, written("q0", " Ada \r\n\nBruno\n"))).isEqualTo(Vector.of("Ada", "Bruno"));
-        assertThat(fault(sheet, written("q0", " \n")).message()).isEqualTo("You wrote 0 lines; write 1 to 2.");
-        assertThat(fault(sheet, written("q0", "a\nb\nc")).message()).isEqualTo("You wrote 3 lines; write 1 to 2.");
+        assertThat(fault(sheet, written("q0", " \n")).message()).isEqualTo("There are 0 lines. Enter 1 to 2.");
+        assertThat(fault(sheet, written("q0", "a\nb\nc")).message()).isEqualTo("There are 3 lines. Enter 1 to 2.");
         assertThat(fault(sheet, written("q0", "Ada\nBrunos")).message()).contains("has 6 characters; at most 5");
     }
 
     @Test
     void linesHaveBoundsThatCanBeKept() {
-        RandomSource draws = Seed.of(5).draws();
+        RandomSource random = Seed.of(5).random();
         for (Form.Lines form : Vector.of(new Form.Lines(0, 0, 1), new Form.Lines(2, 2, 1), new Form.Lines(1, 3, 4))) {
             for (int i = 0; i < 50; i++) {
-                assertThat(form.draw(draws).size()).isBetween(form.least(), form.most());
+                assertThat(form.sample(random).size()).isBetween(form.least(), form.most());
             }
         }
         for (int[] wrong : new int[][] {{-1, 2, 5}, {3, 2, 5}, {1, 2, 0}}) {
@@ -143,11 +149,11 @@ class SheetTest {
     @Test
     void aQuestionOutsideAGameIsReadByItsOwnName() {
         Asked<Integer> rounds = new Asked<>("how many rounds?", Form.number(1, 9));
-        assertThat(Sheet.fields("rounds", rounds, Names.AS_WRITTEN).map(Field::name))
+        assertThat(Sheet.fields("rounds", rounds, Wording.ENGLISH).map(Field::name))
                 .containsExactly("rounds");
-        assertThat(Sheet.answer("rounds", rounds, Names.AS_WRITTEN, written("rounds", "4")))
+        assertThat(Sheet.answer("rounds", rounds, Wording.ENGLISH, written("rounds", "4")))
                 .isEqualTo(Either.right(4));
-        assertThat(Sheet.answer("rounds", rounds, Names.AS_WRITTEN, written("rounds", "0"))
+        assertThat(Sheet.answer("rounds", rounds, Wording.ENGLISH, written("rounds", "0"))
                         .getLeft()
                         .map(FieldFault::field))
                 .containsExactly("rounds");
@@ -185,13 +191,18 @@ class SheetTest {
 
     private record Seat(int number) implements Named {}
 
-    private record Colour(String words) implements Describable {}
+    private record Colour(String words) implements Describable {
+        @Override
+        public String describe(Wording wording) {
+            return words;
+        }
+    }
 
     @Test
-    void optionsAreToldByTheirNamesTheirWordsOrAsTheyAre() {
-        Names names = named -> named instanceof Seat seat ? "seat " + seat.number() : named.toString();
+    void optionsAreReportedByTheirNamesTheirWordsOrAsTheyAre() {
+        Wording wording = Wording.of(named -> named instanceof Seat seat ? "seat " + seat.number() : named.toString());
         Question<Object> asked = new Asked<>("which?", Form.oneOf(Vector.of(new Seat(4), new Colour("red"), 7, true)));
-        Sheet<Say> sheet = Sheet.of(Prompt.of("say it", asked, Say::new), names);
+        Sheet<Say> sheet = Sheet.of(Prompt.of(labels -> "say it", asked, Say::new), wording);
         assertThat(sheet.fields().single().options()).containsExactly("seat 4", "red", "7", "yes");
     }
 
@@ -209,26 +220,26 @@ class SheetTest {
     @Test
     void equalQuestionsHaveAnswersOfTheirOwn() {
         Prompt<Say> twice = Prompt.of(
-                "say it",
+                wording -> "say it",
                 new Asked<>("what?", Form.number(0, 9)),
                 new Asked<>("what?", Form.number(0, 9)),
                 (one, other) -> new Say(10 * one + other));
-        assertThat(said(Sheet.of(twice, Names.AS_WRITTEN), written("q0", "4", "q1", "2")))
+        assertThat(said(Sheet.of(twice, Wording.ENGLISH), written("q0", "4", "q1", "2")))
                 .isEqualTo(42);
     }
 
     private static Sheet<Take> taking() {
         return Sheet.of(
                 Prompt.of(
-                        "take matches",
+                        wording -> "take matches",
                         new Asked<>("how many?", Form.number(1, 3)),
                         new Asked<>("who sees it?", new Form.Text(9)),
                         (matches, witness) -> new Take(matches)),
-                Names.AS_WRITTEN);
+                Wording.ENGLISH);
     }
 
     @Test
-    void whatTheRulesRefuseIsToldAtItsFieldInTheirWords() {
+    void whatTheRulesRefuseIsReportedAtItsFieldInTheirWords() {
         assertThat(taking().attempt(SEVEN::attempt, written("q0", "4", "q1", "Ada")))
                 .isEqualTo(Either.left(Vector.of(
                         new FieldFault("q0", "Cannot take 4 of 7: take 1 to 3.", Option.some(CrisisRuleId.POOL)))));
@@ -246,30 +257,30 @@ class SheetTest {
 
     @Test
     void whatNoRuleRefusesIsStillNoAnswerOfItsForm() {
-        Sheet<Take> narrow =
-                Sheet.of(Prompt.of("take", new Asked<>("how many?", Form.number(1, 2)), Take::new), Names.AS_WRITTEN);
+        Sheet<Take> narrow = Sheet.of(
+                Prompt.of(wording -> "take", new Asked<>("how many?", Form.number(1, 2)), Take::new), Wording.ENGLISH);
         assertThat(narrow.attempt(SEVEN::attempt, written("q0", "3")).getLeft())
-                .containsExactly(FieldFault.of("q0", "'3' is not a whole number from 1 to 2."));
+                .containsExactly(FieldFault.of("q0", "\"3\" is not a whole number from 1 to 2."));
         Sheet<Take> broken = Sheet.of(
-                Prompt.of("take", new Asked<>("how many?", Form.number(1, 2)), n -> {
+                Prompt.of(wording -> "take", new Asked<>("how many?", Form.number(1, 2)), n -> {
                     throw new IllegalArgumentException("no command has " + n);
                 }),
-                Names.AS_WRITTEN);
+                Wording.ENGLISH);
         assertThat(broken.attempt(SEVEN::attempt, written("q0", "3")).getLeft())
-                .containsExactly(FieldFault.of("q0", "'3' is not a whole number from 1 to 2."));
+                .containsExactly(FieldFault.of("q0", "\"3\" is not a whole number from 1 to 2."));
     }
 
     @Test
     void whatCannotBeReadAtAllIsLeftToItsField() {
         assertThat(taking().attempt(SEVEN::attempt, written("q0", "many", "q1", "Ada"))
                         .getLeft())
-                .containsExactly(FieldFault.of("q0", "'many' is not a whole number from 1 to 3."));
+                .containsExactly(FieldFault.of("q0", "\"many\" is not a whole number from 1 to 3."));
     }
 
     @Test
     void aRefusalOfAllAnswersTogetherStandsAtTheWhole() {
-        Sheet<Take> wide =
-                Sheet.of(Prompt.of("take", new Asked<>("how many?", Form.number(0, 9)), Take::new), Names.AS_WRITTEN);
+        Sheet<Take> wide = Sheet.of(
+                Prompt.of(wording -> "take", new Asked<>("how many?", Form.number(0, 9)), Take::new), Wording.ENGLISH);
         assertThat(wide.attempt(SEVEN::attempt, written("q0", "5")).getLeft().map(FieldFault::field))
                 .containsExactly(FieldFault.WHOLE);
     }
@@ -277,10 +288,13 @@ class SheetTest {
     @Test
     void aKnownAnswerIsNotAskedForAnyMore() {
         Prompt<Say> prompt = Prompt.of(
-                "say it", new Asked<>("what?", Form.number(0, 9)), new Known(), (one, known) -> new Say(one + known));
+                wording -> "say it",
+                new Asked<>("what?", Form.number(0, 9)),
+                new Known(),
+                (one, known) -> new Say(one + known));
         Choice<Say> answered = prompt.answered(Known.class, "!");
         assertThat(answered.questions()).hasSize(1);
-        assertThat(said(Sheet.of(answered, Names.AS_WRITTEN), written("q0", "4")))
+        assertThat(said(Sheet.of(answered, Wording.ENGLISH), written("q0", "4")))
                 .isEqualTo("4!");
         Choice<Say> ready = new Ready<>(new Say("hello"));
         assertThat(ready.answered(Known.class, "!")).isEqualTo(ready);
@@ -293,7 +307,7 @@ class SheetTest {
         }
 
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return "what is known?";
         }
     }
@@ -312,7 +326,7 @@ class SheetTest {
         for (int seed = 0; seed < 200; seed++) {
             Sheet<Say> sheet = asking(all);
             Map<String, Vector<String>> written =
-                    FilledSheet.of(sheet, Seed.of(seed).draws());
+                    FilledSheet.of(sheet, Seed.of(seed).random());
             assertThat(sheet.command(written).isRight()).as("%s", written).isTrue();
         }
     }

@@ -68,10 +68,10 @@ class RosterRulesTest {
         assertThat(faults(nine))
                 .containsExactly(
                         new WrongComponentCount(RosterPart.CHARACTERS, 9, 10), new DuplicateComponent(hero(4).id(), 2));
-        assertThat(faults(nine).map(RuleViolation::message))
+        assertThat(faults(nine).map(RuleViolation::describe))
                 .containsExactly(
-                        "the roster has 9 characters and needs 10",
-                        "the character Hero 4 (Ego 4) is on the roster 2 times");
+                        "The roster has 9 characters; it needs 10.",
+                        "The character Hero 4 (Ego 4) is on the roster 2 times. Keep one.");
         assertThat(faults(nine).map(violation -> violation.rule().get())).containsOnly(CrisisRuleId.ROSTER);
     }
 
@@ -191,9 +191,9 @@ class RosterRulesTest {
     void aTimelineLetsInSetSymbolsOrNamedComponents() {
         CardLegality standard = CardLegality.builder()
                 .name("Standard")
-                .tactics(Admission.ofSets(SetSymbol.of("new"))
+                .tactics(ComponentFilter.ofSets(SetSymbol.of("new"))
                         .andNamed(Vector.range(2, 11).map(i -> tactic(i).id())))
-                .crises(Admission.ofSets(SampleCards.CORE))
+                .crises(ComponentFilter.ofSets(SampleCards.CORE))
                 .build();
         assertThat(faults(submission(1), standard))
                 .containsExactly(new NotAllowed(CardId.tactic("Tactic 1"), "Standard"));
@@ -204,7 +204,7 @@ class RosterRulesTest {
                 .isEmpty();
         CardLegality fewHeroes = CardLegality.builder()
                 .name("Few")
-                .characters(Admission.ofNamed(Vector.range(2, 11).map(i -> hero(i).id())))
+                .characters(ComponentFilter.ofNamed(Vector.range(2, 11).map(i -> hero(i).id())))
                 .build();
         assertThat(faults(plain, fewHeroes)).containsExactly(new NotAllowed(hero(1).id(), "Few"));
     }
@@ -215,7 +215,7 @@ class RosterRulesTest {
                 .withTactics(Vector.of(tactic(1), tactic(1)))
                 .withCrises(Vector.empty());
         CardLegality strict = CardLegality.builder()
-                .gems(Admission.ofSets())
+                .gems(ComponentFilter.ofSets())
                 .addBanned(tactic(1).id())
                 .addRestricted(hero(1).id())
                 .restrictedLimit(0)
@@ -256,9 +256,9 @@ class RosterRulesTest {
                 .withCrises(plain.crises().update(5, CrisisCard.extract("Old crisis", 17, old)));
         CardLegality core = CardLegality.builder()
                 .name("Core")
-                .tactics(Admission.ofSets(SampleCards.CORE))
-                .crises(Admission.ofSets(SampleCards.CORE))
-                .gems(Admission.ofSets(SampleCards.CORE))
+                .tactics(ComponentFilter.ofSets(SampleCards.CORE))
+                .crises(ComponentFilter.ofSets(SampleCards.CORE))
+                .gems(ComponentFilter.ofSets(SampleCards.CORE))
                 .build();
         assertThat(faults(mixed, core))
                 .containsExactly(
@@ -276,12 +276,12 @@ class RosterRulesTest {
                 new TooManyRestricted(Vector.of(hero(3).id(), mind), 1),
                 new CannotBear(mind, hero(1).id()),
                 new TooManyGems(hero(1).id(), 2, 1));
-        assertThat(faults.map(RuleViolation::message))
+        assertThat(faults.map(RuleViolation::describe))
                 .containsExactly(
-                        "the Team Tactic card Tactic 1 is not allowed in Standard",
-                        "the character Hero 3 (Ego 3) is banned in Standard",
-                        "the roster has 2 restricted components and may have 1: character Hero 3 (Ego 3), Infinity Gem Mind",
-                        "Hero 1 (Ego 1) may not bear Mind",
-                        "Hero 1 (Ego 1) bears 2 Infinity Gems and may bear 1");
+                        "The Team Tactic card Tactic 1 is not allowed in Standard. Replace it.",
+                        "The character Hero 3 (Ego 3) is banned in Standard. Replace it.",
+                        "The roster has 2 restricted components; at most 1 is allowed: the character Hero 3 (Ego 3) and the Infinity Gem Mind.",
+                        "The character Hero 1 (Ego 1) may not bear the Infinity Gem Mind.",
+                        "The character Hero 1 (Ego 1) bears 2 Infinity Gems; at most 1 is allowed.");
     }
 }

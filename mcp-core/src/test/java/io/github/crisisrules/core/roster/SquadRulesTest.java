@@ -14,7 +14,7 @@ import io.github.crisisrules.core.card.Leadership;
 import io.github.crisisrules.core.card.SampleCards;
 import io.github.crisisrules.core.roster.GemViolation.CannotBear;
 import io.github.crisisrules.core.roster.SquadViolation.AffiliationNotAllowed;
-import io.github.crisisrules.core.roster.SquadViolation.AlterEgoTwice;
+import io.github.crisisrules.core.roster.SquadViolation.DuplicateAlterEgo;
 import io.github.crisisrules.core.roster.SquadViolation.DuplicateCard;
 import io.github.crisisrules.core.roster.SquadViolation.NotOnRoster;
 import io.github.crisisrules.core.roster.SquadViolation.TooManyTactics;
@@ -65,9 +65,11 @@ class SquadRulesTest {
         SquadSubmission two = SquadSubmission.builder()
                 .addCharacters(hero(1), CharacterCard.of("Other", "Ego 1", 2, 2))
                 .build();
-        SquadViolation expected = new AlterEgoTwice("Ego 1", Vector.of(hero(1).id(), CharacterId.of("Other", "Ego 1")));
+        SquadViolation expected =
+                new DuplicateAlterEgo("Ego 1", Vector.of(hero(1).id(), CharacterId.of("Other", "Ego 1")));
         assertThat(faults(two, SquadLimits.ofThreat(17))).containsExactly(expected);
-        assertThat(expected.message()).isEqualTo("Hero 1 and Other are both Ego 1");
+        assertThat(expected.describe())
+                .isEqualTo("Hero 1 and Other have the same alter ego, Ego 1. Choose one of them.");
         assertThat(expected.rule()).containsExactly(CrisisRuleId.SQUAD);
         // The same name with another alter ego is another character.
         assertThat(faults(
@@ -187,12 +189,13 @@ class SquadRulesTest {
         SquadSubmission bad = heroes(1, 1, 2, 3, 4, 5)
                 .withTactics(Vector.range(1, 8).map(SampleCards::tactic))
                 .withGems(Vector.of(MIND.on(hero(9).id())));
-        assertThat(faults(bad, SquadLimits.ofThreat(17)).map(RuleViolation::message))
+        assertThat(faults(bad, SquadLimits.ofThreat(17)).map(RuleViolation::describe))
                 .containsExactly(
-                        "Hero 1 and Hero 1 are both Ego 1",
-                        "the squad has threat 20 and may have 17",
-                        "the squad has 7 Team Tactic cards and may have 5",
-                        "Mind is given to Hero 9 (Ego 9), who is not there");
+                        "Hero 1 and Hero 1 have the same alter ego, Ego 1. Choose one of them.",
+                        "The squad has a threat value of 20; at most 17 is allowed.",
+                        "The squad has 7 Team Tactic cards; at most 5 are allowed.",
+                        "The Infinity Gem Mind is given to the character Hero 9 (Ego 9), who is not there."
+                                + " Add the character or give the gem to another one.");
     }
 
     @Test
@@ -229,10 +232,10 @@ class SquadRulesTest {
     void everyFaultIsSaidInWords() {
         Vector<SquadViolation> faults = Vector.of(
                 new DuplicateCard(tactic(1).id(), 2), new AffiliationNotAllowed(DEFENDERS), new NotOnRoster(MIND.id()));
-        assertThat(faults.map(RuleViolation::message))
+        assertThat(faults.map(RuleViolation::describe))
                 .containsExactly(
-                        "the Team Tactic card Tactic 1 is in the squad 2 times",
-                        "the affiliation Defenders may not be used here",
-                        "the Infinity Gem Mind is not on the roster like this");
+                        "The Team Tactic card Tactic 1 is in the squad 2 times. Keep one.",
+                        "The affiliation Defenders is not allowed here. Choose another one.",
+                        "The Infinity Gem Mind is not on the roster in this form. Choose from the roster.");
     }
 }

@@ -37,14 +37,14 @@ class CatalogueTest {
                                 "First part",
                                 "EV-BYE",
                                 "Odd number of players: somebody has a bye.",
-                                RuleStatus.DONE,
+                                RuleStatus.IMPLEMENTED,
                                 ""),
                         new RuleEntry(
                                 "The Document",
                                 "First part",
                                 "EV-FAIR",
                                 "Be fair.",
-                                RuleStatus.HUMAN,
+                                RuleStatus.LEFT_TO_PEOPLE,
                                 "Only people can judge that; a form is offered."),
                         new RuleEntry("The Document", "Rulings", "I-EV-1", "We read it so.", RuleStatus.PLANNED, ""));
         assertThat(catalogue.find("I-EV-1").map(RuleEntry::isRuling)).contains(true);
@@ -55,7 +55,7 @@ class CatalogueTest {
     @Test
     void aModuleGivesItsOwnCatalogue() {
         assertThat(CrisisRuleId.catalogue().find(CrisisRuleId.DIE).map(RuleEntry::status))
-                .contains(RuleStatus.DONE);
+                .contains(RuleStatus.IMPLEMENTED);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.beside(String.class))
                 .withMessage("The resource catalogue.txt is missing beside java.lang.String.");
@@ -113,7 +113,7 @@ class CatalogueTest {
 
     private static boolean isId(String id) {
         try {
-            new RuleEntry("The Document", "Part", id, "Text.", RuleStatus.DONE, "");
+            new RuleEntry("The Document", "Part", id, "Text.", RuleStatus.IMPLEMENTED, "");
             return true;
         } catch (IllegalArgumentException e) {
             assertThat(e).hasMessageEndingWith("is not a rule id. Use an id such as EV-BYE or I-EV-1.");

@@ -20,16 +20,16 @@ class EditDistanceTest {
 
     @Test
     void agreesWithTheLiteralReading() {
-        RandomSource draws = Seed.of(7).draws();
+        RandomSource random = Seed.of(7).random();
         for (int i = 0; i < 500; i++) {
-            String one = word(draws);
-            String other = word(draws);
+            String one = word(random);
+            String other = word(random);
             assertThat(EditDistance.of(one, other)).as("%s, %s", one, other).isEqualTo(literal(one, other));
         }
     }
 
-    private static String word(RandomSource draws) {
-        return "abcabcab".substring(draws.below(4), 4 + draws.below(4));
+    private static String word(RandomSource random) {
+        return "abcabcab".substring(random.below(4), 4 + random.below(4));
     }
 
     /** The shortest of the three ways, one letter at a time. */

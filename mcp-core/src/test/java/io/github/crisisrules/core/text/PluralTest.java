@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class PluralTest {
     @Test
-    void oneIsToldAsOneAndNoneAsSeveral() {
+    void oneIsSingularAndNoneIsPlural() {
         assertThat(Plural.of(0, "point")).isEqualTo("0 points");
         assertThat(Plural.of(1, "point")).isEqualTo("1 point");
         assertThat(Plural.of(2, "point")).isEqualTo("2 points");

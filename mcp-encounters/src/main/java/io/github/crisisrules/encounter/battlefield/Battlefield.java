@@ -108,8 +108,8 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     public Battlefield after(StraightPush push) {
         PushReport report = push(push);
         Piece mover = piece(push.mover());
-        Battlefield moved = with(mover.moved(middle(push.mover()).to(report.stop())));
-        return push.manner() == PushManner.RAMPAGE
+        Battlefield moved = with(mover.moved(middle(push.mover()).to(report.stoppedAt())));
+        return push.kind() == PushKind.RAMPAGE
                 ? report.touched()
                         .filter(name -> piece(name).kind() == PieceKind.INTERACTIVE_TERRAIN)
                         .foldLeft(moved, Battlefield::without)
@@ -131,7 +131,7 @@ public record Battlefield(Vector<Piece> pieces, Vector<Link> links, Option<Table
     }
 
     /** A meeting of a push at its exact place, before rounding. */
-    record Moment(Meeting.Kind kind, String name, Surd at) {
+    record Moment(PushContact.Kind kind, String name, Surd at) {
         static final Comparator<Moment> ORDER =
                 Comparator.comparing(Moment::at).thenComparing(Moment::kind).thenComparing(Moment::name);
     }

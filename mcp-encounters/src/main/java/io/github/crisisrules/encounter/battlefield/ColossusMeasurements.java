@@ -11,15 +11,16 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TOWER;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.colossus.Awaiting;
-import io.github.crisisrules.encounter.colossus.BeamLink;
+import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.Rampage;
+import io.github.crisisrules.encounter.colossus.RampageChart;
 import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.TowerLink;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
@@ -34,12 +35,9 @@ import io.vavr.control.Option;
  * sight is not measured.
  *
  * @param battlefield the pieces; its own links are ignored
- * @param measures the sizes of the tools
+ * @param toolSizes the sizes of the tools
  */
-public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
-    private static final int NEAR_TOWER = 1;
-    private static final int THROW_RANGE = 2;
-
+public record ColossusMeasurements(Battlefield battlefield, ToolSizes toolSizes) {
     /**
      * The next contact to report, with the battlefield after it.
      *
@@ -64,31 +62,40 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
         return Answers.otherwise(others)
                 .to(ColossusQuestion.NextContact.class, question -> next(state).contact())
                 .to(ColossusQuestion.CharacterToThrow.class, question -> {
-                    Vector<CombatantId> reached = question.isAfterHands()
-                            ? question.among()
-                            : near(ColossusCard.NAME, THROW_RANGE, question.among());
+                    Vector<CombatantId> reached = question.isAfterBareMetalHands()
+                            ? question.candidates()
+                            : near(ColossusCard.NAME, RampageChart.THROW_RANGE, question.candidates());
                     return reached.isEmpty()
                             ? Option.none()
-                            : others.answer(new ColossusQuestion.CharacterToThrow(reached, question.isAfterHands()));
+                            : others.answer(
+                                    new ColossusQuestion.CharacterToThrow(reached, question.isAfterBareMetalHands()));
                 })
                 .to(
                         ColossusQuestion.TerrainToThrow.class,
                         question -> throwableTerrain().isEmpty() ? Option.none() : others.answer(question))
-                .to(ColossusQuestion.HandsHit.class, question -> {
-                    Vector<CombatantId> reached = near(ColossusCard.NAME, ColossusCard.HANDS_RANGE, question.among());
+                .to(ColossusQuestion.BareMetalHandsAttack.class, question -> {
+                    Vector<CombatantId> reached =
+                            near(ColossusCard.NAME, ColossusCard.HANDS_RANGE, question.candidates());
                     return reached.isEmpty()
                             ? Vector.empty()
-                            : others.answer(new ColossusQuestion.HandsHit(reached, question.isArea()));
+                            : others.answer(new ColossusQuestion.BareMetalHandsAttack(reached, question.isArea()));
                 })
-                .to(ColossusQuestion.DebrisHit.class, question -> {
-                    Vector<CombatantId> reached = near(ColossusCard.NAME, ColossusCard.DEBRIS_RANGE, question.among());
-                    return reached.isEmpty() ? Option.none() : others.answer(new ColossusQuestion.DebrisHit(reached));
+                .to(ColossusQuestion.HurlDebrisAttack.class, question -> {
+                    Vector<CombatantId> reached =
+                            near(ColossusCard.NAME, ColossusCard.DEBRIS_RANGE, question.candidates());
+                    return reached.isEmpty()
+                            ? Option.none()
+                            : others.answer(new ColossusQuestion.HurlDebrisAttack(reached));
                 });
     }
 
     /** Returns the name of the piece that represents a tower. */
     public static String nameOf(Tower tower) {
-        return tower.toString();
+        return "Tower " + tower.number();
+    }
+
+    private static String nameOf(TowerLink link) {
+        return "link " + link.low().number() + "-" + link.high().number();
     }
 
     /** Returns the battlefield in the given state of the encounter. */
@@ -108,8 +115,8 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     }
 
     @Rule(BEAM)
-    private static Link laid(Battlefield table, BeamLink link) {
-        return new Link(link.toString(), table.middle(nameOf(link.low())), table.middle(nameOf(link.high())));
+    private static Link laid(Battlefield table, TowerLink link) {
+        return new Link(nameOf(link), table.middle(nameOf(link.low())), table.middle(nameOf(link.high())));
     }
 
     /**
@@ -126,7 +133,7 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
         return StraightPush.rampage(
                 ColossusCard.NAME,
                 battlefield.direction(ColossusCard.NAME, nameOf(toward)),
-                measures.tool(rampage.tool()));
+                toolSizes.tool(rampage.tool()));
     }
 
     /**
@@ -141,20 +148,20 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     public MeasuredContact next(ColossusState state) {
         Battlefield table = now(state);
         PushReport report = table.push(push(state));
-        Spot gone = table.middle(ColossusCard.NAME).to(report.stop());
+        Spot gone = table.middle(ColossusCard.NAME).to(report.stoppedAt());
         ColossusMeasurements atRest =
                 with(battlefield.with(battlefield.piece(ColossusCard.NAME).moved(gone)));
-        return report.meetings()
+        return report.contacts()
                 .flatMap(meeting -> command(state, table, meeting, atRest))
                 .headOption()
                 .getOrElse(() -> new MeasuredContact(new Contact.None(), atRest));
     }
 
     private Option<MeasuredContact> command(
-            ColossusState state, Battlefield table, Meeting meeting, ColossusMeasurements atRest) {
-        if (meeting.kind() == Meeting.Kind.LINK_CROSSED) {
-            BeamLink link = state.links()
-                    .find(each -> each.toString().equals(meeting.name()))
+            ColossusState state, Battlefield table, PushContact meeting, ColossusMeasurements atRest) {
+        if (meeting.kind() == PushContact.Kind.LINK_CROSSED) {
+            TowerLink link = state.links()
+                    .find(each -> nameOf(each).equals(meeting.name()))
                     .get();
             return Option.of(new MeasuredContact(new Contact.OfLink(link), this));
         }
@@ -186,7 +193,7 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     private Vector<CombatantId> nearTower(ColossusState state, Tower tower) {
         return near(
                 nameOf(tower),
-                NEAR_TOWER,
+                Tower.DESTRUCTION_RANGE,
                 state.frame().inPlay(Side.CRISIS_TEAM).map(Combatant::id));
     }
 
@@ -218,10 +225,10 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT})
     public Vector<CombatantId> targets(ColossusState state) {
         return switch (state.awaiting()) {
-            case CHARACTER_THROW -> targets(state, THROW_RANGE);
-            case HANDS -> targets(state, ColossusCard.HANDS_RANGE);
-            case DEBRIS -> targets(state, ColossusCard.DEBRIS_RANGE);
-            case ROUND, PUSH, CHART, TERRAIN_THROW, HANDS_THROWS, CHAIN_BOUND, NOTHING -> Vector.empty();
+            case CHARACTER_THROW -> targets(state, RampageChart.THROW_RANGE);
+            case BARE_METAL_HANDS -> targets(state, ColossusCard.HANDS_RANGE);
+            case HURL_DEBRIS -> targets(state, ColossusCard.DEBRIS_RANGE);
+            case FRAME, PUSH, CHART, TERRAIN_THROW, BARE_METAL_HANDS_THROWS, RAMPAGE_LIMIT, NOTHING -> Vector.empty();
         };
     }
 
@@ -229,7 +236,7 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     @Rule(CHART)
     public Vector<Piece> throwableTerrain() {
         return battlefield
-                .within(ColossusCard.NAME, measures.range(THROW_RANGE), PieceKind.INTERACTIVE_TERRAIN)
+                .within(ColossusCard.NAME, toolSizes.range(RampageChart.THROW_RANGE), PieceKind.INTERACTIVE_TERRAIN)
                 .map(battlefield::piece);
     }
 
@@ -237,25 +244,25 @@ public record ColossusMeasurements(Battlefield battlefield, Measures measures) {
     @Rule(BEAM)
     public Vector<Tower> towers(ColossusState state, CombatantId character, int range) {
         return now(state)
-                .within(character.name(), measures.range(range), PieceKind.TOWER)
+                .within(character.name(), toolSizes.range(range), PieceKind.TOWER)
                 .map(ColossusMeasurements::tower);
     }
 
     private Vector<CombatantId> near(String name, int range, Vector<CombatantId> among) {
         return battlefield
-                .within(name, measures.range(range), PieceKind.CHARACTER)
+                .within(name, toolSizes.range(range), PieceKind.CHARACTER)
                 .map(CombatantId::of)
                 .filter(among::contains);
     }
 
     private ColossusMeasurements with(Battlefield other) {
-        return new ColossusMeasurements(other, measures);
+        return new ColossusMeasurements(other, toolSizes);
     }
 
     private static Rampage pushing(ColossusState state) {
-        if (state.awaiting() != Awaiting.PUSH) {
-            throw new IllegalArgumentException("The game waits for " + state.awaiting()
-                    + ", not for a push. Call this method while a push is in progress.");
+        if (state.awaiting() != ColossusAwaited.PUSH) {
+            throw new IllegalArgumentException("No push is in progress. "
+                    + state.awaiting().describe() + " Call this method while a push is in progress.");
         }
         return state.rampage().get();
     }

@@ -8,8 +8,9 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SERUM;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.hulk.AttackRange;
+import io.github.crisisrules.encounter.hulk.AuraResult;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.PushCause;
@@ -23,11 +24,9 @@ import io.vavr.control.Option;
  * objectives.
  *
  * @param battlefield the pieces
- * @param measures the sizes of the tools
+ * @param toolSizes the sizes of the tools
  */
-public record HulkMeasurements(Battlefield battlefield, Measures measures) {
-    private static final int AURA_RANGE = 3;
-
+public record HulkMeasurements(Battlefield battlefield, ToolSizes toolSizes) {
     /**
      * Returns the answers to the questions that can be measured: the characters within a range of Hulk or near a
      * serum, whether a character is near him, the targets of an area attack, and the end of a push straight away
@@ -36,27 +35,29 @@ public record HulkMeasurements(Battlefield battlefield, Measures measures) {
      */
     public Answers answers(AnswerSource others) {
         return Answers.otherwise(others)
-                .to(HulkQuestion.NearHulk.class, question -> reached(question.range(), question.team()))
-                .to(HulkQuestion.NearSerum.class, question -> nearSerum().filter(question.team()::contains))
+                .to(HulkQuestion.CharactersNearHulk.class, question -> reached(question.range(), question.team()))
                 .to(
-                        HulkQuestion.AttackerNear.class,
-                        question -> nearHulk(AURA_RANGE).contains(question.attacker()))
-                .to(HulkQuestion.Targets.class, question -> targets(question, others))
+                        HulkQuestion.CharactersNearSerum.class,
+                        question -> nearSerum().filter(question.team()::contains))
                 .to(
-                        HulkQuestion.PushEnd.class,
+                        HulkQuestion.IsAttackerNear.class,
+                        question -> nearHulk(AuraResult.RANGE).contains(question.attacker()))
+                .to(HulkQuestion.AttackTargets.class, question -> targets(question, others))
+                .to(
+                        HulkQuestion.PushDestination.class,
                         question -> question.cause() == PushCause.SUBDUED
                                 ? others.answer(question)
                                 : absorber(away(question.character(), question.tool())));
     }
 
-    private Vector<CombatantId> targets(HulkQuestion.Targets question, AnswerSource others) {
+    private Vector<CombatantId> targets(HulkQuestion.AttackTargets question, AnswerSource others) {
         Vector<CombatantId> reached = reached(question.range().length(), question.team());
         boolean measured = question.range().shape() != AttackRange.Shape.BEAM && reached.nonEmpty();
         if (!measured) {
             return others.answer(question);
         }
         return question.isSingle()
-                ? others.answer(new HulkQuestion.Targets(question.attack(), question.range(), reached))
+                ? others.answer(new HulkQuestion.AttackTargets(question.attack(), question.range(), reached))
                 : reached;
     }
 
@@ -66,7 +67,7 @@ public record HulkMeasurements(Battlefield battlefield, Measures measures) {
 
     /** Returns the Crisis Team characters within a range of Hulk, sorted by name. */
     public Vector<CombatantId> nearHulk(int range) {
-        return ids(battlefield.within(HulkSetup.HULK.name(), measures.range(range), PieceKind.CHARACTER));
+        return ids(battlefield.within(HulkSetup.HULK.name(), toolSizes.range(range), PieceKind.CHARACTER));
     }
 
     /**
@@ -75,7 +76,7 @@ public record HulkMeasurements(Battlefield battlefield, Measures measures) {
      */
     @Rule(CLAP)
     public Vector<CombatantId> inBeam(Spot direction, int range, long width) {
-        Beam beam = new Beam(direction, measures.range(range), width);
+        Beam beam = new Beam(direction, toolSizes.range(range), width);
         return ids(battlefield.under(HulkSetup.HULK.name(), beam, PieceKind.CHARACTER));
     }
 
@@ -87,7 +88,7 @@ public record HulkMeasurements(Battlefield battlefield, Measures measures) {
                 .filter(piece -> piece.kind() == PieceKind.SERUM)
                 .map(Piece::name);
         Vector<String> near =
-                serums.flatMap(serum -> battlefield.within(serum, measures.range(1), PieceKind.CHARACTER));
+                serums.flatMap(serum -> battlefield.within(serum, toolSizes.range(1), PieceKind.CHARACTER));
         return ids(near.distinct().remove(HulkSetup.HULK.name()).sorted());
     }
 
@@ -104,15 +105,16 @@ public record HulkMeasurements(Battlefield battlefield, Measures measures) {
      * Returns a push of a character straight away from Hulk with the given tool, such as the push for a new Rage
      * token.
      */
-    public StraightPush away(CombatantId character, Tool tool) {
+    public StraightPush away(CombatantId character, MovementTool tool) {
         return StraightPush.ordinary(
-                character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), measures.tool(tool));
+                character.name(), battlefield.direction(HulkSetup.HULK.name(), character.name()), toolSizes.tool(tool));
     }
 
     /** Returns whether the whole base of a character is within range 3 of the given table edge. */
     @Rule(DEPLOY)
     public boolean isDeployed(CombatantId character, Footprint edge) {
-        return Measurement.whollyWithin(battlefield.piece(character.name()).footprint(), edge, measures.range(3));
+        return Measurement.whollyWithin(
+                battlefield.piece(character.name()).footprint(), edge, toolSizes.range(HulkSetup.DEPLOYMENT_RANGE));
     }
 
     private static Vector<CombatantId> ids(Vector<String> names) {

@@ -130,7 +130,7 @@ final class PushPath {
      * Returns the beginning of the part of a link that lies under the tool, as t ahead of the starting centre, or
      * empty if no part of the link lies under the tool.
      */
-    Option<Surd> underTool(Link link, MovementTool tool) {
+    Option<Surd> underTool(Link link, MovementToolSize tool) {
         long wx = link.from().x() - from.x();
         long wy = link.from().y() - from.y();
         long ex = link.to().x() - link.from().x();

@@ -1,24 +1,24 @@
 package io.github.crisisrules.encounter.battlefield;
 
-import io.github.crisisrules.encounter.battlefield.Meeting.Kind;
+import io.github.crisisrules.encounter.battlefield.PushContact.Kind;
 import io.vavr.collection.Vector;
 
 /**
  * The result of a push: the pieces and links that it met, in exact order, and the place where the base stopped.
  *
- * @param meetings the meetings in the order in which they happened; simultaneous ones by kind, then by name
- * @param stop the final centre of the base, each coordinate rounded to the nearest tenth of a millimetre
+ * @param contacts the meetings in the order in which they happened; simultaneous ones by kind, then by name
+ * @param stoppedAt the final centre of the base, each coordinate rounded to the nearest tenth of a millimetre
  * @param travelled the distance that the base moved, rounded to the nearest tenth of a millimetre
  */
-public record PushReport(Vector<Meeting> meetings, Spot stop, long travelled) {
+public record PushReport(Vector<PushContact> contacts, Spot stoppedAt, long travelled) {
     /** Returns the names of the pieces that the base touched, in order, including those that stopped it. */
     public Vector<String> touched() {
-        return meetings.filter(meeting -> meeting.kind() != Kind.LINK_CROSSED).map(Meeting::name);
+        return contacts.filter(meeting -> meeting.kind() != Kind.LINK_CROSSED).map(PushContact::name);
     }
 
     /** Returns the names of the links that the base or the tool crossed, in order. */
     public Vector<String> crossed() {
-        return meetings.filter(meeting -> meeting.kind() == Kind.LINK_CROSSED).map(Meeting::name);
+        return contacts.filter(meeting -> meeting.kind() == Kind.LINK_CROSSED).map(PushContact::name);
     }
 
     /**
@@ -26,6 +26,6 @@ public record PushReport(Vector<Meeting> meetings, Spot stop, long travelled) {
      * several if they were met at the same moment.
      */
     public Vector<String> stoppedBy() {
-        return meetings.filter(meeting -> meeting.kind() == Kind.STOPPED_BY).map(Meeting::name);
+        return contacts.filter(meeting -> meeting.kind() == Kind.STOPPED_BY).map(PushContact::name);
     }
 }

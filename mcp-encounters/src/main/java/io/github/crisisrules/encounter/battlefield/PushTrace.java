@@ -1,7 +1,7 @@
 package io.github.crisisrules.encounter.battlefield;
 
 import io.github.crisisrules.encounter.battlefield.Battlefield.Moment;
-import io.github.crisisrules.encounter.battlefield.Meeting.Kind;
+import io.github.crisisrules.encounter.battlefield.PushContact.Kind;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -36,9 +36,9 @@ final class PushTrace {
                 .sorted(Moment.ORDER);
         Vector<Moment> beyond = stoppers.isEmpty() ? crossedByToolAlone(reached) : Vector.empty();
         return new PushReport(
-                moments.map(moment -> new Meeting(moment.kind(), moment.name(), way.distance(moment.at())))
-                        .appendAll(beyond.map(
-                                moment -> new Meeting(moment.kind(), moment.name(), way.frontDistance(moment.at())))),
+                moments.map(moment -> new PushContact(moment.kind(), moment.name(), way.distance(moment.at())))
+                        .appendAll(beyond.map(moment ->
+                                new PushContact(moment.kind(), moment.name(), way.frontDistance(moment.at())))),
                 way.at(rest),
                 way.distance(rest));
     }
@@ -54,7 +54,7 @@ final class PushTrace {
     }
 
     private Vector<Moment> met(Surd until, Kind kind, boolean stopping) {
-        return spans.filter(pair -> push.manner().stops(pair._1.kind()) == stopping)
+        return spans.filter(pair -> push.kind().stops(pair._1.kind()) == stopping)
                 .flatMap(pair -> pair._2.met().map(at -> new Moment(kind, pair._1.name(), at)))
                 .filter(moment -> moment.at().compareTo(until) <= 0);
     }
@@ -65,7 +65,7 @@ final class PushTrace {
      * back never enters a span that was already passed.
      */
     private Surd lastFree(Surd end) {
-        Vector<Span> taken = spans.filter(pair -> push.manner().mayNotEndOn(pair._1.kind()))
+        Vector<Span> taken = spans.filter(pair -> push.kind().mayNotEndOn(pair._1.kind()))
                 .map(Tuple2::_2)
                 .sorted(Comparator.comparing(Span::leave).reversed());
         Surd place = taken.foldLeft(end, (here, span) -> span.covers(here) ? Surd.max(span.enter(), Surd.ZERO) : here);

@@ -6,10 +6,10 @@ package io.github.crisisrules.encounter.battlefield;
  * @param mover the name of the piece that is pushed, which is on a round base
  * @param direction any offset but (0, 0); its length does not matter
  * @param tool the movement tool, laid from the edge of the base in that direction
- * @param manner the effect of meeting pieces
+ * @param kind the effect of meeting pieces
  * @param reach the part of the tool that can cross links
  */
-public record StraightPush(String mover, Spot direction, MovementTool tool, PushManner manner, ToolReach reach) {
+public record StraightPush(String mover, Spot direction, MovementToolSize tool, PushKind kind, ToolReach reach) {
     /**
      * Creates a push.
      *
@@ -22,17 +22,17 @@ public record StraightPush(String mover, Spot direction, MovementTool tool, Push
     }
 
     /** Creates an ordinary push. */
-    public static StraightPush ordinary(String mover, Spot direction, MovementTool tool) {
-        return new StraightPush(mover, direction, tool, PushManner.ORDINARY, ToolReach.WHOLE_TOOL);
+    public static StraightPush ordinary(String mover, Spot direction, MovementToolSize tool) {
+        return new StraightPush(mover, direction, tool, PushKind.ORDINARY, ToolReach.WHOLE_TOOL);
     }
 
     /** Creates a push of the Colossus's Rampage. */
-    public static StraightPush rampage(String mover, Spot direction, MovementTool tool) {
-        return new StraightPush(mover, direction, tool, PushManner.RAMPAGE, ToolReach.WHOLE_TOOL);
+    public static StraightPush rampage(String mover, Spot direction, MovementToolSize tool) {
+        return new StraightPush(mover, direction, tool, PushKind.RAMPAGE, ToolReach.WHOLE_TOOL);
     }
 
     /** Returns this push with another part of the tool that can cross links. */
     public StraightPush with(ToolReach otherReach) {
-        return new StraightPush(mover, direction, tool, manner, otherReach);
+        return new StraightPush(mover, direction, tool, kind, otherReach);
     }
 }

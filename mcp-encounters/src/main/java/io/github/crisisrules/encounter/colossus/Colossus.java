@@ -1,13 +1,14 @@
 package io.github.crisisrules.encounter.colossus;
 
-import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT;
-import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.LOSE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HIS_TURN_IS_THE_RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
-import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.WIN;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -16,9 +17,8 @@ import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.rule.ColossusChoices;
-import io.github.crisisrules.encounter.colossus.rule.FrameGate;
 import io.github.crisisrules.encounter.colossus.rule.MomentumRules;
-import io.github.crisisrules.encounter.colossus.rule.TurnRules;
+import io.github.crisisrules.encounter.colossus.rule.RampageRules;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.Encounter;
 import io.github.crisisrules.encounter.frame.EncounterAwaited;
@@ -26,16 +26,14 @@ import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /**
- * The rules of the Unstoppable Colossus.
+ * The rules of the Unstoppable Colossus. {@link ColossusTable} offers a verb for each command.
  *
  * <pre>{@code
  * CrisisTeam team = CrisisTeam.of(
@@ -43,10 +41,10 @@ import io.vavr.control.Validation;
  *         CrisisSquad.of("Bruno", TeamMember.of("Comet", 5, 5, 5), TeamMember.of("Warden", 6, 6, 6)));
  * Seed seed = Seed.ofWords("Tuesday night");
  * Play<ColossusState, ColossusCommand, ColossusEvent> play =
- *         Play.started(Colossus.start(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed));
- * AnswerSource table = AnswerSource.drawing(seed.draws()); // yours: people, or a map
+ *         Colossus.play(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed);
+ * AnswerSource players = AnswerSource.random(seed.random()); // yours: people, or a map
  * for (int i = 0; i < 5; i++) {
- *     play = play.apply(play.choices().head().command(table));
+ *     play = play.apply(play.choices().head().command(players));
  *     play.lastSentences().forEach(System.out::println);
  * }
  * }</pre>
@@ -80,10 +78,40 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         Vector<Integer> numbers = Vector.ofAll(tokens);
         return numbers.sorted().equals(Tower.all().map(Tower::number))
                 ? start(ColossusSetup.of(difficulty, team, track, numbers.map(Tower::of)))
-                : Validation.invalid(
-                        Vector.<RuleViolation>of(new ColossusViolation.TowersNotDistinct("randomizer tokens", numbers))
-                                .appendAll(ColossusSetup.of(difficulty, team, track, Tower.all())
-                                        .faults()));
+                : Validation.invalid(Vector.<RuleViolation>of(new ColossusViolation.TowersNotDistinct(true, numbers))
+                        .appendAll(ColossusSetup.of(difficulty, team, track, Tower.all())
+                                .faults()));
+    }
+
+    /**
+     * Returns a play before its first round, see {@link #start(ColossusSetup)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the setup, if it has any
+     */
+    public static Play<ColossusState, ColossusCommand, ColossusEvent> play(ColossusSetup setup) {
+        return Play.started(start(setup));
+    }
+
+    /**
+     * Returns a play with towers and tokens shuffled by the seed, see
+     * {@link #start(ColossusDifficulty, CrisisTeam, MomentumTrack, Seed)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the setup, if it has any
+     */
+    public static Play<ColossusState, ColossusCommand, ColossusEvent> play(
+            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
+        return Play.started(start(difficulty, team, track, seed));
+    }
+
+    /**
+     * Returns a play with the given randomizer tokens, see
+     * {@link #start(ColossusDifficulty, CrisisTeam, MomentumTrack, Iterable)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the setup, if it has any
+     */
+    public static Play<ColossusState, ColossusCommand, ColossusEvent> play(
+            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
+        return Play.started(start(difficulty, team, track, tokens));
     }
 
     /** Returns the first state: Momentum 9, all towers, no beams. */
@@ -95,9 +123,9 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
                 .setup(setup)
                 .frame(FrameState.setup(setup.mission(), everybody))
                 .momentum(Momentum.START)
-                .tokens(setup.tokens())
+                .towerTokens(setup.towerTokens())
                 .subdueTokens(0)
-                .owesRampage(false)
+                .isRampageDue(false)
                 .build();
     }
 
@@ -127,42 +155,43 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return new ColossusEvent.InFrame(event);
     }
 
-    @Override
-    protected Either<RuleViolation, Story<ColossusState, ColossusEvent>> act(
-            ColossusState state, ColossusCommand command) {
-        return command.decide(state);
-    }
-
-    @Override
-    protected Either<RuleViolation, Story<ColossusState, ColossusEvent>> gate(
-            ColossusState state, FrameCommand command) {
-        return FrameGate.refusal(state, command)
-                .<Either<RuleViolation, Story<ColossusState, ColossusEvent>>>map(Either::left)
-                .getOrElse(() -> super.gate(state, command));
-    }
-
-    /** Adds 1 Momentum whenever a character is Dazed or KO'd. */
+    /** Adds the Momentum for a character that is Dazed or KO'd. */
     @Override
     @Rule(MOMENTUM)
-    protected Story<ColossusState, ColossusEvent> after(Story<ColossusState, ColossusEvent> story, FrameEvent event) {
-        return story.when(event.isDownfall(), now -> MomentumRules.gain(now, MomentumCause.DOWNFALL));
+    protected Decision<ColossusState, ColossusEvent> after(
+            Decision<ColossusState, ColossusEvent> now, ColossusEvent event) {
+        return now.andIf(
+                event instanceof ColossusEvent.InFrame frame && frame.event().isDownfall(),
+                down -> MomentumRules.change(down, MomentumCause.DOWNFALL));
+    }
+
+    @Override
+    protected Option<Ending> ending(ColossusState state) {
+        return ColossusEndings.of(
+                state.towerTokens().size(), state.subdueTokens(), state.setup().difficulty());
     }
 
     /**
-     * Returns the ending: a loss once all six towers are destroyed, a win with the number of Subdue tokens that
-     * the difficulty requires.
+     * Adds the automatic events, unless a Rampage is in progress: a Rampage that he owes begins; his activation,
+     * which consists of Rampages only, ends; the round goes on; and when it reaches his next activation, the
+     * Rampage of that begins. A Rampage in the Crisis Team's turn puts no token on the tracker and ends no
+     * duration.
      */
     @Override
-    @Rule({WIN, LOSE, ENDS_AFTER_ANY_SINGLE_EVENT})
-    protected Option<Ending> ending(ColossusState state) {
-        if (state.tokens().isEmpty()) {
-            return Option.of(ColossusState.DESTRUCTION);
+    @Rule({SQUADS, RAMPAGE, HIS_TURN_IS_THE_RAMPAGE, SUBDUED_IN_A_CRISIS_TURN})
+    protected Decision<ColossusState, ColossusEvent> settle(Decision<ColossusState, ColossusEvent> now) {
+        if (now.state().rampage().isDefined()) {
+            return now;
         }
-        return Option.when(state.subdueTokens() >= state.setup().difficulty().subdueTokens(), ColossusState.EVACUATION);
+        if (now.state().isRampageDue()) {
+            return RampageRules.begin(now, true, 1);
+        }
+        return now.thenIf(isActive(now.state()), inFrame(new FrameEvent.ActivationEnded(ColossusCard.ID)))
+                .and(super::settle)
+                .and(next -> next.andIf(isActive(next.state()), his -> RampageRules.begin(his, false, 1)));
     }
 
-    @Override
-    protected Story<ColossusState, ColossusEvent> settle(Story<ColossusState, ColossusEvent> story) {
-        return TurnRules.settle(story);
+    private static boolean isActive(ColossusState state) {
+        return state.frame().active().contains(ColossusCard.ID);
     }
 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HELMET;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HIS_TURN_IS_THE_RAMPAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STATS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
@@ -12,6 +13,7 @@ import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
+import io.github.crisisrules.encounter.squad.Side;
 
 /** The stat card of the Unstoppable Colossus. */
 public final class ColossusCard {
@@ -90,6 +92,12 @@ public final class ColossusCard {
             throw new IllegalArgumentException("The damage before Organic Steel must be at least 1, not " + damage);
         }
         return Math.max(1, damage - 1);
+    }
+
+    /** Returns whether an effect of a character of the given side can move the Colossus. */
+    @Rule(HELMET)
+    public static boolean canBeMovedBy(Side side) {
+        return side != Side.CRISIS_TEAM;
     }
 
     /** Returns whether the Colossus can have special conditions. */

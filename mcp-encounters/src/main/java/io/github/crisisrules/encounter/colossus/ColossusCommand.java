@@ -1,5 +1,24 @@
 package io.github.crisisrules.encounter.colossus;
 
+import static io.github.crisisrules.encounter.colossus.Colossus.GAME;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.allowed;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.awaited;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.characterThrowAwaited;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.choosable;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.handsTargets;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.linked;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.noBeam;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.possibleResults;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.possibleThrow;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.pushInProgress;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.standing;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.targetAwaited;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.terrainSize;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.throwable;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.twoStandingTowers;
+import static io.github.crisisrules.encounter.colossus.rule.ColossusRequirements.untouched;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.active;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.onCrisisTeam;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.BEAM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CHART;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CONTACTS_COME_IN_ORDER;
@@ -16,40 +35,37 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
-import io.github.crisisrules.encounter.colossus.rule.BeamRules;
-import io.github.crisisrules.encounter.colossus.rule.ColossusPreconditions;
 import io.github.crisisrules.encounter.colossus.rule.MomentumRules;
 import io.github.crisisrules.encounter.colossus.rule.RampageRules;
 import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.frame.EncounterCommand;
 import io.github.crisisrules.encounter.frame.FrameCommand;
-import io.github.crisisrules.encounter.frame.Story;
+import io.github.crisisrules.encounter.frame.rule.Requirements;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
-import java.util.Locale;
 
 /** A command: a decision of the players, or an observation on the battlefield. */
-public sealed interface ColossusCommand extends GameCommand {
-    /**
-     * Returns the direct results of this command in an encounter that is not over, or the reason why it is
-     * refused. The encounter adds the events that follow.
-     */
-    Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state);
+public sealed interface ColossusCommand extends EncounterCommand<ColossusState, ColossusEvent> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
 
     /** Gives a command of the common frame: a phase, an activation, or a report about a character. */
     record InFrame(FrameCommand command) implements ColossusCommand {
         @Override
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return Colossus.GAME.gate(state, command);
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state).require(allowed(command)).and(now -> GAME.inFrame(now, command));
         }
 
         @Override
-        public String words() {
-            return command.words();
+        public String describe(Wording wording) {
+            return command.describe(wording);
         }
     }
 
@@ -64,18 +80,19 @@ public sealed interface ColossusCommand extends GameCommand {
          */
         @Override
         @Rule(BEAM)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.ROUND, "an interaction with a tower")
-                    .towers(tower, toward)
-                    .acts(character)
-                    .notPointing(tower, toward)
-                    .then(story -> BeamRules.place(story, character, new BeamToken(tower, toward)));
-        }
-
-        @Override
-        public String words() {
-            return character + " points a Disruption Beam from " + tower + " toward " + toward;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.FRAME, this))
+                    .require(twoStandingTowers(tower, toward))
+                    .require(active(character))
+                    .require(noBeam(tower, toward))
+                    .and(now -> {
+                        BeamToken beam = new BeamToken(tower, toward);
+                        return now.then(new ColossusEvent.BeamPlaced(character, beam))
+                                .thenIf(
+                                        state.beams().contains(beam.opposite()),
+                                        new ColossusEvent.TowersLinked(beam.link()));
+                    });
         }
     }
 
@@ -95,16 +112,11 @@ public sealed interface ColossusCommand extends GameCommand {
          */
         @Override
         @Rule({STEEL, STATS, MOMENTUM, ORDER_OF_DAMAGE})
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .begun()
-                    .no(result.fault(ColossusDice.atHim(state)), why -> why)
-                    .then(story -> MomentumRules.strike(story, result.damage()));
-        }
-
-        @Override
-        public String words() {
-            return "strike him for " + result.damage() + " damage";
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(Requirements.afterSetup())
+                    .require(now -> result.fault(ColossusDice.atHim(now)))
+                    .and(now -> MomentumRules.strike(now, result.damage()));
         }
     }
 
@@ -112,29 +124,24 @@ public sealed interface ColossusCommand extends GameCommand {
     record MoveColossus(CombatantId by) implements ColossusCommand {
         @Override
         @Rule(HELMET)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .begun()
-                    .ofTheTeam(Vector.of(by))
-                    .then(new ColossusEvent.HelmetPreventedMovement(by));
-        }
-
-        @Override
-        public String words() {
-            return "move him with " + by;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(Requirements.afterSetup())
+                    .require(onCrisisTeam(by))
+                    .thenIf(
+                            !ColossusCard.canBeMovedBy(Side.CRISIS_TEAM),
+                            new ColossusEvent.HelmetPreventedMovement(by));
         }
     }
 
     /** Reports that the push touched interactive terrain. */
     record TouchTerrain(int size) implements ColossusCommand {
         @Override
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state).pushing().size(size).then(new ColossusEvent.TerrainDestroyed(size));
-        }
-
-        @Override
-        public String words() {
-            return "he runs into terrain of size " + size;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(pushInProgress(this))
+                    .require(terrainSize(size))
+                    .then(new ColossusEvent.TerrainDestroyed(size));
         }
     }
 
@@ -142,56 +149,41 @@ public sealed interface ColossusCommand extends GameCommand {
     record TouchCharacter(CombatantId character) implements ColossusCommand {
         @Override
         @Rule(CONTACTS_COME_IN_ORDER)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .pushing()
-                    .ofTheTeam(Vector.of(character))
-                    .untouched(character)
-                    .then(story -> RampageRules.touch(story, character));
-        }
-
-        @Override
-        public String words() {
-            return "he runs into " + character;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(pushInProgress(this))
+                    .require(onCrisisTeam(character))
+                    .require(untouched(character))
+                    .and(now -> RampageRules.touch(now, character));
         }
     }
 
     /** Reports that the base or the tool crossed the link between two towers. */
-    record CrossLink(Tower one, Tower other) implements ColossusCommand {
+    record CrossLink(Tower firstTower, Tower secondTower) implements ColossusCommand {
         @Override
         @Rule(CROSS)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .pushing()
-                    .towers(one, other)
-                    .linked(one, other)
-                    .then(story -> RampageRules.cross(story, BeamLink.between(one, other)));
-        }
-
-        @Override
-        public String words() {
-            return "he crosses the line between " + one + " and " + other;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(pushInProgress(this))
+                    .require(twoStandingTowers(firstTower, secondTower))
+                    .require(linked(firstTower, secondTower))
+                    .and(now -> RampageRules.cross(now, TowerLink.between(firstTower, secondTower)));
         }
     }
 
     /**
      * Reports that the push touched a tower.
      *
-     * @param near the Crisis Team characters within range 1 of the tower
+     * @param nearbyCharacters the Crisis Team characters within range 1 of the tower
      */
-    record TouchTower(Tower tower, Vector<CombatantId> near) implements ColossusCommand {
+    record TouchTower(Tower tower, Vector<CombatantId> nearbyCharacters) implements ColossusCommand {
         @Override
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .pushing()
-                    .stands(tower)
-                    .ofTheTeam(near)
-                    .then(story -> RampageRules.fell(story, tower, near));
-        }
-
-        @Override
-        public String words() {
-            return "he runs into " + tower + near.mkString(near.isEmpty() ? "" : ", near it ", ", ", "");
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(pushInProgress(this))
+                    .require(standing(tower))
+                    .require(onCrisisTeam(nearbyCharacters))
+                    .and(now -> RampageRules.fell(now, tower, nearbyCharacters));
         }
     }
 
@@ -201,13 +193,8 @@ public sealed interface ColossusCommand extends GameCommand {
      */
     record EndPush() implements ColossusCommand {
         @Override
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state).pushing().then(new ColossusEvent.PushEnded());
-        }
-
-        @Override
-        public String words() {
-            return "the push ends";
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state).require(pushInProgress(this)).then(new ColossusEvent.PushEnded());
         }
     }
 
@@ -215,16 +202,11 @@ public sealed interface ColossusCommand extends GameCommand {
     record RollChart(CrisisFace face) implements ColossusCommand {
         @Override
         @Rule({CHART, MOMENTUM})
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.CHART, "the die for the Rampage chart")
-                    .then(story -> story.then(new ColossusEvent.ChartRolled(face))
-                            .when(face == CrisisFace.CRITICAL, now -> MomentumRules.gain(now, MomentumCause.CHART)));
-        }
-
-        @Override
-        public String words() {
-            return "the Rampage chart: " + face.name().toLowerCase(Locale.ROOT);
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.CHART, this))
+                    .then(new ColossusEvent.ChartRolled(face))
+                    .andIf(RampageChart.gainsMomentum(face), now -> MomentumRules.change(now, MomentumCause.CHART));
         }
     }
 
@@ -232,18 +214,13 @@ public sealed interface ColossusCommand extends GameCommand {
     record ThrowCharacter(CombatantId character, ThrowReport report) implements ColossusCommand {
         @Override
         @Rule({CHART, HANDS})
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .throwing()
-                    .report(report)
-                    .choosable(Vector.of(character))
-                    .offered(character)
-                    .then(story -> RampageRules.throwAway(story, character, report));
-        }
-
-        @Override
-        public String words() {
-            return "he throws " + character;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(characterThrowAwaited(this))
+                    .require(possibleThrow(report))
+                    .require(choosable(Vector.of(character)))
+                    .require(throwable(character))
+                    .and(now -> RampageRules.throwAway(now, character, report));
         }
     }
 
@@ -255,57 +232,41 @@ public sealed interface ColossusCommand extends GameCommand {
          */
         @Override
         @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED, FALLBACK_NEEDS_RANGE_AND_SIGHT})
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            boolean again = !report.characters().exists(state.targets()::contains);
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.TERRAIN_THROW, "a throw of terrain")
-                    .size(size)
-                    .report(report)
-                    .then(story ->
-                            RampageRules.throwTerrain(story, size, report).and(now -> RampageRules.finish(now, again)));
-        }
-
-        @Override
-        public String words() {
-            return "he throws terrain of size " + size;
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            int hit = report.characters().count(state.targets()::contains);
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.TERRAIN_THROW, this))
+                    .require(terrainSize(size))
+                    .require(possibleThrow(report))
+                    .and(now -> RampageRules.throwTerrain(now, size, report))
+                    .and(now -> RampageRules.finish(now, RampageChart.repeatsAfterTerrainThrow(hit)));
         }
     }
 
     /** Reports a Bare Metal Hands attack: at least one target, each once, with the result of the attack on it. */
-    record AttackWithBareMetalHands(Vector<Struck> targets) implements ColossusCommand {
+    record AttackWithBareMetalHands(Vector<AttackedTarget> targets) implements ColossusCommand {
         @Override
         @Rule({HANDS, ORDER_OF_DAMAGE})
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.HANDS, "an attack with Bare Metal Hands")
-                    .choosable(targets.map(Struck::target))
-                    .targetsOfHands(targets.size())
-                    .results(targets)
-                    .then(story -> RampageRules.hands(story, targets.map(Struck::harmed)));
-        }
-
-        @Override
-        public String words() {
-            return "Bare Metal Hands against "
-                    + targets.map(each -> each.harmed().words()).mkString(", ");
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.BARE_METAL_HANDS, this))
+                    .require(choosable(targets.map(AttackedTarget::target)))
+                    .require(handsTargets(targets.size()))
+                    .require(possibleResults(targets))
+                    .and(now -> RampageRules.hands(now, targets.map(AttackedTarget::harmed)));
         }
     }
 
     /** Reports a Hurl Debris attack: the target with the result of the attack. */
-    record HurlDebris(Struck target) implements ColossusCommand {
+    record HurlDebris(AttackedTarget target) implements ColossusCommand {
         @Override
         @Rule(DEBRIS)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.DEBRIS, "an attack with Hurl Debris")
-                    .choosable(Vector.of(target.target()))
-                    .results(Vector.of(target))
-                    .then(story -> RampageRules.debris(story, target.harmed()));
-        }
-
-        @Override
-        public String words() {
-            return "Hurl Debris against " + target.harmed().words();
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.HURL_DEBRIS, this))
+                    .require(choosable(Vector.of(target.target())))
+                    .require(possibleResults(Vector.of(target)))
+                    .and(now -> RampageRules.debris(now, target.harmed()));
         }
     }
 
@@ -315,13 +276,8 @@ public sealed interface ColossusCommand extends GameCommand {
      */
     record ReportNoTarget() implements ColossusCommand {
         @Override
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state).awaitsSomebody().then(RampageRules::fallBack);
-        }
-
-        @Override
-        public String words() {
-            return "nobody and nothing is there";
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state).require(targetAwaited(this)).and(RampageRules::fallBack);
         }
     }
 
@@ -329,15 +285,11 @@ public sealed interface ColossusCommand extends GameCommand {
     record ForgoThrows() implements ColossusCommand {
         @Override
         @Rule(HANDS)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.HANDS_THROWS, "doing without throws")
-                    .then(story -> RampageRules.finish(story.then(new ColossusEvent.ThrowsForgone()), false));
-        }
-
-        @Override
-        public String words() {
-            return "he throws nobody else";
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.BARE_METAL_HANDS_THROWS, this))
+                    .then(new ColossusEvent.ThrowsForgone())
+                    .and(now -> RampageRules.finish(now, false));
         }
     }
 
@@ -345,15 +297,10 @@ public sealed interface ColossusCommand extends GameCommand {
     record ContinueRampages() implements ColossusCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.CHAIN_BOUND, "going on with the Rampages")
-                    .then(RampageRules::goOn);
-        }
-
-        @Override
-        public String words() {
-            return "the Rampages go on";
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.RAMPAGE_LIMIT, this))
+                    .and(RampageRules::goOn);
         }
     }
 
@@ -361,15 +308,10 @@ public sealed interface ColossusCommand extends GameCommand {
     record StopRampages() implements ColossusCommand {
         @Override
         @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
-        public Either<RuleViolation, Story<ColossusState, ColossusEvent>> decide(ColossusState state) {
-            return ColossusPreconditions.in(state)
-                    .awaits(Awaiting.CHAIN_BOUND, "stopping the Rampages")
-                    .then(RampageRules::stop);
-        }
-
-        @Override
-        public String words() {
-            return "the Rampages stop here";
+        public Decision<ColossusState, ColossusEvent> decide(ColossusState state) {
+            return GAME.in(state)
+                    .require(awaited(ColossusAwaited.RAMPAGE_LIMIT, this))
+                    .and(RampageRules::stop);
         }
     }
 }

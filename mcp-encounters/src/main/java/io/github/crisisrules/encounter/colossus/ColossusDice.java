@@ -40,7 +40,7 @@ public final class ColossusDice {
     /** Returns the pools of an attack on the Colossus; the attack dice are on the attacker's card. */
     @Rule(STATS)
     static AttackPools atHim(ColossusState state) {
-        return AttackPools.ofDefence(ColossusCard.defenceDice(state.setup().track(), state.momentum()));
+        return AttackPools.ofDefence(ColossusCard.defenceDice(state.setup().momentumTrack(), state.momentum()));
     }
 
     /**
@@ -48,8 +48,8 @@ public final class ColossusDice {
      * same number of dice.
      */
     @Rule({HANDS, DEBRIS})
-    public static Struck attack(CombatantId target, int defenceDice, Seed seed) {
-        return Struck.of(target, damage(ColossusCard.HANDS_STRENGTH, defenceDice, seed));
+    public static AttackedTarget attack(CombatantId target, int defenceDice, Seed seed) {
+        return AttackedTarget.of(target, damage(ColossusCard.HANDS_STRENGTH, defenceDice, seed));
     }
 
     /** Rolls an attack on the Colossus with {@code strength} dice and returns the damage before Organic Steel. */

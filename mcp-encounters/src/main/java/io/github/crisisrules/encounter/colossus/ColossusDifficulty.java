@@ -4,13 +4,14 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DIFFICULTY
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.SquadComposition;
-import java.util.Locale;
 
 /** The printed difficulties, with the Team Tactic cards of each squad and the Subdue tokens that win. */
 @Rule({DIFFICULTY, EncounterRuleId.DIFFICULTY})
-public enum ColossusDifficulty {
+public enum ColossusDifficulty implements Describable {
     /** No Team Tactic cards, 2 Subdue tokens. */
     NARRATIVE(0, 2),
     /** 2 Team Tactic cards, 3 Subdue tokens. */
@@ -43,14 +44,14 @@ public enum ColossusDifficulty {
     public SquadComposition composition() {
         return SquadComposition.builder()
                 .squads(2)
-                .maximumThreat(17)
-                .tacticCards(tacticCards)
+                .maxThreat(17)
+                .maxTactics(tacticCards)
                 .rule(SQUADS)
                 .build();
     }
 
     @Override
-    public String toString() {
-        return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -17,17 +17,22 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TOWER;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
 import io.github.crisisrules.encounter.frame.FrameEvent;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** An event of the encounter, with the rule that caused it. */
 public sealed interface ColossusEvent extends GameEvent<ColossusState> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the unchanged state, unless the event overrides this method. */
     @Override
     default ColossusState applyTo(ColossusState state) {
@@ -47,8 +52,8 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         }
 
         @Override
-        public String words() {
-            return event.words();
+        public String describe(Wording wording) {
+            return event.describe(wording);
         }
     }
 
@@ -59,25 +64,16 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.of(state).withBeams(state.beams().append(beam));
         }
-
-        @Override
-        public String words() {
-            return character + " points a Disruption Beam from " + beam.on() + " toward " + beam.toward();
-        }
     }
 
     /** Two towers were linked, because their tokens point at each other. */
     @Rule(BEAM)
-    record TowersLinked(BeamLink link) implements ColossusEvent {
-        @Override
-        public String words() {
-            return link.low() + " and " + link.high() + " are linked";
-        }
-    }
+    record TowersLinked(TowerLink link) implements ColossusEvent {}
 
     /** A Rampage began. */
     @Rule(RAMPAGE)
-    record RampageBegan(boolean isSubdued, int number, Option<Tower> toward, Tool tool) implements ColossusEvent {
+    record RampageBegan(boolean isSubdued, int number, Option<Tower> toward, MovementTool tool)
+            implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.of(state)
@@ -86,32 +82,20 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
                             .number(number)
                             .toward(toward)
                             .tool(tool)
-                            .awaiting(Awaiting.PUSH)
+                            .awaited(ColossusAwaited.PUSH)
                             .hasDestroyed(false)
                             .build())
-                    .withOwesRampage(state.owesRampage() && !isSubdued);
-        }
-
-        @Override
-        public String words() {
-            return "Colossus rampages" + (number > 1 ? " again" : "") + (isSubdued ? " though Subdued" : "")
-                    + toward.map(tower -> " toward " + tower).getOrElse("") + ", " + tool + " tool";
+                    .withIsRampageDue(state.isRampageDue() && !isSubdued);
         }
     }
 
     /** Terrain was destroyed in the Rampage. */
     @Rule(RAMPAGE)
     record TerrainDestroyed(int size) implements ColossusEvent {
-        /** Only terrain of size 2 or more counts for Momentum. */
         @Override
-        @Rule(MOMENTUM)
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.rampage(state, rampage -> rampage.withHasDestroyed(rampage.hasDestroyed() || size >= 2));
-        }
-
-        @Override
-        public String words() {
-            return "terrain of size " + size + " is destroyed";
+            boolean counts = size >= Momentum.TERRAIN_SIZE;
+            return StateEdits.rampage(state, rampage -> rampage.withHasDestroyed(rampage.hasDestroyed() || counts));
         }
     }
 
@@ -123,28 +107,14 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
             return StateEdits.rampage(
                     state, rampage -> rampage.withTouched(rampage.touched().append(character)));
         }
-
-        @Override
-        public String words() {
-            return "he runs into " + character;
-        }
     }
 
     /** The Colossus crossed a link, and both its tokens were removed. */
     @Rule(CROSS)
-    record LinkBroken(BeamLink link) implements ColossusEvent {
+    record LinkBroken(TowerLink link) implements ColossusEvent {
         @Override
-        @Rule(CROSS)
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.of(state)
-                    .withBeams(state.beams()
-                            .reject(beam ->
-                                    BeamLink.between(beam.on(), beam.toward()).equals(link)));
-        }
-
-        @Override
-        public String words() {
-            return "he breaks the " + link;
+            return StateEdits.of(state).withBeams(DisruptionBeams.afterCrossing(link, state.beams()));
         }
     }
 
@@ -152,41 +122,24 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     @Rule(TOWER)
     record TowerDestroyed(Tower tower) implements ColossusEvent {
         @Override
-        @Rule(TOWER)
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.of(state)
-                    .withTokens(state.tokens().remove(tower))
-                    .withBeams(state.beams()
-                            .reject(beam ->
-                                    beam.on().equals(tower) || beam.toward().equals(tower)));
-        }
-
-        @Override
-        public String words() {
-            return tower + " falls";
+                    .withTowerTokens(state.towerTokens().remove(tower))
+                    .withBeams(DisruptionBeams.afterDestruction(tower, state.beams()));
         }
     }
 
     /** The next randomizer token was turned up and names the priority tower. */
     @Rule(TOWER)
-    record TowerTokenRevealed(Tower tower) implements ColossusEvent {
-        @Override
-        public String words() {
-            return tower + " is the priority tower now";
-        }
-    }
+    record TowerTokenRevealed(Tower tower) implements ColossusEvent {}
 
     /** The Colossus gained Momentum. */
     @Rule(MOMENTUM)
     record MomentumGained(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.of(state).withMomentum(state.momentum().gain(amount));
-        }
-
-        @Override
-        public String words() {
-            return "Momentum +" + amount + ": " + cause;
+            return StateEdits.of(state)
+                    .withMomentum(Momentum.of(state.momentum().level() + amount));
         }
     }
 
@@ -195,12 +148,8 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record MomentumLost(int amount, MomentumCause cause) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.of(state).withMomentum(state.momentum().lose(amount));
-        }
-
-        @Override
-        public String words() {
-            return "Momentum -" + amount + ": " + cause;
+            return StateEdits.of(state)
+                    .withMomentum(Momentum.of(state.momentum().level() - amount));
         }
     }
 
@@ -210,15 +159,10 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
      * @param tokens the total number of Subdue tokens
      */
     @Rule(SUBDUE)
-    record Subdued(int tokens) implements ColossusEvent {
+    record ColossusSubdued(int tokens) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.of(state).withSubdueTokens(tokens).withOwesRampage(true);
-        }
-
-        @Override
-        public String words() {
-            return "he is SUBDUED, token " + tokens;
+            return StateEdits.of(state).withSubdueTokens(tokens).withIsRampageDue(true);
         }
     }
 
@@ -227,26 +171,21 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record PushEnded() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.awaiting(state, Awaiting.CHART);
-        }
-
-        @Override
-        public String words() {
-            return "he stops";
+            return StateEdits.awaiting(state, ColossusAwaited.CHART);
         }
     }
 
     /** The die for the Rampage chart was rolled. */
     @Rule(CHART)
     record ChartRolled(CrisisFace face) implements ColossusEvent {
-        @Override
-        public ColossusState applyTo(ColossusState state) {
-            return StateEdits.awaiting(state, Awaiting.after(face));
+        /** Returns the result of the chart. */
+        ColossusAwaited result() {
+            return RampageChart.result(face);
         }
 
         @Override
-        public String words() {
-            return "Rampage chart: " + face.name().toLowerCase(Locale.ROOT);
+        public ColossusState applyTo(ColossusState state) {
+            return StateEdits.awaiting(state, RampageChart.result(face));
         }
     }
 
@@ -255,55 +194,39 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
     record ChartFellBackToFailure() implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.awaiting(state, Awaiting.DEBRIS);
-        }
-
-        @Override
-        public String words() {
-            return "nobody is near enough: as failure";
+            return StateEdits.awaiting(state, RampageChart.result(CrisisFace.FAILURE));
         }
     }
 
     /** There was no target for the result of the chart. */
     @Rule(CHART)
-    record NoTargetReported() implements ColossusEvent {
-        @Override
-        public String words() {
-            return "nothing there";
-        }
-    }
+    record NoTargetReported() implements ColossusEvent {}
 
     /** The Colossus threw a character. */
     @Rule(CHART)
-    record CharacterThrown(CombatantId character, Tool tool) implements ColossusEvent {
+    record CharacterThrown(CombatantId character, MovementTool tool) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.rampage(
                     state, rampage -> rampage.withThrowable(rampage.throwable().remove(character)));
         }
-
-        @Override
-        public String words() {
-            return "he throws " + character + " " + tool;
-        }
     }
 
     /** The Colossus threw a terrain feature. */
     @Rule(CHART)
-    record TerrainThrown(int size, Tool tool) implements ColossusEvent {
-        @Override
-        public String words() {
-            return "he throws terrain of size " + size + " " + tool;
-        }
-    }
+    record TerrainThrown(int size, MovementTool tool) implements ColossusEvent {}
 
     /** The Colossus attacked with Bare Metal Hands. */
     @Rule(HANDS)
-    record BareMetalHandsAttacked(boolean isArea, Vector<Harmed> targets) implements ColossusEvent {
-        @Override
-        public String words() {
-            return "Bare Metal Hands" + (isArea ? " (area)" : "") + " against "
-                    + targets.map(Harmed::words).mkString(", ");
+    record BareMetalHandsAttacked(boolean isArea, Vector<DamagedCharacter> targets) implements ColossusEvent {
+        /** Returns the targets. */
+        Vector<CombatantId> characters() {
+            return targets.map(DamagedCharacter::character);
+        }
+
+        /** Returns the targets that suffer no damage. */
+        Vector<CombatantId> unharmed() {
+            return targets.filter(target -> target.damage() == 0).map(DamagedCharacter::character);
         }
     }
 
@@ -313,12 +236,8 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.rampage(
-                    state, rampage -> rampage.withThrowable(characters).withAwaiting(Awaiting.HANDS_THROWS));
-        }
-
-        @Override
-        public String words() {
-            return "he may throw " + characters.mkString(", ");
+                    state,
+                    rampage -> rampage.withThrowable(characters).withAwaited(ColossusAwaited.BARE_METAL_HANDS_THROWS));
         }
     }
 
@@ -329,42 +248,32 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.rampage(state, rampage -> rampage.withThrowable(Vector.empty()));
         }
-
-        @Override
-        public String words() {
-            return "he throws nobody else";
-        }
     }
 
     /** The Colossus attacked with Hurl Debris. */
     @Rule(DEBRIS)
-    record DebrisHurled(Harmed target) implements ColossusEvent {
-        @Override
-        public String words() {
-            return "Hurl Debris against " + target.words();
+    record DebrisHurled(DamagedCharacter target) implements ColossusEvent {
+        /** Returns the target. */
+        CombatantId character() {
+            return target.character();
+        }
+
+        /** Returns whether the attack deals no damage. */
+        boolean isHarmless() {
+            return target.damage() == 0;
         }
     }
 
     /** A Rampage ended. */
     @Rule(ORDER_AT_THE_END_OF_A_RAMPAGE)
-    record RampageEnded() implements ColossusEvent {
-        @Override
-        public String words() {
-            return "the Rampage is over";
-        }
-    }
+    record RampageEnded() implements ColossusEvent {}
 
     /** The maximum number of Rampages in a row was reached, and the players decide whether they go on. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     record RampageLimitReached(int rampages) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
-            return StateEdits.awaiting(state, Awaiting.CHAIN_BOUND);
-        }
-
-        @Override
-        public String words() {
-            return rampages + " Rampages in a row: the players decide whether he goes on";
+            return StateEdits.awaiting(state, ColossusAwaited.RAMPAGE_LIMIT);
         }
     }
 
@@ -375,11 +284,6 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.of(state).withRampage(Option.none());
         }
-
-        @Override
-        public String words() {
-            return "he stands still";
-        }
     }
 
     /** The Subdued Rampage ended, and Momentum is 9 again. */
@@ -389,30 +293,15 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.of(state).withMomentum(Momentum.START);
         }
-
-        @Override
-        public String words() {
-            return "Momentum is back at 9";
-        }
     }
 
     /** An effect of a Crisis Team character that would have moved the Colossus was ignored. */
     @Rule(HELMET)
-    record HelmetPreventedMovement(CombatantId by) implements ColossusEvent {
-        @Override
-        public String words() {
-            return by + " cannot move him: his helmet prevents it";
-        }
-    }
+    record HelmetPreventedMovement(CombatantId by) implements ColossusEvent {}
 
     /** An attack on the Colossus dealt no damage. */
     @Rule(STEEL)
-    record NoDamageDealt() implements ColossusEvent {
-        @Override
-        public String words() {
-            return "the attack deals Colossus no damage";
-        }
-    }
+    record NoDamageDealt() implements ColossusEvent {}
 
     /** The Colossus suffered damage, after Organic Steel. */
     @Rule(STEEL)
@@ -421,24 +310,14 @@ public sealed interface ColossusEvent extends GameEvent<ColossusState> {
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.frame(state, new FrameEvent.DamageSuffered(ColossusCard.ID, damage));
         }
-
-        @Override
-        public String words() {
-            return "Colossus suffers " + damage + " damage";
-        }
     }
 
     /** The effect was resolved, and all damage was removed from the Colossus. */
     @Rule(STEEL)
-    record DamageShed(int damage) implements ColossusEvent {
+    record DamageRemoved(int damage) implements ColossusEvent {
         @Override
         public ColossusState applyTo(ColossusState state) {
             return StateEdits.frame(state, new FrameEvent.DamageRemoved(ColossusCard.ID, damage));
-        }
-
-        @Override
-        public String words() {
-            return "he sheds " + damage + " damage";
         }
     }
 }

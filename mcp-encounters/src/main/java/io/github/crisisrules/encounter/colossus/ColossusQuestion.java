@@ -8,7 +8,7 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.AttackPools;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -22,6 +22,11 @@ import io.vavr.control.Option;
  * @param <A> the type of the answer
  */
 public sealed interface ColossusQuestion<A> extends Question<A> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** The largest size of terrain in forms. */
     int LARGEST_SIZE = 5;
 
@@ -34,7 +39,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
      * range 1 of it.
      */
     record NextContact(
-            Vector<CombatantId> characters, Vector<BeamLink> links, Vector<Tower> towers, Vector<CombatantId> team)
+            Vector<CombatantId> characters, Vector<TowerLink> links, Vector<Tower> towers, Vector<CombatantId> team)
             implements ColossusQuestion<Contact> {
         @Override
         public Form<Contact> form() {
@@ -44,13 +49,15 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
                     .appendAll(towers.map(tower -> new Contact.OfTower(tower, Vector.empty())))
                     .append(new Contact.None()));
             return met.then(contact -> contact instanceof Contact.OfTower stopped
-                    ? Form.anyOf(team).as(near -> new Contact.OfTower(stopped.tower(), near))
-                    : Form.oneOf(Vector.of(contact)));
+                    ? Form.anyOf(team)
+                            .asking(wording -> Sentences.nearTower(wording, stopped.tower()))
+                            .as(near -> new Contact.OfTower(stopped.tower(), near))
+                    : Form.oneOf(Vector.of(contact)).asking(Sentences::confirmContact));
         }
 
         @Override
-        public String words() {
-            return "what does the push meet next?";
+        public String describePart(int part, Wording wording) {
+            return describe(wording);
         }
     }
 
@@ -60,11 +67,6 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         public Form<CrisisFace> form() {
             return Form.oneOf(Vector.of(CrisisFace.values()));
         }
-
-        @Override
-        public String words() {
-            return "which face does the die for the Rampage chart show?";
-        }
     }
 
     /**
@@ -72,16 +74,11 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
      * Metal Hands one of its targets.
      */
     @Rule({CHART, HANDS})
-    record CharacterToThrow(Vector<CombatantId> among, boolean isAfterHands)
+    record CharacterToThrow(Vector<CombatantId> candidates, boolean isAfterBareMetalHands)
             implements ColossusQuestion<Option<CombatantId>> {
         @Override
         public Form<Option<CombatantId>> form() {
-            return orNone(among);
-        }
-
-        @Override
-        public String words() {
-            return isAfterHands ? "whom does he throw now, if anybody?" : "whom within 2 does he throw, if anybody?";
+            return orNone(candidates);
         }
     }
 
@@ -92,68 +89,61 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         public Form<Option<Integer>> form() {
             return orNone(sizes());
         }
-
-        @Override
-        public String words() {
-            return "which size of terrain within 2 does he throw, if there is any?";
-        }
     }
 
     /** Asks for the characters that suffered a collision in a throw, with the damage. */
-    record Collisions(Vector<CombatantId> among) implements ColossusQuestion<Vector<Harmed>> {
+    record Collisions(Vector<CombatantId> candidates) implements ColossusQuestion<Vector<DamagedCharacter>> {
         @Override
-        public Form<Vector<Harmed>> form() {
-            return eachOrNot(among);
+        public Form<Vector<DamagedCharacter>> form() {
+            return eachOrNot(candidates);
         }
 
         @Override
-        public String words() {
-            return "whom does the throw hit, and for how much damage?";
+        public String describePart(int part, Wording wording) {
+            return Sentences.collision(wording, candidates.get(part));
         }
     }
 
     /** Asks for the sizes of the interactive terrain that a throw destroyed. */
-    record Wreckage() implements ColossusQuestion<Vector<Integer>> {
+    record DestroyedTerrain() implements ColossusQuestion<Vector<Integer>> {
         @Override
         public Form<Vector<Integer>> form() {
             return Form.anyOf(sizes());
-        }
-
-        @Override
-        public String words() {
-            return "which sizes of terrain does the throw destroy?";
         }
     }
 
     /** Asks for the targets of Bare Metal Hands within 2 and in line of sight, with the result of each attack. */
     @Rule(HANDS)
-    record HandsHit(Vector<CombatantId> among, boolean isArea) implements ColossusQuestion<Vector<Struck>> {
+    record BareMetalHandsAttack(Vector<CombatantId> candidates, boolean isArea)
+            implements ColossusQuestion<Vector<AttackedTarget>> {
         @Override
-        public Form<Vector<Struck>> form() {
+        public Form<Vector<AttackedTarget>> form() {
             return isArea
-                    ? Form.each(among.map(target -> struckOrNot(Vector.of(target))))
+                    ? Form.each(candidates.map(target ->
+                                    struckOrNot(orNone(Vector.of(target)).asking(Sentences::chooseTarget))))
                             .as(all -> all.flatMap(one -> one))
-                    : struckOrNot(among).as(Option::toVector);
+                    : struckOrNot(orNone(candidates)).as(Option::toVector);
         }
 
         @Override
-        public String words() {
-            return (isArea ? "who is" : "whom does he attack that is")
-                    + " within 2 and in sight, and what does Bare Metal Hands come to?";
+        public String describePart(int part, Wording wording) {
+            return isArea
+                    ? Sentences.areaTarget(wording, candidates.get(part))
+                    : part == 0 ? describe(wording) : Sentences.handsResult(wording);
         }
     }
 
     /** Asks for the target of Hurl Debris within 5 and in line of sight, if any, with the result of the attack. */
     @Rule(DEBRIS)
-    record DebrisHit(Vector<CombatantId> among) implements ColossusQuestion<Option<Struck>> {
+    record HurlDebrisAttack(Vector<CombatantId> candidates) implements ColossusQuestion<Option<AttackedTarget>> {
         @Override
-        public Form<Option<Struck>> form() {
-            return struckOrNot(among);
+        public Form<Option<AttackedTarget>> form() {
+            return struckOrNot(orNone(candidates));
         }
 
         @Override
-        public String words() {
-            return "whom does he attack that is within 5 and in sight, and what does Hurl Debris come to?";
+        public String describePart(int part, Wording wording) {
+            return part == 0 ? describe(wording) : Sentences.debrisResult(wording);
         }
     }
 
@@ -161,15 +151,10 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
      * Asks for the tower at which the active character stands, and the tower toward which it points the Disruption
      * Beam token.
      */
-    record BeamAt(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
+    record BeamPlacement(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
         @Override
         public Form<BeamToken> form() {
             return Form.oneOf(tokens);
-        }
-
-        @Override
-        public String words() {
-            return "from which tower near " + character + " toward which other does the Disruption Beam point?";
         }
     }
 
@@ -177,16 +162,15 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
      * Asks for the result of an attack on the Colossus before Organic Steel; he defends with {@code defenceDice}
      * dice.
      */
-    record DamageToHim(int defenceDice) implements ColossusQuestion<AttackResult> {
+    record DamageToColossus(int defenceDice) implements ColossusQuestion<AttackResult> {
         @Override
         public Form<AttackResult> form() {
             return AttackPools.ofDefence(defenceDice).form(0);
         }
 
         @Override
-        public String words() {
-            return "what does the attack on him come to, before Organic Steel? He defends with "
-                    + Plural.of(defenceDice, "die", "dice");
+        public String describePart(int part, Wording wording) {
+            return describe(wording);
         }
     }
 
@@ -194,22 +178,21 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         return Vector.rangeClosed(1, LARGEST_SIZE);
     }
 
-    private static Form<Option<Struck>> struckOrNot(Vector<CombatantId> among) {
-        return orNone(among)
-                .then(target -> target.isEmpty()
-                        ? Form.oneOf(Vector.of(Option.<Struck>none()))
-                        : ColossusDice.byHim().form(0).as(result -> Option.of(new Struck(target.get(), result))));
+    private static Form<Option<AttackedTarget>> struckOrNot(Form<Option<CombatantId>> who) {
+        return who.then(target -> target.isEmpty()
+                ? Form.oneOf(Vector.of(Option.<AttackedTarget>none())).asking(Sentences::confirmNoTarget)
+                : ColossusDice.byHim().form(0).as(result -> Option.of(new AttackedTarget(target.get(), result))));
     }
 
     private static <T> Form<Option<T>> orNone(Vector<T> options) {
         return Form.oneOf(options.map(Option::of).append(Option.none()));
     }
 
-    private static Vector<Harmed> harms(CombatantId character) {
-        return Vector.rangeClosed(0, MAX_DAMAGE).map(damage -> new Harmed(character, damage));
+    private static Vector<DamagedCharacter> harms(CombatantId character) {
+        return Vector.rangeClosed(0, MAX_DAMAGE).map(damage -> new DamagedCharacter(character, damage));
     }
 
-    private static Form<Vector<Harmed>> eachOrNot(Vector<CombatantId> among) {
+    private static Form<Vector<DamagedCharacter>> eachOrNot(Vector<CombatantId> among) {
         return Form.each(among.map(character -> orNone(harms(character)))).as(all -> all.flatMap(one -> one));
     }
 }

@@ -13,8 +13,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.Mission;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.Step;
-import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -32,13 +32,13 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     CrisisTeam team();
 
     /** Returns the Momentum track. */
-    MomentumTrack track();
+    MomentumTrack momentumTrack();
 
     /** Returns the towers in the order of the places on the map. */
-    Vector<Tower> places();
+    Vector<Tower> towerPlaces();
 
     /** Returns the randomizer tokens in their order on the tracker; the first is face up. */
-    Vector<Tower> tokens();
+    Vector<Tower> towerTokens();
 
     /**
      * Returns the corner in which the first squad deploys; the second has the opposite corner. The Colossus is
@@ -52,7 +52,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     /** Returns the number of Rampages in a row after which the players decide whether they go on. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
     @Value.Default
-    default int chainBound() {
+    default int rampageLimit() {
         return 20;
     }
 
@@ -69,8 +69,8 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
      */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
-    default Tool cleanupTool() {
-        return Tool.PRESUMED;
+    default MovementTool cleanupTool() {
+        return MovementTool.PRESUMED;
     }
 
     /**
@@ -78,7 +78,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
      * have some.
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
-    Vector<Step> stops();
+    Vector<Step> askedSteps();
 
     /**
      * Returns all faults of the setup: each tower must have one place and one token, the bound must be positive,
@@ -86,16 +86,15 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
      */
     @Rule({SETUP, SQUADS})
     default Vector<RuleViolation> faults() {
-        Vector<RuleViolation> faults = notEachOnce("towers in the map's places", places())
-                .appendAll(notEachOnce("randomizer tokens", tokens()));
-        return (chainBound() < 1 ? faults.append(new ColossusViolation.RampageLimitTooLow(chainBound())) : faults)
+        Vector<RuleViolation> faults = notEachOnce(false, towerPlaces()).appendAll(notEachOnce(true, towerTokens()));
+        return (rampageLimit() < 1 ? faults.append(new ColossusViolation.RampageLimitTooLow(rampageLimit())) : faults)
                 .appendAll(difficulty().composition().faults(team(), ColossusCard.ID));
     }
 
-    private static Vector<RuleViolation> notEachOnce(String what, Vector<Tower> towers) {
+    private static Vector<RuleViolation> notEachOnce(boolean areTokens, Vector<Tower> towers) {
         return towers.sorted().equals(Tower.all())
                 ? Vector.empty()
-                : Vector.of(new ColossusViolation.TowersNotDistinct(what, towers.map(Tower::number)));
+                : Vector.of(new ColossusViolation.TowersNotDistinct(areTokens, towers.map(Tower::number)));
     }
 
     /** Creates a setup with the given randomizer tokens and the towers in order on the map. */
@@ -104,9 +103,9 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
         return builder()
                 .difficulty(difficulty)
                 .team(team)
-                .track(track)
-                .places(Tower.all())
-                .tokens(Vector.ofAll(tokens))
+                .momentumTrack(track)
+                .towerPlaces(Tower.all())
+                .towerTokens(Vector.ofAll(tokens))
                 .build();
     }
 
@@ -114,7 +113,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     @Rule(SETUP)
     static ColossusSetup shuffled(ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
         return of(difficulty, team, track, seed.split("tokens").shuffle(Tower.all()))
-                .withPlaces(seed.split("places").shuffle(Tower.all()));
+                .withTowerPlaces(seed.split("places").shuffle(Tower.all()));
     }
 
     /** Returns the corner in which a player's squad deploys; empty if there is no such player. */
@@ -133,10 +132,10 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
         return Mission.builder()
                 .name(ColossusCard.NAME)
                 .priority(Side.CRISIS_TEAM)
-                .cosmicPlayer(false)
+                .hasCosmicPlayer(false)
                 .team(team())
                 .cleanupTool(cleanupTool())
-                .stops(stops())
+                .askedSteps(askedSteps())
                 .build();
     }
 

@@ -1,10 +1,17 @@
 package io.github.crisisrules.encounter.colossus;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** An observation: the next contact of a push. */
-public sealed interface Contact {
+public sealed interface Contact extends Describable {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the command that reports this contact. */
     ColossusCommand command();
 
@@ -25,7 +32,7 @@ public sealed interface Contact {
     }
 
     /** Contact with the line between two linked towers. */
-    record OfLink(BeamLink link) implements Contact {
+    record OfLink(TowerLink link) implements Contact {
         @Override
         public ColossusCommand command() {
             return new ColossusCommand.CrossLink(link.low(), link.high());
@@ -35,12 +42,12 @@ public sealed interface Contact {
     /**
      * Contact with a tower, which stops the Colossus.
      *
-     * @param near the Crisis Team characters within range 1 of the tower
+     * @param nearbyCharacters the Crisis Team characters within range 1 of the tower
      */
-    record OfTower(Tower tower, Vector<CombatantId> near) implements Contact {
+    record OfTower(Tower tower, Vector<CombatantId> nearbyCharacters) implements Contact {
         @Override
         public ColossusCommand command() {
-            return new ColossusCommand.TouchTower(tower, near);
+            return new ColossusCommand.TouchTower(tower, nearbyCharacters);
         }
     }
 

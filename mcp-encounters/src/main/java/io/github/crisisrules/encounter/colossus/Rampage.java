@@ -1,10 +1,11 @@
 package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -15,6 +16,17 @@ import org.immutables.value.Value;
 @HouseStyle
 @Rule(RAMPAGE)
 public sealed interface Rampage permits ImmutableRampage {
+    /**
+     * Returns whether the players decide after this Rampage of a chain whether the Rampages go on.
+     *
+     * @param number the number of the Rampage in its chain, starting at 1
+     * @param limit the number of Rampages in a row between two decisions
+     */
+    @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
+    static boolean isAtLimit(int number, int limit) {
+        return number % limit == 0;
+    }
+
     /** Returns whether this is the Rampage of a Subdued Colossus, or a repetition of it. */
     boolean isSubdued();
 
@@ -25,10 +37,10 @@ public sealed interface Rampage permits ImmutableRampage {
     Option<Tower> toward();
 
     /** Returns the movement tool of the push. */
-    Tool tool();
+    MovementTool tool();
 
     /** Returns the decision or report that the Rampage waits for. */
-    Awaiting awaiting();
+    ColossusAwaited awaited();
 
     /** Returns the characters touched in this push. */
     Vector<CombatantId> touched();

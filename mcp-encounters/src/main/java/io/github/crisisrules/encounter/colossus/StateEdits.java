@@ -22,7 +22,7 @@ final class StateEdits {
     }
 
     /** Returns the state in which the Rampage in progress waits for {@code awaiting}. */
-    static ColossusState awaiting(ColossusState state, Awaiting awaiting) {
-        return rampage(state, rampage -> rampage.withAwaiting(awaiting));
+    static ColossusState awaiting(ColossusState state, ColossusAwaited awaiting) {
+        return rampage(state, rampage -> rampage.withAwaited(awaiting));
     }
 }

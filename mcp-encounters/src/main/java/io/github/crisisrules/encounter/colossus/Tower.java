@@ -1,5 +1,10 @@
 package io.github.crisisrules.encounter.colossus;
 
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TOWER;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /**
@@ -7,9 +12,21 @@ import io.vavr.collection.Vector;
  *
  * @param number the number that the tower shares with its randomizer token
  */
-public record Tower(int number) implements Comparable<Tower> {
+public record Tower(int number) implements Comparable<Tower>, Describable {
     /** The number of towers. */
     public static final int COUNT = 6;
+
+    /** The range of the destruction of a tower, within which Crisis Team characters suffer damage and gain Power. */
+    @Rule(TOWER)
+    public static final int DESTRUCTION_RANGE = 1;
+
+    /** The damage that each Crisis Team character near a destroyed tower suffers. */
+    @Rule(TOWER)
+    public static final int DESTRUCTION_DAMAGE = 2;
+
+    /** The Power that each Crisis Team character near a destroyed tower gains. */
+    @Rule(TOWER)
+    public static final int DESTRUCTION_POWER = 2;
 
     private static final Vector<Tower> ALL = Vector.tabulate(COUNT, place -> new Tower(place + 1));
 
@@ -44,7 +61,7 @@ public record Tower(int number) implements Comparable<Tower> {
     }
 
     @Override
-    public String toString() {
-        return "Tower " + number;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -7,6 +7,8 @@ import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -43,48 +45,49 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
      * @param rerolls the maximum number of attack dice that may be rerolled
      */
     public Form<AttackResult> form(int rerolls) {
-        Form<CrisisRoll> attacking = dice(RollRules.attack().rerolling(rerolls), attack);
-        Form<CrisisRoll> defending = dice(RollRules.defence(), defence);
+        Form<CrisisRoll> attacking =
+                dice(RollRules.attack().rerolling(rerolls), attack, Sentences::attackDice, Sentences::attackRoll);
+        Form<CrisisRoll> defending = dice(RollRules.defence(), defence, Sentences::defenceDice, Sentences::defenceRoll);
         Form<AttackResult> faces = attacking.then(hits -> defending.as(blocks -> AttackResult.of(hits, blocks)));
-        Form<AttackResult> number = Form.number(0, MAX_DAMAGE).as(AttackResult::of);
+        Form<AttackResult> number =
+                Form.number(0, MAX_DAMAGE).asking(Sentences::damage).as(AttackResult::of);
         return Form.oneOf(Vector.of(AttackReportForm.values()))
-                .then(telling -> telling == AttackReportForm.NUMBER ? number : faces);
+                .asking(Sentences::reportForm)
+                .then(telling -> telling == AttackReportForm.DAMAGE ? number : faces);
     }
 
     /** Returns the form of one roll; if the pool is unknown, the form first asks for the number of dice. */
-    private static Form<CrisisRoll> dice(RollRules rules, Option<DicePool> pool) {
+    private static Form<CrisisRoll> dice(
+            RollRules rules, Option<DicePool> pool, Describable askCount, Describable askFaces) {
         return pool.isDefined()
-                ? new Form.Dice(rules, pool.get())
-                : Form.number(1, USUAL_DICE).then(dice -> new Form.Dice(rules, DicePool.of(dice)));
+                ? new Form.Dice(rules, pool.get()).asking(askFaces)
+                : Form.number(1, USUAL_DICE)
+                        .asking(askCount)
+                        .then(dice -> new Form.Dice(rules, DicePool.of(dice)).asking(askFaces));
     }
 
     /** The ways to report the result of an attack. */
-    public enum AttackReportForm {
+    public enum AttackReportForm implements Describable {
         /** The damage as a number. */
-        NUMBER("the damage"),
+        DAMAGE,
         /** All faces of both rolls. */
-        FACES("the dice");
-
-        private final String words;
-
-        AttackReportForm(String words) {
-            this.words = words;
-        }
+        FACES;
 
         @Override
-        public String toString() {
-            return words;
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
         }
     }
 
     Option<RuleViolation> fault(CrisisRoll attackRoll, CrisisRoll defenceRoll) {
-        return fault(RollRules.attack(), attack, attackRoll, "attack")
-                .orElse(() -> fault(RollRules.defence(), defence, defenceRoll, "defence"));
+        return fault(RollRules.attack(), attack, attackRoll, false)
+                .orElse(() -> fault(RollRules.defence(), defence, defenceRoll, true));
     }
 
-    private static Option<RuleViolation> fault(RollRules rules, Option<DicePool> pool, CrisisRoll roll, String whose) {
+    private static Option<RuleViolation> fault(
+            RollRules rules, Option<DicePool> pool, CrisisRoll roll, boolean isDefence) {
         Option<DiceViolation> fault =
                 pool.isDefined() ? CrisisRolls.fault(rules, pool.get(), roll) : CrisisRolls.fault(rules, roll);
-        return fault.map(why -> new AttackViolation.InvalidRoll(whose, why));
+        return fault.map(why -> new AttackViolation.InvalidRoll(isDefence, why));
     }
 }

@@ -4,6 +4,8 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.control.Option;
 
 /**
@@ -16,7 +18,12 @@ import io.vavr.control.Option;
  * AttackResult number = AttackResult.of(3);
  * }</pre>
  */
-public sealed interface AttackResult {
+public sealed interface AttackResult extends Describable {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the damage after the dice and the target's own rules. */
     int damage();
 
@@ -25,11 +32,6 @@ public sealed interface AttackResult {
 
     /** Returns the result as short text that {@link #parse(String)} reads. */
     String text();
-
-    /** Returns a description for people, for example "CHH- against B (2 damage)" or "2 damage". */
-    default String words() {
-        return damage() + " damage";
-    }
 
     /** Creates a result from all faces of both rolls, where the target's own rules change nothing. */
     static AttackResult of(CrisisRoll attack, CrisisRoll defence) {
@@ -87,13 +89,23 @@ public sealed interface AttackResult {
      *
      * @param attack the final faces of the attack roll
      * @param defence the final faces of the defence roll
-     * @param left the damage that the target's own rules leave, at most the damage of the dice; empty if they
+     * @param remainingDamage the damage that the target's own rules leave, at most the damage of the dice; empty if they
      *     change nothing
      */
-    record Faces(CrisisRoll attack, CrisisRoll defence, Option<Integer> left) implements AttackResult {
+    record Faces(CrisisRoll attack, CrisisRoll defence, Option<Integer> remainingDamage) implements AttackResult {
         @Override
         public int damage() {
-            return left.getOrElse(this::rolled);
+            return remainingDamage.getOrElse(this::rolled);
+        }
+
+        /** Returns the faces of the attack roll as text. */
+        String attackText() {
+            return attack.text();
+        }
+
+        /** Returns the faces of the defence roll as text. */
+        String defenceText() {
+            return defence.text();
         }
 
         private int rolled() {
@@ -106,19 +118,15 @@ public sealed interface AttackResult {
         public Option<RuleViolation> fault(AttackPools pools) {
             return pools.fault(attack, defence)
                     .orElse(() -> negative(damage()))
-                    .orElse(() -> left.filter(rest -> rest > rolled())
+                    .orElse(() -> remainingDamage
+                            .filter(rest -> rest > rolled())
                             .map(rest -> new AttackViolation.DamageExceedsRoll(rest, rolled())));
-        }
-
-        @Override
-        public String words() {
-            return attack.text() + " against " + defence.text() + " (" + damage() + " damage)";
         }
 
         @Override
         public String text() {
             return attack.text() + " against " + defence.text()
-                    + left.map(damage -> " = " + damage).getOrElse("");
+                    + remainingDamage.map(damage -> " = " + damage).getOrElse("");
         }
     }
 

@@ -1,9 +1,17 @@
 package io.github.crisisrules.encounter.frame;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CLEANUP;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COSMIC_TURN;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.MINIONS;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TOKEN;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TURNS;
+
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
+import io.github.crisisrules.encounter.squad.Power;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.Stamina;
 import io.github.crisisrules.encounter.squad.TeamMember;
@@ -15,11 +23,8 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface Combatant permits ImmutableCombatant {
-    /** The maximum Power of a character, unless its encounter sets another. */
-    int USUAL_POWER = 10;
-
     /** The roles that a character can have in an encounter. */
-    enum Part {
+    enum Role {
         /** A character of a Crisis Team squad. */
         CRISIS(Side.CRISIS_TEAM),
         /** The Encounter Character. */
@@ -29,13 +34,36 @@ public sealed interface Combatant permits ImmutableCombatant {
 
         private final Side side;
 
-        Part(Side side) {
+        Role(Side side) {
             this.side = side;
         }
 
         /** Returns the side of this role. */
         public Side side() {
             return side;
+        }
+
+        /**
+         * Returns whether a character of this role may be activated in a turn of its side. A Crisis Team turn has
+         * three activations of characters without an Activated token; a Cosmic Threat turn has one of an Encounter
+         * Character and one of a Minion without an Activated token.
+         *
+         * @param isActivated whether the character has an Activated token
+         * @param begun the roles of the characters that have begun an activation in this turn
+         */
+        @Rule({TURNS, COSMIC_TURN, MINIONS})
+        public boolean mayActivate(boolean isActivated, Vector<Role> begun) {
+            return switch (this) {
+                case CRISIS -> !isActivated && begun.size() < Turn.CRISIS_ACTIVATIONS;
+                case ENCOUNTER -> !begun.contains(ENCOUNTER);
+                case MINION -> !isActivated && !begun.contains(MINION);
+            };
+        }
+
+        /** Returns whether the Activated token of this role goes on the Encounter Tracker, not on the character. */
+        @Rule(TOKEN)
+        public boolean putsTokenOnTracker() {
+            return this == ENCOUNTER;
         }
     }
 
@@ -48,14 +76,43 @@ public sealed interface Combatant permits ImmutableCombatant {
         /** On the Injured side of the stat card. */
         INJURED,
         /** Out of the game. */
-        KNOCKED_OUT
+        KNOCKED_OUT;
+
+        /** Returns the stamina on the side of the stat card that is in use. */
+        public int limit(Stamina stamina) {
+            return this == HEALTHY || this == DAZED ? stamina.healthy() : stamina.injured();
+        }
+
+        /**
+         * Returns the state of health after suffering damage: once the damage reaches the stamina, a Healthy
+         * character is Dazed and an Injured one is KO'd.
+         *
+         * @param damage the number of all damage tokens
+         */
+        @Rule(CLEANUP)
+        public Health after(int damage, Stamina stamina) {
+            if (damage < limit(stamina)) {
+                return this;
+            }
+            return switch (this) {
+                case HEALTHY -> DAZED;
+                case INJURED -> KNOCKED_OUT;
+                case DAZED, KNOCKED_OUT -> this;
+            };
+        }
+
+        /** Returns the state of health after the Cleanup Phase, in which a Dazed character becomes Injured. */
+        @Rule(CLEANUP)
+        public Health afterCleanup() {
+            return this == DAZED ? INJURED : this;
+        }
     }
 
     /** Returns the name of the character. */
     CombatantId id();
 
     /** Returns the role of the character. */
-    Part part();
+    Role role();
 
     /** Returns the stamina; empty if the character cannot be Dazed or KO'd. */
     Option<Stamina> stamina();
@@ -88,7 +145,7 @@ public sealed interface Combatant permits ImmutableCombatant {
 
     /** Returns the side of the character. */
     default Side side() {
-        return part().side();
+        return role().side();
     }
 
     /** Returns whether the character has not been KO'd. */
@@ -106,8 +163,7 @@ public sealed interface Combatant permits ImmutableCombatant {
 
     /** Returns the stamina of the current side of the stat card; empty if the character cannot be Dazed or KO'd. */
     default Option<Integer> limit() {
-        return stamina()
-                .map(both -> health() == Health.HEALTHY || health() == Health.DAZED ? both.healthy() : both.injured());
+        return stamina().map(health()::limit);
     }
 
     /** Checks that damage and Power are not negative, and that Power does not exceed its limit. */
@@ -121,24 +177,24 @@ public sealed interface Combatant permits ImmutableCombatant {
 
     /** Creates the Healthy character of a Crisis Team member, without tokens. */
     static Combatant of(TeamMember member) {
-        return fresh(member.id(), Part.CRISIS, Option.of(member.stamina()), USUAL_POWER);
+        return fresh(member.id(), Role.CRISIS, Option.of(member.stamina()), Power.USUAL_LIMIT);
     }
 
     /** Creates the Healthy Encounter Character, without tokens. */
     static Combatant of(EncounterCharacter character) {
-        return fresh(character.id(), Part.ENCOUNTER, character.stamina(), character.powerLimit());
+        return fresh(character.id(), Role.ENCOUNTER, character.stamina(), character.powerLimit());
     }
 
     /** Creates a Healthy Minion, without tokens. */
     static Combatant of(Minion minion) {
-        return fresh(minion.id(), Part.MINION, Option.of(minion.stamina()), USUAL_POWER);
+        return fresh(minion.id(), Role.MINION, Option.of(minion.stamina()), Power.USUAL_LIMIT);
     }
 
     /** Creates a Healthy character without tokens. */
-    private static Combatant fresh(CombatantId id, Part part, Option<Stamina> stamina, int powerLimit) {
+    private static Combatant fresh(CombatantId id, Role part, Option<Stamina> stamina, int powerLimit) {
         return ImmutableCombatant.builder()
                 .id(id)
-                .part(part)
+                .role(part)
                 .stamina(stamina)
                 .health(Health.HEALTHY)
                 .damage(0)

@@ -1,29 +1,28 @@
 package io.github.crisisrules.encounter.frame;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
-import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
+import io.github.crisisrules.encounter.frame.rule.Requirements;
+import io.github.crisisrules.encounter.frame.rule.RoundFlow;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
  * An encounter on the common frame. This class holds the parts that are equal in all encounters: a command is
  * decided; after every single event the end conditions are checked; nothing follows an end; and then all automatic
- * events happen. An encounter states its differences in hooks: {@link #gate}, {@link #after}, {@link #ending},
- * {@link #holdsTheRound}, {@link #settle}, {@link #choices}, {@link #awaited}. Its events provide their own
- * sentences.
+ * events happen. An encounter states its differences in hooks: {@link #after}, {@link #ending},
+ * {@link #holdsTheRound}, {@link #settle}, {@link #choices}, {@link #awaited}. Its commands decide themselves, and
+ * its events provide their own sentences.
  *
  * @param <S> the state of the encounter, which contains the state of the frame
  * @param <C> the commands of the encounter, one type of which wraps those of the frame
  * @param <E> the events of the encounter, one type of which wraps those of the frame
  */
-public abstract class Encounter<S extends EncounterState, C extends GameCommand, E extends GameEvent<S>>
+public abstract class Encounter<S extends EncounterState, C extends EncounterCommand<S, E>, E extends GameEvent<S>>
         implements Game<S, C, E> {
     /** For subclasses. */
     protected Encounter() {}
@@ -35,25 +34,13 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
     protected abstract E inFrame(FrameEvent event);
 
     /**
-     * Returns the direct results of a command in an encounter that is not over, or the reason why it is refused.
-     * Automatic events follow in {@link #settle}.
+     * Returns the decision with the consequences that an event has in this encounter, before anything else
+     * happens. The default adds nothing.
+     *
+     * @param now the decision to which the event has just been added; it has not ended the encounter
      */
-    protected abstract Either<RuleViolation, Story<S, E>> act(S state, C command);
-
-    /**
-     * Returns the results of a command of the frame in this encounter: a refusal, a decision of the encounter's
-     * own, or the decision of the frame, which is the default.
-     */
-    protected Either<RuleViolation, Story<S, E>> gate(S state, FrameCommand command) {
-        return story(state).byTheFrame(command);
-    }
-
-    /**
-     * Returns the story with the consequences that an event of the frame has in this encounter, before anything
-     * else happens. The default adds nothing.
-     */
-    protected Story<S, E> after(Story<S, E> story, FrameEvent event) {
-        return story;
+    protected Decision<S, E> after(Decision<S, E> now, E event) {
+        return now;
     }
 
     /**
@@ -69,23 +56,61 @@ public abstract class Encounter<S extends EncounterState, C extends GameCommand,
         return false;
     }
 
-    /** Returns the story with all automatic events, until a player has to decide something. */
-    protected Story<S, E> settle(Story<S, E> story) {
-        return story.settleFrame();
+    /**
+     * Returns the decision with all automatic events, until a player has to decide something. The default adds
+     * those of the frame.
+     */
+    protected Decision<S, E> settle(Decision<S, E> now) {
+        Decision<S, E> settled = now;
+        Vector<FrameEvent> more = automatic(settled.state());
+        while (more.nonEmpty()) {
+            settled = settled.thenAll(more.map(this::inFrame));
+            more = automatic(settled.state());
+        }
+        return settled;
     }
 
-    /** Returns a story without events that starts in the given state. */
-    public final Story<S, E> story(S state) {
-        return new Story<>(this, Transition.none(state));
+    private Vector<FrameEvent> automatic(S state) {
+        return holdsTheRound(state) ? Vector.empty() : RoundFlow.next(state.frame());
+    }
+
+    /**
+     * Creates a decision without events in the given state. Each event that is added is followed by the end of the
+     * encounter if it brings it about, or else by its consequences.
+     */
+    public final Decision<S, E> in(S state) {
+        return Decision.in(state, new Decision.Consequences<>() {
+            @Override
+            public Decision<S, E> after(Decision<S, E> now, E event) {
+                if (isOver(now.state())) {
+                    return now;
+                }
+                Option<Ending> ending = ending(now.state());
+                return ending.isDefined()
+                        ? now.then(inFrame(new FrameEvent.EncounterEnded(ending.get())))
+                        : Encounter.this.after(now, event);
+            }
+
+            @Override
+            public boolean isOver(S now) {
+                return now.isOver();
+            }
+        });
+    }
+
+    /** Adds the events of a command of the frame, each with its consequences, or refuses it as the frame does. */
+    public final Decision<S, E> inFrame(Decision<S, E> now, FrameCommand command) {
+        return now.require(
+                command.decide(now.state().frame()).toEither(),
+                (accepted, frame) -> accepted.thenAll(frame.events().map(this::inFrame)));
     }
 
     @Override
-    public final Either<RuleViolation, Transition<S, E>> decide(S state, C command) {
-        return state.ending()
-                .<Either<RuleViolation, Transition<S, E>>>map(
-                        ending -> Either.left(new FrameViolation.EncounterOver(ending)))
-                .getOrElse(() ->
-                        act(state, command).map(story -> story.and(this::settle).transition()));
+    public final Decision<S, E> decide(S state, C command) {
+        return in(state)
+                .require(Requirements.notOver())
+                .and(open -> command.decide(open.state()))
+                .and(this::settle);
     }
 
     /**

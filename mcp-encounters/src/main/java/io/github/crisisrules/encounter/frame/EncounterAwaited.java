@@ -1,20 +1,10 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.game.Awaited;
-import io.github.crisisrules.core.rulebook.Names;
 import io.vavr.collection.Vector;
 
 /** A decision or report that an encounter waits for, with the commands that give it. */
 public interface EncounterAwaited extends Awaited {
     /** Returns the class names of the commands that the encounter waits for; none once the encounter is over. */
     Vector<String> commands();
-
-    /**
-     * Returns the description and the commands in one phrase for refusals, for example "the Crisis Team activates
-     * a character (Activate)".
-     */
-    default String wayOut() {
-        String all = Names.listed(commands(), "or");
-        return all.isEmpty() ? words() : words() + " (" + all + ")";
-    }
 }

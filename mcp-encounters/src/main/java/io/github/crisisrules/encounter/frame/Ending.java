@@ -1,12 +1,14 @@
 package io.github.crisisrules.encounter.frame;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.Side;
 
 /**
  * The end of an encounter: the winner, the condition that was met, and the id of the rule that names the
  * condition. No command is accepted after it.
  */
-public record Ending(Side winner, String condition, String rule) {
+public record Ending(Side winner, String condition, String rule) implements Describable {
     /**
      * Creates the ending of an encounter.
      *
@@ -20,7 +22,7 @@ public record Ending(Side winner, String condition, String rule) {
     }
 
     @Override
-    public String toString() {
-        return condition + ": the " + winner + " wins";
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

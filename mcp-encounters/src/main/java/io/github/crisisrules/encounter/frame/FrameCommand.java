@@ -1,5 +1,12 @@
 package io.github.crisisrules.encounter.frame;
 
+import static io.github.crisisrules.encounter.frame.FrameOnly.GAME;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.afterSetup;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.atLeast;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.enoughPower;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.inPlay;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.printable;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.standing;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ACTIVATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ALLIES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CLEANUP;
@@ -10,28 +17,25 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.STATUS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TACTICS;
 
-import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.rule.Activation;
 import io.github.crisisrules.encounter.frame.rule.Harm;
-import io.github.crisisrules.encounter.frame.rule.Presence;
 import io.github.crisisrules.encounter.frame.rule.RoundFlow;
 import io.github.crisisrules.encounter.frame.rule.StatusRules;
 import io.github.crisisrules.encounter.frame.rule.TacticRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A command to the common frame. */
-public sealed interface FrameCommand extends GameCommand {
-    /**
-     * Returns the direct events of this command in an encounter that is not over, or the reason why it is refused.
-     * The encounter adds the events that follow.
-     */
-    Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state);
+public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameEvent> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
 
     /**
      * A report of an effect on a character or a side. It is accepted regardless of what the round waits for; all
@@ -40,17 +44,14 @@ public sealed interface FrameCommand extends GameCommand {
     sealed interface Report extends FrameCommand {}
 
     /** Begins the first round after setup. */
-    record Begin() implements FrameCommand {
+    record BeginFirstRound() implements FrameCommand {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return state.step() == Step.SETUP
-                    ? Either.right(RoundFlow.beginRound(state))
-                    : Either.left(new FrameViolation.WrongTime("beginning the encounter", FrameAwaited.of(state)));
-        }
-
-        @Override
-        public String words() {
-            return "begin the first round";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            state.step() == Step.SETUP,
+                            () -> new FrameViolation.WrongTime(this, FrameAwaited.of(state)))
+                    .thenAll(RoundFlow.beginRound(state));
         }
     }
 
@@ -59,21 +60,18 @@ public sealed interface FrameCommand extends GameCommand {
         /** The side with priority acts first, and a side can pass only after it has resolved its pending effects. */
         @Override
         @Rule(PRIORITY)
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            if (state.floor().isEmpty()) {
-                return Either.left(new FrameViolation.WrongTime("passing", FrameAwaited.of(state)));
-            }
-            if (!state.floor().contains(side)) {
-                return Either.left(new FrameViolation.NotTheirTurn(side, FrameAwaited.of(state)));
-            }
-            return state.pending().isEmpty()
-                    ? Either.right(Vector.of(new FrameEvent.Passed(side)))
-                    : Either.left(new FrameViolation.EffectsPending(FrameAwaited.of(state)));
-        }
-
-        @Override
-        public String words() {
-            return "the " + side + " passes";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            state.sideToAct().isDefined(),
+                            () -> new FrameViolation.WrongTime(this, FrameAwaited.of(state)))
+                    .require(
+                            state.sideToAct().contains(side),
+                            () -> new FrameViolation.NotTheirTurn(side, FrameAwaited.of(state)))
+                    .require(
+                            state.pendingEffects().isEmpty(),
+                            () -> new FrameViolation.EffectsPending(FrameAwaited.of(state)))
+                    .then(new FrameEvent.Passed(side));
         }
     }
 
@@ -82,44 +80,32 @@ public sealed interface FrameCommand extends GameCommand {
         /** Any of the pending effects may be next, because the side with priority chooses the order. */
         @Override
         @Rule({POWER, ACTIVATION, CLEANUP})
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return state.pending().contains(effect)
-                    ? Either.right(Vector.of(new FrameEvent.EffectResolved(effect)))
-                    : Either.left(new FrameViolation.NoSuchEffect(effect, FrameAwaited.of(state)));
-        }
-
-        @Override
-        public String words() {
-            return "resolve " + effect;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            state.pendingEffects().contains(effect),
+                            () -> new FrameViolation.NoSuchEffect(effect, FrameAwaited.of(state)))
+                    .then(new FrameEvent.EffectResolved(effect));
         }
     }
 
     /** Begins the activation of a character. */
     record Activate(CombatantId character) implements FrameCommand {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.unless(
-                    Activation.refusal(state, character), () -> Vector.of(new FrameEvent.ActivationBegan(character)));
-        }
-
-        @Override
-        public String words() {
-            return "activate " + character;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(Activation.mayActivate(character))
+                    .then(new FrameEvent.ActivationBegan(character));
         }
     }
 
     /** Ends the activation in progress. */
     record EndActivation() implements FrameCommand {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return state.active()
-                    .<Vector<FrameEvent>>map(active -> Vector.of(new FrameEvent.ActivationEnded(active)))
-                    .toEither(() -> new FrameViolation.NoActivation(FrameAwaited.of(state)));
-        }
-
-        @Override
-        public String words() {
-            return "end the activation";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(state.active().isDefined(), () -> new FrameViolation.NoActivation(FrameAwaited.of(state)))
+                    .thenAll(state.active().map(FrameEvent.ActivationEnded::new));
         }
     }
 
@@ -127,13 +113,8 @@ public sealed interface FrameCommand extends GameCommand {
     record EndTurn() implements FrameCommand {
         @Override
         @Rule(COSMIC_TURN)
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.unless(Activation.refusalToEndTurn(state), () -> RoundFlow.endCosmicTurn(state));
-        }
-
-        @Override
-        public String words() {
-            return "end the turn of the Cosmic Threat";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state).require(Activation.mayEndTurn()).thenAll(RoundFlow.endCosmicTurn(state));
         }
     }
 
@@ -141,135 +122,102 @@ public sealed interface FrameCommand extends GameCommand {
     record Advance(CombatantId character) implements FrameCommand {
         @Override
         @Rule(CLEANUP)
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.unless(
-                    Activation.refusalToAdvance(state, character),
-                    () -> Vector.of(
-                            new FrameEvent.Advanced(character, state.mission().cleanupTool())));
-        }
-
-        @Override
-        public String words() {
-            return "advance " + character;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(Activation.mayAdvance(character))
+                    .then(new FrameEvent.Advanced(character, state.mission().cleanupTool()));
         }
     }
 
     /** Reports that an effect deals damage to a character. */
     record SufferDamage(CombatantId character, int damage) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.atLeastOne("the damage", damage)
-                    .flatMap(ok -> Presence.standing(state, character))
-                    .map(who -> Harm.suffer(state, character, damage));
-        }
-
-        @Override
-        public String words() {
-            return character + " suffers " + damage + " damage";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(atLeast(1, ReportedNumber.DAMAGE, damage))
+                    .require(standing(character))
+                    .and(now -> now.thenAll(Harm.suffer(state, character, damage)));
         }
     }
 
     /** Reports that an effect removes damage from a character. */
     record RemoveDamage(CombatantId character, int damage) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.atLeastOne("the damage to take off", damage)
-                    .flatMap(ok -> Presence.standing(state, character))
-                    .map(who -> Math.min(damage, who.damage()))
-                    .map(healed ->
-                            healed == 0 ? Vector.empty() : Vector.of(new FrameEvent.DamageRemoved(character, healed)));
-        }
-
-        @Override
-        public String words() {
-            return "take " + damage + " damage off " + character;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(atLeast(1, ReportedNumber.DAMAGE, damage))
+                    .require(standing(character))
+                    .and(now -> {
+                        int healed = Math.min(damage, state.combatant(character).damage());
+                        return now.thenIf(healed > 0, new FrameEvent.DamageRemoved(character, healed));
+                    });
         }
     }
 
     /** Reports that a character gains Power. */
     record GainPower(CombatantId character, int power) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.atLeastOne("the Power", power)
-                    .flatMap(ok -> Presence.inPlay(state, character))
-                    .map(who -> Harm.power(who, power));
-        }
-
-        @Override
-        public String words() {
-            return "give " + character + " " + power + " Power";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(atLeast(1, ReportedNumber.POWER, power))
+                    .require(inPlay(character))
+                    .and(now -> now.thenAll(Harm.power(state.combatant(character), power)));
         }
     }
 
     /** Reports that a character spends Power. */
     record SpendPower(CombatantId character, int power) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.atLeastOne("the Power", power)
-                    .flatMap(ok -> Presence.standing(state, character))
-                    .flatMap(who -> who.power() < power
-                            ? Either.left(new FrameViolation.NotEnoughPower(character, who.power(), power))
-                            : Either.right(Vector.of(new FrameEvent.PowerSpent(character, power))));
-        }
-
-        @Override
-        public String words() {
-            return character + " pays " + power + " Power";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(atLeast(1, ReportedNumber.POWER, power))
+                    .require(standing(character))
+                    .require(enoughPower(character, power))
+                    .then(new FrameEvent.PowerSpent(character, power));
         }
     }
 
     /** Reports that a character gains a special condition. */
     record GainCondition(CombatantId character, String condition) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            if (state.mission().isImmune(character, condition)) {
-                return Either.left(new FrameViolation.Immune(character, condition));
-            }
-            return Presence.printable(condition)
-                    .flatMap(ok -> Presence.standing(state, character))
-                    .map(who -> who.condition(condition).isDefined()
-                            ? Vector.empty()
-                            : Vector.of(new FrameEvent.ConditionGained(character, condition)));
-        }
-
-        @Override
-        public String words() {
-            return "give " + character + " the condition " + condition;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            !state.mission().isImmune(character, condition),
+                            () -> new FrameViolation.Immune(character, condition))
+                    .require(printable(condition))
+                    .require(standing(character))
+                    .and(now -> now.thenIf(
+                            state.combatant(character).condition(condition).isEmpty(),
+                            new FrameEvent.ConditionGained(character, condition)));
         }
     }
 
     /** Reports that a character loses a special condition. */
     record LoseCondition(CombatantId character, String condition) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return Presence.printable(condition)
-                    .flatMap(ok -> Presence.inPlay(state, character))
-                    .map(who -> who.condition(condition)
-                            .<FrameEvent>map(had -> new FrameEvent.ConditionLost(character, had))
-                            .toVector());
-        }
-
-        @Override
-        public String words() {
-            return "free " + character + " of the condition " + condition;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(printable(condition))
+                    .require(inPlay(character))
+                    .and(now -> now.thenAll(state.combatant(character)
+                            .condition(condition)
+                            .map(had -> new FrameEvent.ConditionLost(character, had))));
         }
     }
 
     /** Begins an effect with a duration. */
     record BeginEffect(LastingEffect effect) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            if (state.effects().exists(running -> running.effect().name().equals(effect.name()))) {
-                return Either.left(new FrameViolation.EffectAlreadyActive(effect.name()));
-            }
-            return Presence.begun(state, "beginning an effect")
-                    .flatMap(ok -> Presence.holder(state, effect.on()))
-                    .map(ok -> Vector.of(new FrameEvent.EffectBegan(effect)));
-        }
-
-        @Override
-        public String words() {
-            return "begin the effect " + effect.name();
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            !state.runningEffects()
+                                    .exists(running -> running.effect().name().equals(effect.name())),
+                            () -> new FrameViolation.EffectAlreadyActive(effect.name()))
+                    .require(afterSetup())
+                    .require(inPlay(effect.character()))
+                    .then(new FrameEvent.EffectBegan(effect));
         }
     }
 
@@ -277,26 +225,16 @@ public sealed interface FrameCommand extends GameCommand {
     record AttachStatus(StatusCard card) implements Report {
         @Override
         @Rule(STATUS)
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            if (state.statuses().exists(other -> other.name().equals(card.name()))) {
-                return Either.left(new FrameViolation.StatusAlreadyInPlay(card.name()));
-            }
-            Option<String> taken = StatusRules.effectNameTaken(state, card);
-            if (taken.isDefined()) {
-                return Either.left(new FrameViolation.EffectNameTaken(card.name(), taken.get()));
-            }
-            Option<String> stranger = StatusRules.nobodyOfThatName(state, card);
-            if (stranger.isDefined()) {
-                return Either.left(new FrameViolation.NoSuchPlayer(stranger.get()));
-            }
-            return Presence.begun(state, "gaining a Status card")
-                    .flatMap(ok -> Presence.holder(state, card.holder().toOption()))
-                    .map(ok -> Vector.of(new FrameEvent.StatusAttached(card)));
-        }
-
-        @Override
-        public String words() {
-            return "bring the Status card " + card.name() + " into play";
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            !state.statuses().exists(other -> other.name().equals(card.name())),
+                            () -> new FrameViolation.StatusAlreadyInPlay(card.name()))
+                    .require(StatusRules.unusedEffectNames(card))
+                    .require(StatusRules.heldByPlayer(card))
+                    .require(afterSetup())
+                    .require(inPlay(card.holder().toOption()))
+                    .then(new FrameEvent.StatusAttached(card));
         }
     }
 
@@ -304,15 +242,12 @@ public sealed interface FrameCommand extends GameCommand {
     record DiscardStatus(String card) implements Report {
         @Override
         @Rule(STATUS)
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return state.statuses().exists(status -> status.name().equals(card))
-                    ? Either.right(Vector.of(new FrameEvent.StatusDiscarded(card)))
-                    : Either.left(new FrameViolation.NoSuchStatus(card));
-        }
-
-        @Override
-        public String words() {
-            return "discard the Status card " + card;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(
+                            state.statuses().exists(status -> status.name().equals(card)),
+                            () -> new FrameViolation.NoSuchStatus(card))
+                    .then(new FrameEvent.StatusDiscarded(card));
         }
     }
 
@@ -322,48 +257,43 @@ public sealed interface FrameCommand extends GameCommand {
      *
      * @param affiliation the affiliation that the card names, if any
      */
-    record PlayTactic(String player, String card, Option<String> affiliation, Vector<CombatantId> on)
+    record PlayTactic(String player, String card, Option<String> affiliation, Vector<CombatantId> targets)
             implements Report {
         @Override
         @Rule({TACTICS, ALLIES})
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return TacticRules.play(state, this).map(ok -> Vector.of(new FrameEvent.TacticPlayed(player, card, on)));
-        }
-
-        @Override
-        public String words() {
-            return "play the Team Tactic card " + card;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(TacticRules.inHand(player, card))
+                    .require(printable(affiliation.getOrElse("none")))
+                    .require(TacticRules.targetsInPlay(targets))
+                    .require(TacticRules.withinReach(this))
+                    .then(new FrameEvent.TacticPlayed(player, card, targets));
         }
     }
 
     /** Applies the leadership of a player's squad to the given characters. Other commands report its effects. */
-    record UseLeadership(String player, Vector<CombatantId> on) implements Report {
+    record UseLeadership(String player, Vector<CombatantId> targets) implements Report {
         @Override
         @Rule(SQUADS)
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
-            return TacticRules.lead(state, this).map(ok -> Vector.of(new FrameEvent.LeadershipUsed(player, on)));
-        }
-
-        @Override
-        public String words() {
-            return "use the leadership of " + player;
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
+            return GAME.in(state)
+                    .require(TacticRules.player(player))
+                    .require(TacticRules.targetsInPlay(targets))
+                    .require(TacticRules.ledBy(player, targets))
+                    .then(new FrameEvent.LeadershipUsed(player, targets));
         }
     }
 
     /** Reports that a side scores victory points. */
-    record Score(Side side, int points) implements Report {
+    record ScorePoints(Side side, int points) implements Report {
         @Override
-        public Either<RuleViolation, Vector<FrameEvent>> decide(FrameState state) {
+        public Decision<FrameState, FrameEvent> decide(FrameState state) {
             int room = Integer.MAX_VALUE - state.points(side);
-            return Presence.atLeastOne("the score", points)
-                    .flatMap(ok -> Presence.begun(state, "scoring"))
-                    .filterOrElse(ok -> points <= room, ok -> new FrameViolation.TooLarge("the score", points, room))
-                    .map(ok -> Vector.of(new FrameEvent.PointsScored(side, points)));
-        }
-
-        @Override
-        public String words() {
-            return "the " + side + " scores " + points;
+            return GAME.in(state)
+                    .require(atLeast(1, ReportedNumber.SCORE, points))
+                    .require(afterSetup())
+                    .require(points <= room, () -> new FrameViolation.TooLarge(ReportedNumber.SCORE, points, room))
+                    .then(new FrameEvent.PointsScored(side, points));
         }
     }
 }

@@ -13,6 +13,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TURNS;
 
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -20,6 +21,11 @@ import io.vavr.control.Option;
 
 /** An event of the common frame, with the rule that caused it. */
 public sealed interface FrameEvent extends GameEvent<FrameState> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns whether a character was Dazed or KO'd. */
     default boolean isDownfall() {
         return false;
@@ -31,11 +37,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         public FrameState applyTo(FrameState state) {
             return StateEdits.of(state).withRound(number);
-        }
-
-        @Override
-        public String words() {
-            return "Round " + number + " begins";
         }
     }
 
@@ -50,11 +51,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public Vector<String> rules() {
             return Vector.of(step.rule());
         }
-
-        @Override
-        public String words() {
-            return step.phase() + ", " + step.words();
-        }
     }
 
     /** A side passed in the step. */
@@ -64,11 +60,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.passed(state, side);
         }
-
-        @Override
-        public String words() {
-            return "the " + side + " has no more to do";
-        }
     }
 
     /** An effect of the step was resolved. */
@@ -76,12 +67,8 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
     record EffectResolved(String effect) implements FrameEvent {
         @Override
         public FrameState applyTo(FrameState state) {
-            return StateEdits.of(state).withPending(state.pending().remove(effect));
-        }
-
-        @Override
-        public String words() {
-            return effect + " is resolved";
+            return StateEdits.of(state)
+                    .withPendingEffects(state.pendingEffects().remove(effect));
         }
     }
 
@@ -92,11 +79,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.of(state).withTurn(Turn.of(side));
         }
-
-        @Override
-        public String words() {
-            return "turn of the " + side;
-        }
     }
 
     /** A character began its activation. */
@@ -105,11 +87,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         public FrameState applyTo(FrameState state) {
             return StateEdits.of(state).withTurn(state.turn().map(turn -> turn.begin(character)));
-        }
-
-        @Override
-        public String words() {
-            return character + " is activated";
         }
     }
 
@@ -121,14 +98,9 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Rule({TOKEN, COSMIC_TURN})
         public FrameState applyTo(FrameState state) {
             FrameState ended = StateEdits.of(state).withTurn(state.turn().map(Turn::endActivation));
-            return state.combatant(character).part() == Combatant.Part.ENCOUNTER
+            return state.combatant(character).role().putsTokenOnTracker()
                     ? ended
                     : StateEdits.combatant(ended, character, who -> who.withIsActivated(true));
-        }
-
-        @Override
-        public String words() {
-            return character + " is done";
         }
     }
 
@@ -139,11 +111,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.turnEnded(state, side);
         }
-
-        @Override
-        public String words() {
-            return "the turn of the " + side + " is over";
-        }
     }
 
     /**
@@ -153,14 +120,14 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
      */
     @Rule(TOKEN)
     record TrackerTokenAdded(int tokens) implements FrameEvent {
-        @Override
-        public FrameState applyTo(FrameState state) {
-            return StateEdits.of(state).withTrackerTokens(tokens);
+        /** Returns the number of tokens that end the Activation Phase. */
+        int spaces() {
+            return EncounterTracker.SPACES;
         }
 
         @Override
-        public String words() {
-            return "Encounter Tracker: " + tokens + " of 3 tokens";
+        public FrameState applyTo(FrameState state) {
+            return StateEdits.of(state).withTrackerTokens(tokens);
         }
     }
 
@@ -171,11 +138,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withDamage(who.damage() + damage));
         }
-
-        @Override
-        public String words() {
-            return character + " suffers " + damage + " damage";
-        }
     }
 
     /** Damage tokens were removed from a character. */
@@ -184,11 +146,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withDamage(who.damage() - damage));
-        }
-
-        @Override
-        public String words() {
-            return character + " sheds " + damage + " damage";
         }
     }
 
@@ -204,11 +161,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withHealth(Combatant.Health.DAZED));
         }
-
-        @Override
-        public String words() {
-            return character + " is Dazed";
-        }
     }
 
     /** A character was KO'd and left the game. */
@@ -223,11 +175,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withHealth(Combatant.Health.KNOCKED_OUT));
         }
-
-        @Override
-        public String words() {
-            return character + " is KO'd";
-        }
     }
 
     /** A Dazed character lost its damage, special conditions and Dazed token, and is now Injured. */
@@ -241,11 +188,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
                     character,
                     who -> who.withDamage(0).withConditions(Vector.empty()).withHealth(Combatant.Health.INJURED));
         }
-
-        @Override
-        public String words() {
-            return character + " is back, Injured";
-        }
     }
 
     /** A character gained Power. */
@@ -255,11 +197,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withPower(who.power() + power));
         }
-
-        @Override
-        public String words() {
-            return character + " gains " + power + " Power";
-        }
     }
 
     /** A character spent Power. */
@@ -268,11 +205,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withPower(who.power() - power));
-        }
-
-        @Override
-        public String words() {
-            return character + " pays " + power + " Power";
         }
     }
 
@@ -285,11 +217,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(state, character, who -> who.withPowerLimit(limit));
         }
-
-        @Override
-        public String words() {
-            return character + " can have " + limit + " Power";
-        }
     }
 
     /** A character got a special condition. */
@@ -299,11 +226,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.combatant(
                     state, character, who -> who.withConditions(who.conditions().append(condition)));
-        }
-
-        @Override
-        public String words() {
-            return character + " has " + condition;
         }
     }
 
@@ -315,24 +237,14 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
             return StateEdits.combatant(
                     state, character, who -> who.withConditions(who.conditions().remove(condition)));
         }
-
-        @Override
-        public String words() {
-            return character + " is free of " + condition;
-        }
     }
 
     /** A character that had not acted advanced. */
     @Rule(CLEANUP)
-    record Advanced(CombatantId character, Tool tool) implements FrameEvent {
+    record Advanced(CombatantId character, MovementTool tool) implements FrameEvent {
         @Override
         public FrameState applyTo(FrameState state) {
             return StateEdits.of(state).withAdvanced(state.advanced().append(character));
-        }
-
-        @Override
-        public String words() {
-            return character + " advances " + tool;
         }
     }
 
@@ -344,29 +256,24 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.everybody(state, who -> who.withIsActivated(false))
                     .withTrackerTokens(0)
-                    .withFloor(Option.none());
-        }
-
-        @Override
-        public String words() {
-            return "all Activated tokens are taken off";
+                    .withSideToAct(Option.none());
         }
     }
 
     /** An effect with a duration began. */
     @Rule(DURATION)
     record EffectBegan(LastingEffect effect) implements FrameEvent {
-        @Override
-        public FrameState applyTo(FrameState state) {
-            boolean lasting = effect.duration() == LastingEffect.Duration.THIS_ROUND;
-            int turnEnds = lasting ? LastingEffect.turnEnds(state.turnSide().contains(Side.COSMIC_THREAT)) : 0;
-            return StateEdits.of(state)
-                    .withEffects(state.effects().append(new LastingEffect.Running(effect, turnEnds)));
+        /** Returns the duration of the effect. */
+        LastingEffect.Duration duration() {
+            return effect.duration();
         }
 
         @Override
-        public String words() {
-            return effect.name() + " begins";
+        public FrameState applyTo(FrameState state) {
+            boolean lasting = effect.duration() == LastingEffect.Duration.THIS_ROUND;
+            int turnEnds = lasting ? LastingEffect.cosmicTurns(state.turnSide().contains(Side.COSMIC_THREAT)) : 0;
+            return StateEdits.of(state)
+                    .withRunningEffects(state.runningEffects().append(new LastingEffect.Running(effect, turnEnds)));
         }
     }
 
@@ -376,13 +283,8 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         public FrameState applyTo(FrameState state) {
             return StateEdits.of(state)
-                    .withEffects(state.effects()
+                    .withRunningEffects(state.runningEffects()
                             .reject(running -> running.effect().name().equals(effect)));
-        }
-
-        @Override
-        public String words() {
-            return effect + " is over";
         }
     }
 
@@ -393,11 +295,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.of(state).withStatuses(state.statuses().append(card));
         }
-
-        @Override
-        public String words() {
-            return "Status card " + card.name() + " comes into play";
-        }
     }
 
     /** A Status card left play. */
@@ -407,38 +304,23 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         public FrameState applyTo(FrameState state) {
             return StateEdits.discarded(state, card);
         }
-
-        @Override
-        public String words() {
-            return "Status card " + card + " leaves play";
-        }
     }
 
     /** A Crisis Team player played a Team Tactic card on the given characters. */
     @Rule(TACTICS)
-    record TacticPlayed(String player, String card, Vector<CombatantId> on) implements FrameEvent {
+    record TacticPlayed(String player, String card, Vector<CombatantId> targets) implements FrameEvent {
         @Override
         public FrameState applyTo(FrameState state) {
-            return StateEdits.of(state).withPlayed(state.played().append(new PlayedTactic(player, card)));
-        }
-
-        @Override
-        public String words() {
-            return player + " plays " + card + (on.isEmpty() ? "" : on.mkString(" on ", ", ", ""));
+            return StateEdits.of(state).withPlayedTactics(state.playedTactics().append(new PlayedTactic(player, card)));
         }
     }
 
     /** The leadership of a player's squad affected the given characters. */
     @Rule(SQUADS)
-    record LeadershipUsed(String player, Vector<CombatantId> on) implements FrameEvent {
+    record LeadershipUsed(String player, Vector<CombatantId> targets) implements FrameEvent {
         @Override
         public FrameState applyTo(FrameState state) {
             return state;
-        }
-
-        @Override
-        public String words() {
-            return "the leadership of " + player + " affects " + (on.isEmpty() ? "nobody" : on.mkString(", "));
         }
     }
 
@@ -450,11 +332,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
             return side == Side.CRISIS_TEAM
                     ? StateEdits.of(state).withCrisisPoints(state.crisisPoints() + points)
                     : StateEdits.of(state).withCosmicPoints(state.cosmicPoints() + points);
-        }
-
-        @Override
-        public String words() {
-            return "the " + side + " scores " + points;
         }
     }
 
@@ -468,11 +345,6 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         public Vector<String> rules() {
             return Vector.of(ending.rule());
-        }
-
-        @Override
-        public String words() {
-            return ending.toString();
         }
     }
 }

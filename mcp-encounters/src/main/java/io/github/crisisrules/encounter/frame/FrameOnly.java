@@ -1,9 +1,7 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 
 /** The common frame alone, as an encounter without rules of its own. It has no end. */
 public final class FrameOnly extends Encounter<FrameState, FrameCommand, FrameEvent> {
@@ -30,10 +28,5 @@ public final class FrameOnly extends Encounter<FrameState, FrameCommand, FrameEv
     @Override
     protected FrameEvent inFrame(FrameEvent event) {
         return event;
-    }
-
-    @Override
-    protected Either<RuleViolation, Story<FrameState, FrameEvent>> act(FrameState state, FrameCommand command) {
-        return gate(state, command);
     }
 }

@@ -30,13 +30,13 @@ public sealed interface FrameState extends EncounterState permits ImmutableFrame
     Step step();
 
     /** Returns the side that may act, in steps in which the sides act one after the other. */
-    Option<Side> floor();
+    Option<Side> sideToAct();
 
     /**
      * Returns the names of the effects that are still to be resolved in this step: in a players' step, those of
      * the side that may act.
      */
-    Vector<String> pending();
+    Vector<String> pendingEffects();
 
     /** Returns the turn in progress, if any. */
     Option<Turn> turn();
@@ -48,13 +48,13 @@ public sealed interface FrameState extends EncounterState permits ImmutableFrame
     Vector<CombatantId> advanced();
 
     /** Returns the effects with a duration that are in progress. */
-    Vector<LastingEffect.Running> effects();
+    Vector<LastingEffect.Running> runningEffects();
 
     /** Returns the Status cards in play. */
     Vector<StatusCard> statuses();
 
     /** Returns the Team Tactic cards that have been played, in order. */
-    Vector<PlayedTactic> played();
+    Vector<PlayedTactic> playedTactics();
 
     /** Returns the victory points of the Crisis Team. */
     int crisisPoints();
@@ -164,7 +164,7 @@ public sealed interface FrameState extends EncounterState permits ImmutableFrame
                 .squads()
                 .filter(squad -> squad.player().equals(player))
                 .flatMap(CrisisSquad::tactics)
-                .reject(card -> played().contains(new PlayedTactic(player, card)));
+                .reject(card -> playedTactics().contains(new PlayedTactic(player, card)));
     }
 
     /** Returns the Status cards of a character. */

@@ -3,8 +3,10 @@ package io.github.crisisrules.encounter.frame;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.DURATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.control.Option;
 
@@ -13,15 +15,20 @@ import io.vavr.control.Option;
  *
  * @param name the name, unique while the effect lasts
  * @param duration the duration
- * @param on the character that the effect is on, if any
+ * @param character the character that the effect is on, if any
  */
-public record LastingEffect(String name, Duration duration, Option<CombatantId> on) {
+public record LastingEffect(String name, Duration duration, Option<CombatantId> character) implements Describable {
     /** The durations of an effect. */
-    public enum Duration {
+    public enum Duration implements Describable {
         /** "This round" or "one round" on cards: to the end of the next Cosmic Threat turn. */
         THIS_ROUND,
         /** To the start of the next Cosmic Threat turn. */
-        UNTIL_COSMIC_TURN
+        UNTIL_COSMIC_TURN;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
     }
 
     /**
@@ -39,7 +46,7 @@ public record LastingEffect(String name, Duration duration, Option<CombatantId> 
     }
 
     /** Returns this effect on the given character. */
-    public LastingEffect on(CombatantId character) {
+    public LastingEffect character(CombatantId character) {
         return new LastingEffect(name, duration, Option.of(character));
     }
 
@@ -48,7 +55,7 @@ public record LastingEffect(String name, Duration duration, Option<CombatantId> 
      * begins in a Cosmic Threat turn, because the end of that turn does not count.
      */
     @Rule({DURATION, THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN})
-    static int turnEnds(boolean begunInCosmicTurn) {
+    public static int cosmicTurns(boolean begunInCosmicTurn) {
         return begunInCosmicTurn ? 2 : 1;
     }
 
@@ -56,7 +63,12 @@ public record LastingEffect(String name, Duration duration, Option<CombatantId> 
      * An effect in progress.
      *
      * @param effect the effect
-     * @param turnEnds the number of Cosmic Threat turns that must still end before the effect does
+     * @param turnsLeft the number of Cosmic Threat turns that must still end before the effect does
      */
-    public record Running(LastingEffect effect, int turnEnds) {}
+    public record Running(LastingEffect effect, int turnsLeft) {}
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
 }

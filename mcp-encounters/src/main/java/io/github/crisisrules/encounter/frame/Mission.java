@@ -4,7 +4,6 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICT
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
-import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TRACKER;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -34,7 +33,7 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
      */
     @Rule(SIDES)
     @Value.Default
-    default boolean cosmicPlayer() {
+    default boolean hasCosmicPlayer() {
         return true;
     }
 
@@ -53,7 +52,7 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
      * are not players' steps have no meaning here.
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
-    Vector<Step> stops();
+    Vector<Step> askedSteps();
 
     /** Returns whether the encounter counts rounds on its tracker. */
     @Value.Default
@@ -67,15 +66,8 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
      */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
-    default Tool cleanupTool() {
-        return Tool.PRESUMED;
-    }
-
-    /** Returns the number of tokens on the Encounter Tracker that end the Activation Phase. */
-    @Rule(TRACKER)
-    @Value.Derived
-    default int trackerSpaces() {
-        return 3;
+    default MovementTool cleanupTool() {
+        return MovementTool.PRESUMED;
     }
 
     /**

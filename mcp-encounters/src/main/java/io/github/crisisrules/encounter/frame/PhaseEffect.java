@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.frame;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.encounter.squad.Side;
 
 /**
@@ -11,11 +11,11 @@ import io.github.crisisrules.encounter.squad.Side;
  * @param name the unique name
  * @param step the step in which the effect is resolved
  * @param owner the side that owns the effect
- * @param byTheGame whether the encounter carries out the effect itself, so that no player is asked if there is no
+ * @param isAutomatic whether the encounter carries out the effect itself, so that no player is asked if there is no
  *     order to choose
  * @param command the class name of the command that resolves the effect
  */
-public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame, String command) {
+public record PhaseEffect(String name, Step step, Side owner, boolean isAutomatic, String command) {
     /**
      * Creates an effect.
      *
@@ -26,8 +26,8 @@ public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame,
         PlainName.checked("an effect", name);
         PlainName.checked("the command of " + name, command);
         if (!step.isForPlayers() && !step.isForEncounter()) {
-            throw new IllegalArgumentException("The effect " + name + " cannot be resolved in the step '" + step.words()
-                    + "'. Choose a step for effects of the players or of the encounter.");
+            throw new IllegalArgumentException("The effect " + name + " cannot be resolved in the step '"
+                    + step.describe() + "'. Choose a step for effects of the players or of the encounter.");
         }
     }
 
@@ -48,6 +48,6 @@ public record PhaseEffect(String name, Step step, Side owner, boolean byTheGame,
 
     /** Returns this effect, resolved by a command of the encounter that reports observations. */
     public PhaseEffect resolvedBy(String itsCommand) {
-        return new PhaseEffect(name, step, owner, byTheGame, itsCommand);
+        return new PhaseEffect(name, step, owner, isAutomatic, itsCommand);
     }
 }

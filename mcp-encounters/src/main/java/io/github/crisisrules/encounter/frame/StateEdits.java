@@ -36,23 +36,23 @@ final class StateEdits {
     static FrameState toStep(FrameState state, Step step) {
         ImmutableFrameState there = of(state)
                 .withStep(step)
-                .withFloor(Option.none())
-                .withPending(Vector.empty())
+                .withSideToAct(Option.none())
+                .withPendingEffects(Vector.empty())
                 .withTurn(Option.none());
         if (step.isForPlayers()) {
             Side first = state.mission().priority();
             return hasWord(there, hasPlayer(state, first) ? first : first.other());
         }
         if (step == Step.CLEANUP_ADVANCE) {
-            return there.withFloor(Side.CRISIS_TEAM).withAdvanced(Vector.empty());
+            return there.withSideToAct(Side.CRISIS_TEAM).withAdvanced(Vector.empty());
         }
-        return step.isForEncounter() ? there.withPending(effectsIn(there).map(PhaseEffect::name)) : there;
+        return step.isForEncounter() ? there.withPendingEffects(effectsIn(there).map(PhaseEffect::name)) : there;
     }
 
     static FrameState passed(FrameState state, Side side) {
         boolean otherFollows =
                 state.step().isForPlayers() && side == state.mission().priority() && hasPlayer(state, side.other());
-        return otherFollows ? hasWord(state, side.other()) : of(state).withFloor(Option.none());
+        return otherFollows ? hasWord(state, side.other()) : of(state).withSideToAct(Option.none());
     }
 
     /** Returns the state after a turn. The end of a Cosmic Threat turn counts down the "this round" effects. */
@@ -60,9 +60,9 @@ final class StateEdits {
         ImmutableFrameState ended = of(state).withTurn(Option.none());
         return side == Side.CRISIS_TEAM
                 ? ended
-                : ended.withEffects(state.effects()
+                : ended.withRunningEffects(state.runningEffects()
                         .map(running ->
-                                new LastingEffect.Running(running.effect(), Math.max(0, running.turnEnds() - 1))));
+                                new LastingEffect.Running(running.effect(), Math.max(0, running.turnsLeft() - 1))));
     }
 
     /** Returns the state without a Status card and without its pending effects. */
@@ -73,19 +73,19 @@ final class StateEdits {
                 .map(PhaseEffect::name);
         return of(state)
                 .withStatuses(state.statuses().reject(status -> status.name().equals(card)))
-                .withPending(its.foldLeft(state.pending(), Vector::remove));
+                .withPendingEffects(its.foldLeft(state.pendingEffects(), Vector::remove));
     }
 
     private static boolean hasPlayer(FrameState state, Side side) {
-        return side == Side.CRISIS_TEAM || state.mission().cosmicPlayer();
+        return side == Side.CRISIS_TEAM || state.mission().hasCosmicPlayer();
     }
 
     /** Returns the state in which {@code side} resolves its own effects, and those of a side without a player. */
     @Rule({SIDES, STATUS})
     private static FrameState hasWord(FrameState there, Side side) {
         return of(there)
-                .withFloor(side)
-                .withPending(effectsIn(there)
+                .withSideToAct(side)
+                .withPendingEffects(effectsIn(there)
                         .filter(effect -> effect.owner() == side || !hasPlayer(there, effect.owner()))
                         .map(PhaseEffect::name));
     }

@@ -2,11 +2,14 @@ package io.github.crisisrules.encounter.frame;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.STATUS;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * A Status card in play. The frame records which character or player has the card and makes sure that its effects
@@ -19,7 +22,8 @@ import io.vavr.control.Either;
  */
 @Rule(STATUS)
 public record StatusCard(
-        String name, Either<String, CombatantId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects) {
+        String name, Either<String, CombatantId> holder, Vector<String> superpowers, Vector<PhaseEffect> effects)
+        implements Describable {
     /**
      * Creates a Status card.
      *
@@ -42,6 +46,16 @@ public record StatusCard(
         return new StatusCard(name, Either.left(player), Vector.empty(), Vector.empty());
     }
 
+    /** Returns the character that has the card; empty if a player has it. */
+    public Option<CombatantId> character() {
+        return holder.toOption();
+    }
+
+    /** Returns the player that has the card; empty if a character has it. */
+    public Option<String> player() {
+        return holder.swap().toOption();
+    }
+
     /** Returns this card with one more effect. */
     public StatusCard withEffect(PhaseEffect effect) {
         return new StatusCard(name, holder, superpowers, effects.append(effect));
@@ -50,5 +64,10 @@ public record StatusCard(
     /** Returns this card with one more superpower. */
     public StatusCard withSuperpower(String superpower) {
         return new StatusCard(name, holder, superpowers.append(superpower), effects);
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,6 +1,8 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 
 /**
@@ -8,7 +10,7 @@ import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
  * that each character gains, the flip of Dazed characters, the removal of tokens) happen between them.
  */
 @Rule({EncounterRuleId.POWER, EncounterRuleId.ACTIVATION, EncounterRuleId.CLEANUP})
-public enum Step {
+public enum Step implements Describable {
     /** Before the first round. */
     SETUP(Kind.SETUP, EncounterRuleId.DIFFICULTY),
     /** Power Phase 2: players' effects. */
@@ -68,32 +70,6 @@ public enum Step {
         return kind == Kind.ENCOUNTER;
     }
 
-    /** Returns the name of the phase, for people. */
-    public String phase() {
-        return switch (this) {
-            case SETUP -> "Setup";
-            case POWER_PLAYERS, POWER_ENCOUNTER -> "Power Phase";
-            case CLEANUP_SCORING, CLEANUP_PLAYERS, CLEANUP_ENCOUNTER, CLEANUP_ADVANCE -> "Cleanup Phase";
-            default -> "Activation Phase";
-        };
-    }
-
-    /** Returns a description of the step, for people. */
-    public String words() {
-        return switch (this) {
-            case SETUP -> "before the first round";
-            case POWER_PLAYERS, CLEANUP_PLAYERS -> "players' effects";
-            case POWER_ENCOUNTER, CLEANUP_ENCOUNTER -> "Encounter and Status effects";
-            case START_PLAYERS -> "players' effects at the start";
-            case START_ENCOUNTER -> "Encounter and Status effects at the start";
-            case TURNS -> "turns";
-            case END_PLAYERS -> "players' effects at the end";
-            case END_ENCOUNTER -> "Encounter and Status effects at the end";
-            case CLEANUP_SCORING -> "scoring";
-            case CLEANUP_ADVANCE -> "characters that did not act may advance";
-        };
-    }
-
     /** Returns the step after this one; the last step is followed by the first of the next round. */
     public Step next() {
         return switch (this) {
@@ -109,5 +85,10 @@ public enum Step {
             case CLEANUP_PLAYERS -> CLEANUP_ENCOUNTER;
             case CLEANUP_ENCOUNTER -> CLEANUP_ADVANCE;
         };
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

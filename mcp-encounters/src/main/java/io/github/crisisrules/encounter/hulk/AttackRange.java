@@ -1,12 +1,15 @@
 package io.github.crisisrules.encounter.hulk;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /**
  * The range of an attack.
  *
  * @param shape the shape, which decides the number of targets
  * @param length the range number
  */
-public record AttackRange(Shape shape, int length) {
+public record AttackRange(Shape shape, int length) implements Describable {
     /** The shapes of an attack. */
     public enum Shape {
         /** One target within the range. */
@@ -49,7 +52,7 @@ public record AttackRange(Shape shape, int length) {
     }
 
     @Override
-    public String toString() {
-        return (shape == Shape.SINGLE ? "range " : shape == Shape.BEAM ? "beam " : "area ") + length;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,22 +1,19 @@
 package io.github.crisisrules.encounter.hulk;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /** The types of attacks, which decide the defence. */
-public enum AttackType {
+public enum AttackType implements Describable {
     /** Attacks with physical force. */
-    PHYSICAL("Physical"),
+    PHYSICAL,
     /** Attacks with blasts and bolts. */
-    ENERGY("Energy"),
+    ENERGY,
     /** Attacks with spells and psychic force. */
-    MYSTIC("Mystic");
-
-    private final String words;
-
-    AttackType(String words) {
-        this.words = words;
-    }
+    MYSTIC;
 
     @Override
-    public String toString() {
-        return words;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -2,10 +2,9 @@ package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DIFFICULTY;
-import static io.github.crisisrules.encounter.rulebook.HulkRuleId.END;
-import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ENDS_AT_THE_FIRST_CONDITION;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SQUADS;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -17,28 +16,24 @@ import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.frame.Story;
-import io.github.crisisrules.encounter.hulk.rule.FrameGate;
-import io.github.crisisrules.encounter.hulk.rule.HarmRules;
 import io.github.crisisrules.encounter.hulk.rule.HulkChoices;
 import io.github.crisisrules.encounter.hulk.rule.ObjectiveRules;
 import io.github.crisisrules.encounter.hulk.rule.PowerRules;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /**
  * The rules of the Incredible Hulk. A player runs Hulk against two Crisis Team squads. The choices ask for
- * everything that only the players can observe.
+ * everything that only the players can observe. {@link HulkTable} offers a verb for each command.
  *
  * <pre>{@code
- * Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup));
- * AnswerSource table = AnswerSource.drawing(Seed.of(7).draws()); // yours: what the players see and choose
+ * Play<HulkState, HulkCommand, HulkEvent> play = Hulk.play(setup);
+ * AnswerSource players = AnswerSource.random(Seed.of(7).random()); // yours: what the players see and choose
  * for (int i = 0; i < 20; i++) {
- *     play = play.apply(play.choices().head().command(table));
+ *     play = play.apply(play.choices().head().command(players));
  *     play.lastSentences().forEach(System.out::println);
  * }
  * }</pre>
@@ -47,8 +42,6 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     /** The only instance. The encounter has no settings, because the state contains everything. */
     public static final Hulk GAME = new Hulk();
 
-    private static final int POINTS_TO_WIN = 12;
-
     private Hulk() {}
 
     /** Starts an encounter before deployment, or returns all faults of the setup. */
@@ -56,6 +49,15 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     public static Validation<Seq<RuleViolation>, Play<HulkState, HulkCommand, HulkEvent>> start(HulkSetup setup) {
         Vector<RuleViolation> faults = setup.faults();
         return faults.isEmpty() ? Validation.valid(Play.of(GAME, beforeDeployment(setup))) : Validation.invalid(faults);
+    }
+
+    /**
+     * Returns a play before deployment, see {@link #start}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the setup, if it has any
+     */
+    public static Play<HulkState, HulkCommand, HulkEvent> play(HulkSetup setup) {
+        return Play.started(start(setup));
     }
 
     /** Returns the first state. Hulk has his starting Rage, which scores nothing. */
@@ -68,7 +70,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
                         setup.team().members().map(Combatant::of).append(Combatant.of(setup.hulk()))))
                 .rage(setup.difficulty().startingRage())
                 .hasLeapt(false)
-                .awaiting(Vector.of(new HulkAwaited.TeamDeployment(), new HulkAwaited.HulkDeployment()))
+                .awaited(Vector.of(new HulkAwaited.TeamDeployment(), new HulkAwaited.HulkDeployment()))
                 .build();
     }
 
@@ -88,41 +90,16 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     }
 
     @Override
-    protected Either<RuleViolation, Story<HulkState, HulkEvent>> act(HulkState state, HulkCommand command) {
-        return command.decide(state);
-    }
-
-    /** The frame decides whether a character can suffer damage, and the encounter decides the consequences. */
-    @Override
-    protected Either<RuleViolation, Story<HulkState, HulkEvent>> gate(HulkState state, FrameCommand command) {
-        Option<RuleViolation> refusal = FrameGate.refusal(state, command);
-        if (refusal.isDefined()) {
-            return Either.left(refusal.get());
-        }
-        return command instanceof FrameCommand.SufferDamage suffer
-                ? suffer.decide(state.frame())
-                        .map(possible -> HarmRules.suffer(story(state), suffer.character(), suffer.damage()))
-                : super.gate(state, command);
+    protected Decision<HulkState, HulkEvent> after(Decision<HulkState, HulkEvent> now, HulkEvent event) {
+        return event instanceof HulkEvent.InFrame frame ? PowerRules.extra(now, frame.event()) : now;
     }
 
     @Override
-    protected Story<HulkState, HulkEvent> after(Story<HulkState, HulkEvent> story, FrameEvent event) {
-        return PowerRules.extra(story, event);
-    }
-
-    /** Returns the ending. Victory points are checked before the number of characters. */
-    @Override
-    @Rule({END, ENDS_AT_THE_FIRST_CONDITION})
     protected Option<Ending> ending(HulkState state) {
-        if (state.frame().points(Side.COSMIC_THREAT) >= POINTS_TO_WIN) {
-            return Option.of(new Ending(Side.COSMIC_THREAT, "Mission Accomplished", END));
-        }
-        if (state.frame().points(Side.CRISIS_TEAM) >= POINTS_TO_WIN) {
-            return Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", END));
-        }
-        return Option.when(
-                state.frame().strength(Side.CRISIS_TEAM) < HulkDifficulty.FEWEST_CHARACTERS,
-                () -> new Ending(Side.COSMIC_THREAT, "Rampage Over", END));
+        return HulkEndings.of(
+                state.frame().points(Side.COSMIC_THREAT),
+                state.frame().points(Side.CRISIS_TEAM),
+                state.frame().strength(Side.CRISIS_TEAM));
     }
 
     @Override
@@ -135,14 +112,15 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
      * awaited.
      */
     @Override
-    protected Story<HulkState, HulkEvent> settle(Story<HulkState, HulkEvent> story) {
-        Option<HulkAwaited> due = story.state().awaits();
+    protected Decision<HulkState, HulkEvent> settle(Decision<HulkState, HulkEvent> now) {
+        Option<HulkAwaited> due = now.state().awaits();
         if (due.isDefined()) {
-            return due.get().byItself(story).map(more -> more.and(this::settle)).getOrElse(story);
+            return due.get().byItself(now).map(more -> more.and(this::settle)).getOrElse(now);
         }
-        Story<HulkState, HulkEvent> goneOn = story.settleFrame();
-        return goneOn.when(
-                ObjectiveRules.needsNoSerum(goneOn.state()), now -> settle(ObjectiveRules.serums(now, Vector.empty())));
+        return super.settle(now)
+                .and(next -> next.andIf(
+                        ObjectiveRules.needsNoSerum(next.state()),
+                        idle -> settle(ObjectiveRules.serums(idle, Vector.empty()))));
     }
 
     @Override

@@ -6,16 +6,15 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PUNY;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.AttackPools;
 import io.github.crisisrules.encounter.frame.EncounterAwaited;
-import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.hulk.rule.AttackRules;
-import io.github.crisisrules.encounter.hulk.rule.GammaAura;
 import io.github.crisisrules.encounter.hulk.rule.HarmRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -23,11 +22,23 @@ import io.vavr.control.Option;
 
 /** An item that the encounter waits for before anything else can be done. */
 public sealed interface HulkAwaited extends EncounterAwaited {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the commands that answer it; none if it is resolved automatically. */
-    Vector<Choice<HulkCommand>> choices(HulkState state);
+    default Vector<Choice<HulkCommand>> choices(HulkState state) {
+        return Vector.empty();
+    }
+
+    @Override
+    default Vector<String> commands() {
+        return Vector.empty();
+    }
 
     /** Returns the events that resolve it automatically, or empty if a player has to decide or observe something. */
-    default Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
+    default Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
         return Option.none();
     }
 
@@ -43,7 +54,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
     /** Returns this item after Hulk has used Puny against it. */
     default HulkAwaited withPuny() {
-        throw new AssertionError("Puny cannot be used against: " + words());
+        throw new AssertionError("Puny cannot be used against: " + describe());
     }
 
     /** The deployment of the Crisis Team. */
@@ -57,11 +68,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<String> commands() {
             return Vector.of("DeployTeam");
-        }
-
-        @Override
-        public String words() {
-            return "the Crisis Team deploys";
         }
     }
 
@@ -77,11 +83,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<String> commands() {
             return Vector.of("DeployHulk");
         }
-
-        @Override
-        public String words() {
-            return "Hulk deploys";
-        }
     }
 
     /** The roll of the Gamma Aura. */
@@ -90,20 +91,15 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
-                    "roll the Gamma Aura",
+                    Sentences::rollAura,
                     new HulkQuestion.AuraFace(),
-                    new HulkQuestion.NearHulk(GammaAura.RANGE, state.team()),
+                    new HulkQuestion.CharactersNearHulk(AuraResult.RANGE, state.team()),
                     HulkCommand.RollAura::new));
         }
 
         @Override
         public Vector<String> commands() {
             return Vector.of("RollAura");
-        }
-
-        @Override
-        public String words() {
-            return "the Gamma Aura is rolled";
         }
     }
 
@@ -122,8 +118,8 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
-                    "roll " + attack + " on " + target,
-                    new HulkQuestion.ResultOfAttack(
+                    wording -> Sentences.rollAttack(wording, attack, target),
+                    new HulkQuestion.HulkAttackResult(
                             attack, target, state.setup().card().line(attack).type(), dice, rerolls),
                     HulkCommand.RollAttack::new));
         }
@@ -142,16 +138,10 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<String> commands() {
             return Vector.of("RollAttack", "RetargetAttack", "WithdrawAttack");
         }
-
-        @Override
-        public String words() {
-            return "roll " + Plural.of(dice, "die", "dice") + " for " + attack + " on " + target + ", rerolling up to "
-                    + rerolls;
-        }
     }
 
     /** The aftermath of Hulk's attack on a target; after a Strike, the decision whether he pushes the target. */
-    record Aftermath(HulkAttack attack, CombatantId target) implements HulkAwaited {
+    record AttackFollowUp(HulkAttack attack, CombatantId target) implements HulkAwaited {
         @Override
         public Vector<String> rules() {
             return Vector.of(attack.rule());
@@ -161,25 +151,20 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(
                     Prompt.of(
-                            "push " + target + " away",
+                            wording -> Sentences.pushAway(wording, target),
                             end(state, target, PushCause.STRIKE),
                             HulkCommand.PushTarget::new),
                     new Ready<>(new HulkCommand.DeclinePush()));
         }
 
         @Override
-        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
-            return AttackRules.aftermath(story, attack, target);
+        public Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
+            return AttackRules.aftermath(now, attack, target);
         }
 
         @Override
         public Vector<String> commands() {
             return Vector.of("PushTarget", "DeclinePush");
-        }
-
-        @Override
-        public String words() {
-            return "after " + attack + " on " + target + ": push it or not";
         }
     }
 
@@ -189,7 +174,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
-                    "push " + character,
+                    wording -> Sentences.push(wording, character),
                     end(state, character, PushCause.SUBDUED),
                     into -> new HulkCommand.PushSubdued(character, into)));
         }
@@ -203,33 +188,23 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<String> commands() {
             return Vector.of("PushSubdued");
         }
-
-        @Override
-        public String words() {
-            return "the Cosmic Threat pushes " + character;
-        }
     }
 
     /** The report of the characters near Hulk when he gains Rage. */
     @Rule(RAGE)
-    record RageSighting() implements HulkAwaited {
+    record RagePushTargets() implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             int range = state.setup().card().ragePushRange();
             return Vector.of(Prompt.of(
-                    "say who is near Hulk",
-                    new HulkQuestion.NearHulk(range, state.team()),
+                    Sentences::reportNear,
+                    new HulkQuestion.CharactersNearHulk(range, state.team()),
                     HulkCommand.ReportRagePushTargets::new));
         }
 
         @Override
         public Vector<String> commands() {
             return Vector.of("ReportRagePushTargets");
-        }
-
-        @Override
-        public String words() {
-            return "who is near Hulk";
         }
     }
 
@@ -239,7 +214,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return remaining.map(character -> Prompt.of(
-                    "push " + character + " away from Hulk",
+                    wording -> Sentences.pushAway(wording, character),
                     end(state, character, PushCause.RAGE),
                     into -> new HulkCommand.PushAway(character, into)));
         }
@@ -254,16 +229,11 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<String> commands() {
             return Vector.of("PushAway");
         }
-
-        @Override
-        public String words() {
-            return "the Cosmic Threat pushes " + remaining.mkString(", ") + " away from Hulk, one after the other";
-        }
     }
 
     /** The decision whether Hulk uses Puny. */
     @Rule(PUNY)
-    record PunyAnswer() implements HulkAwaited {
+    record PunyDecision() implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(
@@ -273,21 +243,16 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         /** Declines Puny automatically if Hulk cannot pay for it. */
         @Override
         @Rule(PUNY)
-        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
-            HulkState state = story.state();
+        public Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
+            HulkState state = now.state();
             return Option.when(
                     state.hulk().power() < state.setup().card().punyCost(),
-                    () -> story.then(new HulkEvent.PunyDecided(false)));
+                    () -> now.then(new HulkEvent.PunyDecided(false)));
         }
 
         @Override
         public Vector<String> commands() {
             return Vector.of("DecidePuny");
-        }
-
-        @Override
-        public String words() {
-            return "whether Hulk uses Puny";
         }
     }
 
@@ -295,17 +260,17 @@ public sealed interface HulkAwaited extends EncounterAwaited {
      * The roll of an attack on Hulk.
      *
      * @param dice the number of attack dice
-     * @param reduced whether Puny was used
+     * @param isPunyUsed whether Puny was used
      */
     @Rule(PUNY)
-    record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean reduced) implements HulkAwaited {
+    record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean isPunyUsed) implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(Prompt.of(
-                    "roll the attack of " + attacker + " on Hulk",
-                    new HulkQuestion.ResultAtHulk(
+                    wording -> Sentences.rollAttackOnHulk(wording, attacker),
+                    new HulkQuestion.AttackOnHulkResult(
                             attacker, dice, state.setup().card().defence(type)),
-                    new HulkQuestion.PushesHulk(attacker),
+                    new HulkQuestion.IsHulkPushed(attacker),
                     HulkCommand.RollAttackOnHulk::new));
         }
 
@@ -323,73 +288,38 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<String> commands() {
             return Vector.of("RollAttackOnHulk", "WithdrawAttack");
         }
-
-        @Override
-        public String words() {
-            return "roll " + Plural.of(dice, "die", "dice") + " for the attack of " + attacker + " on Hulk";
-        }
     }
 
     /** The push of Hulk by the special rules of the attack, unless Puny prevents it. */
     @Rule(PUNY)
-    record HulkPush(boolean prevented) implements HulkAwaited {
-        @Override
-        public Vector<Choice<HulkCommand>> choices(HulkState state) {
-            return Vector.empty();
-        }
-
+    record HulkPush(boolean isPrevented) implements HulkAwaited {
         @Override
         @Rule(PUNY)
-        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
-            return Option.of(story.then(new HulkEvent.HulkPushed(prevented)));
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.empty();
-        }
-
-        @Override
-        public String words() {
-            return "the push of Hulk";
+        public Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
+            return Option.of(now.then(new HulkEvent.HulkPushed(isPrevented)));
         }
     }
 
     /**
      * The resolution of a collision of Hulk.
      *
-     * @param reduced whether Puny was used
+     * @param isPunyUsed whether Puny was used
      */
     @Rule(PUNY)
-    record Collision(int damage, boolean reduced) implements HulkAwaited {
+    record Collision(int damage, boolean isPunyUsed) implements HulkAwaited {
         @Override
-        public Vector<Choice<HulkCommand>> choices(HulkState state) {
-            return Vector.empty();
-        }
-
-        @Override
-        public Option<Story<HulkState, HulkEvent>> byItself(Story<HulkState, HulkEvent> story) {
-            return Option.of(HarmRules.hit(story, damage, false, reduced));
+        public Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
+            return Option.of(HarmRules.hit(now, damage, false, isPunyUsed));
         }
 
         @Override
         public HulkAwaited withPuny() {
             return new Collision(damage, true);
         }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.empty();
-        }
-
-        @Override
-        public String words() {
-            return "the collision of Hulk";
-        }
     }
 
-    private static HulkQuestion.PushEnd end(HulkState state, CombatantId character, PushCause cause) {
-        return new HulkQuestion.PushEnd(
+    private static HulkQuestion.PushDestination end(HulkState state, CombatantId character, PushCause cause) {
+        return new HulkQuestion.PushDestination(
                 character,
                 cause,
                 state.setup().card().pushTool(cause),

@@ -1,17 +1,18 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.IMMUNE;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PUNY;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.encounter.frame.AttackPools;
-import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.Tool;
-import io.github.crisisrules.encounter.hulk.rule.GammaAura;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -26,7 +27,11 @@ import org.immutables.value.Value;
 @Rule(LOST_VALUES_ARE_CALLER_DATA)
 public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard {
     /** The maximum printed strength of an attack. */
-    int MAX_STRENGTH = AttackPools.MAX_DICE - GammaAura.DICE;
+    int MAX_STRENGTH = AttackPools.MAX_DICE - AuraResult.DICE;
+
+    /** The range within which Super Gamma Leap places Hulk. */
+    @Rule(LEAP)
+    int LEAP_RANGE = 3;
 
     /** Returns the source of the numbers, for reports. */
     String source();
@@ -47,13 +52,13 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     int mysticDefence();
 
     /** Returns the values of Hulk's Strike. */
-    AttackLine strike();
+    AttackProfile strike();
 
     /** Returns the values of Thunder Clap. */
-    AttackLine clap();
+    AttackProfile thunderClap();
 
     /** Returns the values of Hulk Smash. */
-    AttackLine smash();
+    AttackProfile hulkSmash();
 
     /** Returns the Power cost of Super Gamma Leap. */
     int leapCost();
@@ -63,33 +68,33 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
 
     /** Returns the Power cost of The Strongest One There Is; if it is empty, the superpower is not used. */
     @Rule(STRONGEST)
-    Option<Integer> strongestCost();
+    Option<Integer> strongestOneThereIsCost();
 
     /** Returns the range within which new Rage pushes Crisis Team characters. */
     int ragePushRange();
 
     /** Returns the tool with which new Rage pushes characters. */
-    Tool ragePushTool();
+    MovementTool ragePushTool();
 
     /** Returns the Power cost of Gamma Throw, which Crisis Team characters have. */
     int throwCost();
 
     /** Returns the tool with which Gamma Throw throws terrain. The tip card shows it only as a picture. */
     @Value.Default
-    default Tool throwTool() {
-        return Tool.PRESUMED;
+    default MovementTool throwTool() {
+        return MovementTool.PRESUMED;
     }
 
     /** Returns the tool with which Hulk's Strike pushes the target. */
     @Value.Default
-    default Tool strikePushTool() {
-        return Tool.PRESUMED;
+    default MovementTool strikePushTool() {
+        return MovementTool.PRESUMED;
     }
 
     /** Returns the tool with which Subdued characters move and are pushed. The tip card shows it only as a picture. */
     @Value.Default
-    default Tool subduedTool() {
-        return Tool.PRESUMED;
+    default MovementTool subduedTool() {
+        return MovementTool.PRESUMED;
     }
 
     /** Returns the special conditions to which Hulk is immune. */
@@ -105,12 +110,24 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
         return immunities().exists(immunity -> immunity.toLowerCase(Locale.ROOT).equals(name));
     }
 
+    /** Returns the damage of an attack or collision against which Hulk uses Puny: 1 less, but not less than 0. */
+    @Rule(PUNY)
+    static int afterPuny(int damage) {
+        return Math.max(0, damage - 1);
+    }
+
+    /** Returns the tool with which a Crisis Team character moves: that of the card while it is Subdued. */
+    @Rule(SUBDUED)
+    default MovementTool movementTool(boolean isSubdued, MovementTool printed) {
+        return isSubdued ? subduedTool() : printed;
+    }
+
     /** Returns the values of an attack. */
-    default AttackLine line(HulkAttack attack) {
+    default AttackProfile line(HulkAttack attack) {
         return switch (attack) {
             case STRIKE -> strike();
-            case THUNDER_CLAP -> clap();
-            case HULK_SMASH -> smash();
+            case THUNDER_CLAP -> thunderClap();
+            case HULK_SMASH -> hulkSmash();
         };
     }
 
@@ -124,7 +141,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     }
 
     /** Returns the tool of a push with the given cause. */
-    default Tool pushTool(PushCause cause) {
+    default MovementTool pushTool(PushCause cause) {
         return switch (cause) {
             case STRIKE -> strikePushTool();
             case SUBDUED -> subduedTool();
@@ -138,38 +155,38 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
      * Aura.
      */
     default Vector<RuleViolation> faults() {
-        Vector<RuleViolation> faults = source().isBlank()
-                ? Vector.of(new HulkSetupViolation.MissingName("the source of Hulk's card"))
-                : Vector.empty();
+        Vector<RuleViolation> faults =
+                source().isBlank() ? Vector.of(new HulkSetupViolation.MissingCardSource()) : Vector.empty();
         return faults.appendAll(Option.of(source())
                         .filter(source -> !source.isBlank())
                         .flatMap(source -> PlainName.fault(source, PlainName.LONGEST_SENTENCE)))
-                .appendAll(least(1, "Hulk's stamina", stamina()))
-                .appendAll(least(1, "Hulk's size", size()))
-                .appendAll(least(1, "Hulk's Physical defence", physicalDefence()))
-                .appendAll(least(1, "Hulk's Energy defence", energyDefence()))
-                .appendAll(least(1, "Hulk's Mystic defence", mysticDefence()))
-                .appendAll(least(1, "the range of the push of new Rage", ragePushRange()))
-                .appendAll(least(0, "the cost of Super Gamma Leap", leapCost()))
-                .appendAll(least(0, "the cost of Puny", punyCost()))
-                .appendAll(least(0, "the cost of Gamma Throw", throwCost()))
-                .appendAll(strongestCost().flatMap(cost -> least(0, "the cost of The Strongest One There Is", cost)))
+                .appendAll(least(1, HulkCardValue.STAMINA, stamina()))
+                .appendAll(least(1, HulkCardValue.SIZE, size()))
+                .appendAll(least(1, HulkCardValue.PHYSICAL_DEFENCE, physicalDefence()))
+                .appendAll(least(1, HulkCardValue.ENERGY_DEFENCE, energyDefence()))
+                .appendAll(least(1, HulkCardValue.MYSTIC_DEFENCE, mysticDefence()))
+                .appendAll(least(1, HulkCardValue.RAGE_PUSH_RANGE, ragePushRange()))
+                .appendAll(least(0, HulkCardValue.LEAP_COST, leapCost()))
+                .appendAll(least(0, HulkCardValue.PUNY_COST, punyCost()))
+                .appendAll(least(0, HulkCardValue.THROW_COST, throwCost()))
+                .appendAll(strongestOneThereIsCost()
+                        .flatMap(cost -> least(0, HulkCardValue.STRONGEST_ONE_THERE_IS_COST, cost)))
                 .appendAll(Vector.of(AttackType.values())
-                        .flatMap(type -> most(AttackPools.MAX_DICE, "Hulk's " + type + " defence", defence(type))))
+                        .flatMap(type -> most(AttackPools.MAX_DICE, HulkCardValue.defence(type), defence(type))))
                 .appendAll(Vector.of(HulkAttack.values())
                         .flatMap(attack -> most(
                                 MAX_STRENGTH,
-                                "the strength of " + attack,
+                                HulkCardValue.strength(attack),
                                 line(attack).strength())))
                 .appendAll(Vector.of(HulkAttack.values()).flatMap(this::shrinks));
     }
 
-    private static Option<RuleViolation> most(int most, String what, int number) {
-        return Option.when(number > most, () -> new FrameViolation.TooLarge(what, number, most));
+    private static Option<RuleViolation> most(int most, HulkCardValue what, int number) {
+        return Option.when(number > most, () -> new HulkSetupViolation.CardValueTooLarge(what, number, most));
     }
 
-    private static Option<RuleViolation> least(int least, String what, int number) {
-        return Option.when(number < least, () -> new FrameViolation.TooSmall(what, number, least));
+    private static Option<RuleViolation> least(int least, HulkCardValue what, int number) {
+        return Option.when(number < least, () -> new HulkSetupViolation.CardValueTooSmall(what, number, least));
     }
 
     /**
@@ -196,14 +213,14 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .physicalDefence(4)
                 .energyDefence(3)
                 .mysticDefence(2)
-                .strike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 6, 0))
-                .clap(new AttackLine(AttackType.PHYSICAL, AttackRange.beam(3), 6, 3))
-                .smash(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 9, 5))
+                .strike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 6, 0))
+                .thunderClap(new AttackProfile(AttackType.PHYSICAL, AttackRange.beam(3), 6, 3))
+                .hulkSmash(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 9, 5))
                 .leapCost(2)
                 .punyCost(2)
-                .strongestCost(Option.of(3))
+                .strongestOneThereIsCost(Option.of(3))
                 .ragePushRange(2)
-                .ragePushTool(Tool.SHORT)
+                .ragePushTool(MovementTool.SHORT)
                 .throwCost(2)
                 .build();
     }

@@ -1,5 +1,17 @@
 package io.github.crisisrules.encounter.hulk;
 
+import static io.github.crisisrules.encounter.frame.rule.Requirements.atLeast;
+import static io.github.crisisrules.encounter.frame.rule.Requirements.onCrisisTeam;
+import static io.github.crisisrules.encounter.hulk.Hulk.GAME;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.ableToAct;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.afterSetup;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.allowed;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.awaited;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.intact;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.knownAbsorbers;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.pending;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.possibleDice;
+import static io.github.crisisrules.encounter.hulk.rule.HulkRequirements.rerolls;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ABSORBER;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
@@ -16,111 +28,97 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED_IS_NOT
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.AttackPools;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.frame.EncounterCommand;
 import io.github.crisisrules.encounter.frame.FrameCommand;
-import io.github.crisisrules.encounter.frame.Story;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.hulk.rule.AttackRules;
 import io.github.crisisrules.encounter.hulk.rule.GammaAura;
 import io.github.crisisrules.encounter.hulk.rule.HarmRules;
-import io.github.crisisrules.encounter.hulk.rule.HulkPreconditions;
 import io.github.crisisrules.encounter.hulk.rule.ObjectiveRules;
-import io.github.crisisrules.encounter.hulk.rule.ObservationText;
+import io.github.crisisrules.encounter.hulk.rule.PowerRules;
 import io.github.crisisrules.encounter.hulk.rule.PushRules;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A command: a decision of a player, with the observations that it needs. */
-public sealed interface HulkCommand extends GameCommand {
-    /** Returns the direct results of this command in an encounter that is not over, or the reason why it is refused. */
-    Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state);
+public sealed interface HulkCommand extends EncounterCommand<HulkState, HulkEvent> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
 
     /**
      * Reports the deployment of the Crisis Team.
      *
-     * @param withinThree the characters within range 3 of the Crisis Team's edge
+     * @param withinRange3 the characters within range 3 of the Crisis Team's edge
      */
-    record DeployTeam(Vector<CombatantId> withinThree) implements HulkCommand {
+    record DeployTeam(Vector<CombatantId> withinRange3) implements HulkCommand {
         @Override
         @Rule(DEPLOY)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            Vector<CombatantId> outside = state.team().removeAll(withinThree);
-            return HulkPreconditions.in(state)
-                    .awaits(new HulkAwaited.TeamDeployment(), this)
-                    .ofTheTeam(withinThree)
-                    .within(
-                            outside.isEmpty(),
-                            outside.mkString(", "),
-                            "within range 3 of the Crisis Team's edge",
-                            DEPLOY)
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            Vector<CombatantId> outside = state.team().removeAll(withinRange3);
+            return GAME.in(state)
+                    .require(awaited(new HulkAwaited.TeamDeployment(), this))
+                    .require(onCrisisTeam(withinRange3))
+                    .require(outside.isEmpty(), () -> new HulkViolation.DeployedOutOfRange(outside))
                     .then(new HulkEvent.TeamDeployed());
-        }
-
-        @Override
-        public String words() {
-            return "deploy the Crisis Team";
         }
     }
 
     /**
      * Reports the deployment of Hulk.
      *
-     * @param withinThree whether Hulk is within range 3 of his edge
+     * @param isWithinRange3 whether Hulk is within range 3 of his edge
      */
-    record DeployHulk(boolean withinThree) implements HulkCommand {
+    record DeployHulk(boolean isWithinRange3) implements HulkCommand {
         @Override
         @Rule(DEPLOY)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .awaits(new HulkAwaited.HulkDeployment(), this)
-                    .within(withinThree, "Hulk", "within range 3 of his edge", DEPLOY)
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(awaited(new HulkAwaited.HulkDeployment(), this))
+                    .require(isWithinRange3, () -> new HulkViolation.DeployedOutOfRange(Vector.of(HulkSetup.HULK)))
                     .then(new HulkEvent.HulkDeployed());
-        }
-
-        @Override
-        public String words() {
-            return "deploy Hulk";
         }
     }
 
     /** Gives a command of the common frame. */
     record InFrame(FrameCommand command) implements HulkCommand {
+        /** The frame decides whether a character can suffer damage, and the encounter decides the consequences. */
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return Hulk.GAME.gate(state, command);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            Decision<HulkState, HulkEvent> now = GAME.in(state).require(allowed(command));
+            return command instanceof FrameCommand.SufferDamage suffer
+                    ? now.require(
+                            suffer.decide(state.frame()).toEither(),
+                            (possible, frame) -> HarmRules.suffer(possible, suffer.character(), suffer.damage()))
+                    : now.and(open -> GAME.inFrame(open, command));
         }
 
         @Override
-        public String words() {
-            return command.words();
+        public String describe(Wording wording) {
+            return command.describe(wording);
         }
     }
 
     /**
      * Reports the roll of the Gamma Aura.
      *
-     * @param withinThree the Crisis Team characters within range 3 of Hulk
+     * @param withinRange3 the Crisis Team characters within range 3 of Hulk
      */
-    record RollAura(CrisisFace face, Vector<CombatantId> withinThree) implements HulkCommand {
+    record RollAura(CrisisFace face, Vector<CombatantId> withinRange3) implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .awaits(new HulkAwaited.AuraRoll(), this)
-                    .ofTheTeam(withinThree)
-                    .then(story -> GammaAura.roll(story, face, withinThree));
-        }
-
-        @Override
-        public String words() {
-            return "roll the Gamma Aura: " + ObservationText.face(face) + ", within range 3 "
-                    + ObservationText.all(withinThree);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(awaited(new HulkAwaited.AuraRoll(), this))
+                    .require(onCrisisTeam(withinRange3))
+                    .and(now -> GammaAura.roll(now, face, withinRange3));
         }
     }
 
@@ -131,26 +129,16 @@ public sealed interface HulkCommand extends GameCommand {
      */
     record DeclareAttack(HulkAttack attack, Vector<CombatantId> targets, int otherDice) implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
             return AttackRules.declare(state, attack, targets, otherDice);
-        }
-
-        @Override
-        public String words() {
-            return "use " + attack + " on " + ObservationText.all(targets);
         }
     }
 
     /** Redirects Hulk's attack on one of its targets to another character, before its roll. */
     record RetargetAttack(CombatantId from, CombatantId to) implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
             return AttackRules.retarget(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "turn Hulk's attack from " + from + " to " + to;
         }
     }
 
@@ -161,13 +149,8 @@ public sealed interface HulkCommand extends GameCommand {
      */
     record WithdrawAttack() implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
             return AttackRules.withdraw(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "withdraw the attack";
         }
     }
 
@@ -175,43 +158,31 @@ public sealed interface HulkCommand extends GameCommand {
     record RollAttack(AttackResult result) implements HulkCommand {
         @Override
         @Rule(RAGE)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .due(
-                            HulkAwaited.AttackRoll.class,
-                            this,
-                            (guard, due) -> guard.result(result, AttackPools.ofAttack(due.dice()))
-                                    .rerolls(result, due.rerolls())
-                                    .then(story -> AttackRules.rolled(story, due, result.damage())));
-        }
-
-        @Override
-        public String words() {
-            return "roll Hulk's attack: " + result.words();
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(
+                            awaited(state, HulkAwaited.AttackRoll.class, this),
+                            (now, due) -> now.require(at -> result.fault(AttackPools.ofAttack(due.dice())))
+                                    .require(rerolls(result, due.rerolls()))
+                                    .and(possible -> AttackRules.rolled(possible, due, result.damage())));
         }
     }
 
     /**
      * Pushes the target of Hulk's Strike away.
      *
-     * @param into the Gamma Absorber in which the push ends, if any
+     * @param absorber the Gamma Absorber in which the push ends, if any
      */
-    record PushTarget(Option<String> into) implements HulkCommand {
+    record PushTarget(Option<String> absorber) implements HulkCommand {
         @Override
         @Rule(STRIKE)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .due(
-                            HulkAwaited.Aftermath.class,
-                            this,
-                            (guard, due) -> guard.absorbers(into)
-                                    .then(story -> PushRules.push(story, due.target(), PushCause.STRIKE, into)
-                                            .then(new HulkEvent.AttackEnded(due.attack(), due.target()))));
-        }
-
-        @Override
-        public String words() {
-            return "push the target away" + PushRules.end(into);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(
+                            awaited(state, HulkAwaited.AttackFollowUp.class, this),
+                            (now, due) -> now.require(knownAbsorbers(absorber))
+                                    .and(then -> PushRules.push(then, due.target(), PushCause.STRIKE, absorber))
+                                    .then(new HulkEvent.AttackEnded(due.attack(), due.target())));
         }
     }
 
@@ -219,108 +190,83 @@ public sealed interface HulkCommand extends GameCommand {
     record DeclinePush() implements HulkCommand {
         @Override
         @Rule(STRIKE)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .due(
-                            HulkAwaited.Aftermath.class,
-                            this,
-                            (guard, due) -> guard.then(new HulkEvent.AttackEnded(due.attack(), due.target())));
-        }
-
-        @Override
-        public String words() {
-            return "leave the target where it is";
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(
+                            awaited(state, HulkAwaited.AttackFollowUp.class, this),
+                            (now, due) -> now.then(new HulkEvent.AttackEnded(due.attack(), due.target())));
         }
     }
 
     /**
      * Pushes a Subdued character Short instead of dealing damage to it.
      *
-     * @param into the Gamma Absorber in which the push ends, if any
+     * @param absorber the Gamma Absorber in which the push ends, if any
      */
-    record PushSubdued(CombatantId character, Option<String> into) implements HulkCommand {
+    record PushSubdued(CombatantId character, Option<String> absorber) implements HulkCommand {
         /**
          * There is one push for each time that the character would have suffered damage, in the direction that the
          * Cosmic Threat chooses.
          */
         @Override
         @Rule({SUBDUED, SUBDUED_IS_NOT_DAZED})
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .awaits(new HulkAwaited.SubduedPush(character), this)
-                    .absorbers(into)
-                    .then(story -> PushRules.push(story, character, PushCause.SUBDUED, into));
-        }
-
-        @Override
-        public String words() {
-            return "push " + character + PushRules.end(into);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(awaited(new HulkAwaited.SubduedPush(character), this))
+                    .require(knownAbsorbers(absorber))
+                    .and(now -> PushRules.push(now, character, PushCause.SUBDUED, absorber));
         }
     }
 
     /** Reports the Crisis Team characters that are near enough to be pushed by Hulk's new Rage. */
-    record ReportRagePushTargets(Vector<CombatantId> near) implements HulkCommand {
+    record ReportRagePushTargets(Vector<CombatantId> characters) implements HulkCommand {
         @Override
         @Rule(RAGE)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .awaits(new HulkAwaited.RageSighting(), this)
-                    .ofTheTeam(near)
-                    .then(new HulkEvent.RagePushTargetsReported(near));
-        }
-
-        @Override
-        public String words() {
-            return "say who is near Hulk: " + ObservationText.all(near);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(awaited(new HulkAwaited.RagePushTargets(), this))
+                    .require(onCrisisTeam(characters))
+                    .then(new HulkEvent.RagePushTargetsReported(characters));
         }
     }
 
     /**
      * Pushes a character away from Hulk because of new Rage.
      *
-     * @param into the Gamma Absorber in which the push ends, if any
+     * @param absorber the Gamma Absorber in which the push ends, if any
      */
-    record PushAway(CombatantId character, Option<String> into) implements HulkCommand {
+    record PushAway(CombatantId character, Option<String> absorber) implements HulkCommand {
         /** The Cosmic Threat chooses the order of the pushes. */
         @Override
         @Rule({RAGE, ENDS_AT_THE_FIRST_CONDITION})
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .due(
-                            HulkAwaited.RagePushes.class,
-                            this,
-                            (guard, due) -> guard.asks(
-                                            due.remaining().contains(character), () -> new HulkViolation.Awaiting(due))
-                                    .absorbers(into)
-                                    .then(story -> PushRules.push(story, character, PushCause.RAGE, into)));
-        }
-
-        @Override
-        public String words() {
-            return "push " + character + " away from Hulk" + PushRules.end(into);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(
+                            awaited(state, HulkAwaited.RagePushes.class, this),
+                            (now, due) -> now.require(
+                                            due.remaining().contains(character),
+                                            () -> new HulkViolation.OtherActionAwaited(due))
+                                    .require(knownAbsorbers(absorber))
+                                    .and(then -> PushRules.push(then, character, PushCause.RAGE, absorber)));
         }
     }
 
     /**
      * Uses Super Gamma Leap.
      *
-     * @param withinThree whether Hulk is placed within range 3 of his previous place
+     * @param isWithinRange3 whether Hulk is placed within range 3 of his previous place
      */
-    record Leap(boolean withinThree) implements HulkCommand {
+    record Leap(boolean isWithinRange3) implements HulkCommand {
         @Override
         @Rule(LEAP)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .active(HulkSetup.HULK)
-                    .asks(!state.hasLeapt(), HulkViolation.LeapUsed::new)
-                    .within(withinThree, "the place Hulk leaps to", "within range 3 of him", LEAP)
-                    .pays(HulkSetup.HULK, state.setup().card().leapCost())
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(ableToAct(HulkSetup.HULK))
+                    .require(!state.hasLeapt(), HulkViolation.LeapUsed::new)
+                    .require(isWithinRange3, HulkViolation.LeapOutOfRange::new)
+                    .and(now -> PowerRules.pay(
+                            now, HulkSetup.HULK, state.setup().card().leapCost()))
                     .then(new HulkEvent.HulkLeapt());
-        }
-
-        @Override
-        public String words() {
-            return "use Super Gamma Leap";
         }
     }
 
@@ -332,18 +278,13 @@ public sealed interface HulkCommand extends GameCommand {
          */
         @Override
         @Rule(STRONGEST)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            Option<Integer> cost = state.setup().card().strongestCost();
-            return HulkPreconditions.in(state)
-                    .active(HulkSetup.HULK)
-                    .asks(cost.isDefined(), HulkViolation.CostNotOnCard::new)
-                    .pays(HulkSetup.HULK, cost.getOrElse(0))
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            Option<Integer> cost = state.setup().card().strongestOneThereIsCost();
+            return GAME.in(state)
+                    .require(ableToAct(HulkSetup.HULK))
+                    .require(cost.isDefined(), HulkViolation.CostNotOnCard::new)
+                    .and(now -> PowerRules.pay(now, HulkSetup.HULK, cost.get()))
                     .then(new HulkEvent.StrongestOneThereIsUsed());
-        }
-
-        @Override
-        public String words() {
-            return "use The Strongest One There Is";
         }
     }
 
@@ -351,64 +292,53 @@ public sealed interface HulkCommand extends GameCommand {
      * Declares an attack of a Crisis Team character on Hulk.
      *
      * @param strength the number of dice without the Gamma Aura
-     * @param withinThree whether the attacker is within range 3 of Hulk
+     * @param isWithinRange3 whether the attacker is within range 3 of Hulk
      */
-    record AttackHulk(CombatantId attacker, AttackType type, int strength, boolean withinThree) implements HulkCommand {
+    record AttackHulk(CombatantId attacker, AttackType type, int strength, boolean isWithinRange3)
+            implements HulkCommand {
         @Override
         @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            long dice = (long) strength + GammaAura.bonus(state, type, withinThree);
-            return HulkPreconditions.in(state)
-                    .active(attacker)
-                    .ofTheTeam(Vector.of(attacker))
-                    .asks(strength >= 1, () -> new AttackViolation.NoDice(strength))
-                    .dice(dice)
-                    .then(story -> story.then(new HulkEvent.HulkTargeted(attacker, type, (int) dice)));
-        }
-
-        @Override
-        public String words() {
-            return "attack Hulk with " + attacker + ": " + type + ", " + Plural.of(strength, "die", "dice");
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            long dice = (long) strength + GammaAura.bonus(state, type, isWithinRange3);
+            return GAME.in(state)
+                    .require(ableToAct(attacker))
+                    .require(onCrisisTeam(attacker))
+                    .require(strength >= 1, () -> new AttackViolation.NoDice(strength))
+                    .require(possibleDice(dice))
+                    .then(new HulkEvent.HulkTargeted(attacker, type, (int) dice));
         }
     }
 
     /** Uses or declines Puny against the attack or collision. */
-    record DecidePuny(boolean use) implements HulkCommand {
+    record DecidePuny(boolean isUsed) implements HulkCommand {
         @Override
         @Rule(PUNY)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .awaits(new HulkAwaited.PunyAnswer(), this)
-                    .pays(HulkSetup.HULK, use ? state.setup().card().punyCost() : 0)
-                    .then(new HulkEvent.PunyDecided(use));
-        }
-
-        @Override
-        public String words() {
-            return use ? "use Puny" : "do without Puny";
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(awaited(new HulkAwaited.PunyDecision(), this))
+                    .andIf(
+                            isUsed,
+                            now -> PowerRules.pay(
+                                    now, HulkSetup.HULK, state.setup().card().punyCost()))
+                    .then(new HulkEvent.PunyDecided(isUsed));
         }
     }
 
     /**
      * Reports the result of an attack on Hulk before Puny, by its dice or its damage.
      *
-     * @param pushes whether the special rules of the attack push Hulk
+     * @param isHulkPushed whether the special rules of the attack push Hulk
      */
-    record RollAttackOnHulk(AttackResult result, boolean pushes) implements HulkCommand {
+    record RollAttackOnHulk(AttackResult result, boolean isHulkPushed) implements HulkCommand {
         @Override
         @Rule(PUNY)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .due(
-                            HulkAwaited.HulkDefence.class,
-                            this,
-                            (guard, due) -> guard.result(result, due.pools(state))
-                                    .then(story -> HarmRules.hit(story, result.damage(), pushes, due.reduced())));
-        }
-
-        @Override
-        public String words() {
-            return "roll the attack on Hulk: " + result.words();
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(
+                            awaited(state, HulkAwaited.HulkDefence.class, this),
+                            (now, due) -> now.require(at -> result.fault(due.pools(at)))
+                                    .and(possible ->
+                                            HarmRules.hit(possible, result.damage(), isHulkPushed, due.isPunyUsed())));
         }
     }
 
@@ -416,72 +346,54 @@ public sealed interface HulkCommand extends GameCommand {
     record ReportHulkCollision(int damage) implements HulkCommand {
         @Override
         @Rule(PUNY)
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .begun(this)
-                    .atLeast(0, "the damage of the collision", damage)
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(afterSetup(this))
+                    .require(atLeast(0, ReportedNumber.DAMAGE, damage))
                     .then(new HulkEvent.CollisionDue(damage));
-        }
-
-        @Override
-        public String words() {
-            return "let Hulk collide for " + damage + " damage";
         }
     }
 
     /**
      * Throws terrain with the Gamma Throw of a Crisis Team character. Collisions are reported afterwards.
      *
-     * @param withinTwo whether the terrain is within range 2 of the thrower
-     * @param withinThree whether the thrower is within range 3 of Hulk
+     * @param isWithinRange2 whether the terrain is within range 2 of the thrower
+     * @param isWithinRange3 whether the thrower is within range 3 of Hulk
      */
-    record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean withinTwo, boolean withinThree)
+    record ThrowTerrain(CombatantId thrower, Terrain terrain, boolean isWithinRange2, boolean isWithinRange3)
             implements HulkCommand {
         @Override
         @Rule({THROW, THROWN_TERRAIN_IS_DESTROYED})
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
             int size = state.setup().size(thrower);
             HulkCard card = state.setup().card();
-            return HulkPreconditions.in(state)
-                    .active(thrower)
-                    .ofTheTeam(Vector.of(thrower))
-                    .stands(terrain)
-                    .asks(terrain.isThrownBy(size), () -> new HulkViolation.NotThrowable(terrain, thrower, size))
-                    .within(withinTwo, terrain.name(), "within range 2 of " + thrower, THROW)
-                    .pays(thrower, card.throwCost())
-                    .then(story -> GammaAura.destroyed(
-                            story.then(new HulkEvent.TerrainThrown(thrower, terrain, card.throwTool())),
-                            thrower,
-                            terrain,
-                            withinThree));
-        }
-
-        @Override
-        public String words() {
-            return "throw " + terrain.name() + " with " + thrower;
+            return GAME.in(state)
+                    .require(ableToAct(thrower))
+                    .require(onCrisisTeam(thrower))
+                    .require(intact(terrain))
+                    .require(terrain.isThrownBy(size), () -> new HulkViolation.NotThrowable(terrain, thrower, size))
+                    .require(isWithinRange2, () -> new HulkViolation.TerrainOutOfRange(terrain, thrower))
+                    .and(now -> PowerRules.pay(now, thrower, card.throwCost()))
+                    .then(new HulkEvent.TerrainThrown(thrower, terrain, card.throwTool()))
+                    .and(now -> GammaAura.destroyed(now, thrower, terrain, isWithinRange3));
         }
     }
 
     /**
      * Reports that a character destroyed terrain, after that effect is resolved.
      *
-     * @param withinThree whether the character is within range 3 of Hulk
+     * @param isWithinRange3 whether the character is within range 3 of Hulk
      */
-    record DestroyTerrain(CombatantId by, Terrain terrain, boolean withinThree) implements HulkCommand {
+    record DestroyTerrain(CombatantId by, Terrain terrain, boolean isWithinRange3) implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
             boolean hulk = by.equals(HulkSetup.HULK);
-            return HulkPreconditions.in(state)
-                    .begun(this)
-                    .ofTheTeam(hulk ? Vector.empty() : Vector.of(by))
-                    .stands(terrain)
-                    .asks(terrain.interactive(), () -> new HulkViolation.NotInteractive(terrain))
-                    .then(story -> GammaAura.destroyed(story, by, terrain, hulk || withinThree));
-        }
-
-        @Override
-        public String words() {
-            return "destroy " + terrain.name() + " with " + by;
+            return GAME.in(state)
+                    .require(afterSetup(this))
+                    .require(onCrisisTeam(hulk ? Vector.empty() : Vector.of(by)))
+                    .require(intact(terrain))
+                    .require(terrain.isInteractive(), () -> new HulkViolation.NotInteractive(terrain))
+                    .and(now -> GammaAura.destroyed(now, by, terrain, hulk || isWithinRange3));
         }
     }
 
@@ -489,53 +401,36 @@ public sealed interface HulkCommand extends GameCommand {
     record EnterAbsorber(CombatantId character, String absorber) implements HulkCommand {
         @Override
         @Rule({ABSORBER, SUBDUED_IS_NOT_DAZED})
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .begun(this)
-                    .ofTheTeam(Vector.of(character))
-                    .absorbers(Vector.of(absorber))
-                    .asks(state.isSubdued(character), () -> new HulkViolation.NotSubdued(character))
-                    .then(story -> PushRules.landed(
-                            story.then(new HulkEvent.AbsorberEntered(character, absorber)),
-                            character,
-                            Option.of(absorber)));
-        }
-
-        @Override
-        public String words() {
-            return "move " + character + PushRules.end(Option.of(absorber));
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(afterSetup(this))
+                    .require(onCrisisTeam(character))
+                    .require(knownAbsorbers(Vector.of(absorber)))
+                    .require(state.isSubdued(character), () -> new HulkViolation.NotSubdued(character))
+                    .then(new HulkEvent.AbsorberEntered(character, absorber))
+                    .and(now -> PushRules.landed(now, character, Option.of(absorber)));
         }
     }
 
     /** Reports the Gamma Absorbers that the Crisis Team secures in Cleanup. */
     record SecureAbsorbers(Vector<String> absorbers) implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .pending(HulkSetup.ABSORBERS, this)
-                    .absorbers(absorbers)
-                    .then(story -> ObjectiveRules.secured(story, absorbers));
-        }
-
-        @Override
-        public String words() {
-            return "score Gamma Absorbers: " + ObservationText.all(absorbers);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(pending(HulkSetup.ABSORBERS, this))
+                    .require(knownAbsorbers(absorbers))
+                    .and(now -> ObjectiveRules.secured(now, absorbers));
         }
     }
 
     /** Reports the Crisis Team characters within range 1 of a Booster Serum in Cleanup. */
-    record UseSerums(Vector<CombatantId> withinOne) implements HulkCommand {
+    record UseSerums(Vector<CombatantId> withinRange1) implements HulkCommand {
         @Override
-        public Either<RuleViolation, Story<HulkState, HulkEvent>> decide(HulkState state) {
-            return HulkPreconditions.in(state)
-                    .pending(HulkSetup.SERUMS, this)
-                    .ofTheTeam(withinOne)
-                    .then(story -> ObjectiveRules.serums(story, withinOne));
-        }
-
-        @Override
-        public String words() {
-            return "use Booster Serums: within range 1 " + ObservationText.all(withinOne);
+        public Decision<HulkState, HulkEvent> decide(HulkState state) {
+            return GAME.in(state)
+                    .require(pending(HulkSetup.SERUMS, this))
+                    .require(onCrisisTeam(withinRange1))
+                    .and(now -> ObjectiveRules.serums(now, withinRange1));
         }
     }
 }

@@ -5,29 +5,26 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.SquadComposition;
 
 /** The printed difficulties, with the Team Tactic cards of each squad and Hulk's starting Rage. */
 @Rule(DIFFICULTY)
-public enum HulkDifficulty {
+public enum HulkDifficulty implements Describable {
     /** No Team Tactic cards, no starting Rage. */
-    NARRATIVE("Narrative", 0, 0),
+    NARRATIVE(0, 0),
     /** 3 Team Tactic cards, 1 starting Rage. */
-    NORMAL("Normal", 3, 1),
+    NORMAL(3, 1),
     /** 2 Team Tactic cards, 2 starting Rage. */
-    HARD("Hard", 2, 2),
+    HARD(2, 2),
     /** 1 Team Tactic card, 3 starting Rage. */
-    SMASH("SMASH!", 1, 3);
+    SMASH(1, 3);
 
-    /** The minimum number of Crisis Team characters in play; with fewer, the Cosmic Threat wins. */
-    static final int FEWEST_CHARACTERS = 3;
-
-    private final String words;
     private final int tacticCards;
     private final int startingRage;
 
-    HulkDifficulty(String words, int tacticCards, int startingRage) {
-        this.words = words;
+    HulkDifficulty(int tacticCards, int startingRage) {
         this.tacticCards = tacticCards;
         this.startingRage = startingRage;
     }
@@ -50,16 +47,16 @@ public enum HulkDifficulty {
     public SquadComposition composition() {
         return SquadComposition.builder()
                 .squads(2)
-                .maximumThreat(17)
-                .tacticCards(tacticCards)
+                .maxThreat(17)
+                .maxTactics(tacticCards)
                 .affiliationsAllowed(false)
-                .fewestCharacters(FEWEST_CHARACTERS)
+                .minCharacters(HulkEndings.MIN_CHARACTERS)
                 .rule(SQUADS)
                 .build();
     }
 
     @Override
-    public String toString() {
-        return words;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -17,11 +17,9 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.FrameEvent;
-import io.github.crisisrules.encounter.frame.Tool;
-import io.github.crisisrules.encounter.hulk.rule.ObservationText;
-import io.github.crisisrules.encounter.hulk.rule.PushRules;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -29,6 +27,17 @@ import io.vavr.control.Option;
 
 /** An event of the encounter. */
 public sealed interface HulkEvent extends GameEvent<HulkState> {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
+    /** Returns the unchanged state, unless the event overrides this method. */
+    @Override
+    default HulkState applyTo(HulkState state) {
+        return state;
+    }
+
     /** An event of the common frame happened. */
     record InFrame(FrameEvent event) implements HulkEvent {
         private static final FrameEvent HIS_TURN = new FrameEvent.TurnBegan(Side.COSMIC_THREAT);
@@ -49,8 +58,8 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         }
 
         @Override
-        public String words() {
-            return event.words();
+        public String describe(Wording wording) {
+            return event.describe(wording);
         }
     }
 
@@ -61,11 +70,6 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             return StateEdits.done(state);
         }
-
-        @Override
-        public String words() {
-            return "the Crisis Team is deployed";
-        }
     }
 
     /** Hulk was deployed with his starting Rage, and play can begin. */
@@ -75,11 +79,6 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             return StateEdits.done(state);
         }
-
-        @Override
-        public String words() {
-            return "Hulk is deployed";
-        }
     }
 
     /** The Gamma Aura was rolled. */
@@ -88,11 +87,6 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             return StateEdits.done(state).withAura(result);
-        }
-
-        @Override
-        public String words() {
-            return "the Gamma Aura shows " + ObservationText.face(face) + ": " + result;
         }
     }
 
@@ -113,13 +107,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             Vector<HulkAwaited> rolls =
                     targets.map(target -> new HulkAwaited.AttackRoll(attack, target, dice, rerolls));
-            return StateEdits.of(state).withAwaiting(rolls.appendAll(state.awaiting()));
-        }
-
-        @Override
-        public String words() {
-            return "Hulk uses " + attack + " (" + range + ", " + Plural.of(dice, "die", "dice") + ", "
-                    + Plural.of(rerolls, "reroll") + ") on " + targets.mkString(", ");
+            return StateEdits.of(state).withAwaited(rolls.appendAll(state.awaited()));
         }
     }
 
@@ -132,12 +120,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public HulkState applyTo(HulkState state) {
-            return StateEdits.of(state).withAwaiting(state.awaiting().map(awaited -> awaited.retargeted(from, to)));
-        }
-
-        @Override
-        public String words() {
-            return attack + " is turned from " + from + " to " + to;
+            return StateEdits.of(state).withAwaited(state.awaited().map(awaited -> awaited.retargeted(from, to)));
         }
     }
 
@@ -151,12 +134,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             return StateEdits.of(state)
-                    .withAwaiting(state.awaiting().reject(awaited -> awaited instanceof HulkAwaited.AttackRoll));
-        }
-
-        @Override
-        public String words() {
-            return attack + " is withdrawn";
+                    .withAwaited(state.awaited().reject(awaited -> awaited instanceof HulkAwaited.AttackRoll));
         }
     }
 
@@ -166,11 +144,6 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             return StateEdits.done(state);
-        }
-
-        @Override
-        public String words() {
-            return "the attack of " + attacker + " is withdrawn";
         }
     }
 
@@ -187,12 +160,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
 
         @Override
         public HulkState applyTo(HulkState state) {
-            return StateEdits.first(StateEdits.done(state), new HulkAwaited.Aftermath(attack, target));
-        }
-
-        @Override
-        public String words() {
-            return attack + " on " + target + " comes to " + damage + " damage";
+            return StateEdits.first(StateEdits.done(state), new HulkAwaited.AttackFollowUp(attack, target));
         }
     }
 
@@ -207,24 +175,14 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             return StateEdits.done(state);
         }
-
-        @Override
-        public String words() {
-            return attack + " on " + target + " is over";
-        }
     }
 
     /** A character got a Subdued token instead of being Dazed. */
     @Rule(SUBDUED)
-    record Subdued(CombatantId character) implements HulkEvent {
+    record CharacterSubdued(CombatantId character) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             return StateEdits.of(state).withSubdued(state.subdued().append(character));
-        }
-
-        @Override
-        public String words() {
-            return character + " is Subdued";
         }
     }
 
@@ -235,15 +193,10 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             return StateEdits.first(state, new HulkAwaited.SubduedPush(character));
         }
-
-        @Override
-        public String words() {
-            return character + " is Subdued and will be pushed instead";
-        }
     }
 
     /** The Cosmic Threat pushed a character. */
-    record CharacterPushed(CombatantId character, PushCause cause, Tool tool, Option<String> into)
+    record CharacterPushed(CombatantId character, PushCause cause, MovementTool tool, Option<String> absorber)
             implements HulkEvent {
         @Override
         public Vector<String> rules() {
@@ -258,26 +211,11 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
                 case RAGE -> StateEdits.pushedAway(state, character);
             };
         }
-
-        @Override
-        public String words() {
-            return character + " is pushed " + tool + PushRules.end(into);
-        }
     }
 
     /** A Subdued character was moved into a Gamma Absorber by another effect. */
     @Rule(ABSORBER)
-    record AbsorberEntered(CombatantId character, String absorber) implements HulkEvent {
-        @Override
-        public HulkState applyTo(HulkState state) {
-            return state;
-        }
-
-        @Override
-        public String words() {
-            return character + " ends up in the Gamma Absorber " + absorber;
-        }
-    }
+    record AbsorberEntered(CombatantId character, String absorber) implements HulkEvent {}
 
     /** A character was KO'd, and the Cosmic Threat scored. */
     @Rule(SCORE)
@@ -289,12 +227,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
             HulkState out = StateEdits.frame(state, new FrameEvent.KnockedOut(character));
             return StateEdits.frame(out, new FrameEvent.PointsScored(Side.COSMIC_THREAT, points))
                     .withSubdued(state.subdued().remove(character))
-                    .withAwaiting(state.awaiting().flatMap(awaited -> awaited.without(character)));
-        }
-
-        @Override
-        public String words() {
-            return character + " is KO'd: " + Plural.of(points, "VP") + " for the Cosmic Threat";
+                    .withAwaited(state.awaited().flatMap(awaited -> awaited.without(character)));
         }
     }
 
@@ -306,6 +239,11 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
      */
     @Rule(RAGE)
     record RageGained(int tokens, int points) implements HulkEvent {
+        /** Returns Hulk's maximum Power with these tokens. */
+        int powerLimit() {
+            return Rage.powerLimit(tokens);
+        }
+
         /** A Rage token and its victory points are one event. */
         @Override
         @Rule({RAGE, SCORE})
@@ -314,11 +252,6 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
             return StateEdits.frame(scored, new FrameEvent.PowerLimitSet(HulkSetup.HULK, Rage.powerLimit(tokens)))
                     .withRage(tokens);
         }
-
-        @Override
-        public String words() {
-            return "Hulk has Rage " + tokens + ": " + Plural.of(points, "VP") + " for the Crisis Team";
-        }
     }
 
     /** Hulk's new Rage is to push the characters near him. */
@@ -326,27 +259,17 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
     record RagePushDue() implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return StateEdits.first(state, new HulkAwaited.RageSighting());
-        }
-
-        @Override
-        public String words() {
-            return "Hulk's Rage pushes those near him";
+            return StateEdits.first(state, new HulkAwaited.RagePushTargets());
         }
     }
 
     /** The characters near Hulk were reported. */
     @Rule(RAGE)
-    record RagePushTargetsReported(Vector<CombatantId> near) implements HulkEvent {
+    record RagePushTargetsReported(Vector<CombatantId> characters) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkState seen = StateEdits.done(state);
-            return near.isEmpty() ? seen : StateEdits.first(seen, new HulkAwaited.RagePushes(near));
-        }
-
-        @Override
-        public String words() {
-            return near.isEmpty() ? "nobody is near him" : near.mkString(", ") + " will be pushed away";
+            return characters.isEmpty() ? seen : StateEdits.first(seen, new HulkAwaited.RagePushes(characters));
         }
     }
 
@@ -357,26 +280,11 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         public HulkState applyTo(HulkState state) {
             return StateEdits.of(state).withHasLeapt(true);
         }
-
-        @Override
-        public String words() {
-            return "Hulk leaps";
-        }
     }
 
     /** Hulk used The Strongest One There Is. */
     @Rule(STRONGEST)
-    record StrongestOneThereIsUsed() implements HulkEvent {
-        @Override
-        public HulkState applyTo(HulkState state) {
-            return state;
-        }
-
-        @Override
-        public String words() {
-            return "Hulk uses The Strongest One There Is";
-        }
-    }
+    record StrongestOneThereIsUsed() implements HulkEvent {}
 
     /**
      * A character declared an attack on Hulk.
@@ -388,12 +296,7 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkAwaited defence = new HulkAwaited.HulkDefence(attacker, type, dice, false);
-            return StateEdits.first(StateEdits.first(state, defence), new HulkAwaited.PunyAnswer());
-        }
-
-        @Override
-        public String words() {
-            return attacker + " attacks Hulk: " + type + ", " + Plural.of(dice, "die", "dice");
+            return StateEdits.first(StateEdits.first(state, defence), new HulkAwaited.PunyDecision());
         }
     }
 
@@ -403,29 +306,19 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkAwaited collision = new HulkAwaited.Collision(damage, false);
-            return StateEdits.first(StateEdits.first(state, collision), new HulkAwaited.PunyAnswer());
-        }
-
-        @Override
-        public String words() {
-            return "Hulk collides: " + damage + " damage";
+            return StateEdits.first(StateEdits.first(state, collision), new HulkAwaited.PunyDecision());
         }
     }
 
     /** Hulk used or declined Puny. */
     @Rule(PUNY)
-    record PunyDecided(boolean used) implements HulkEvent {
+    record PunyDecided(boolean isUsed) implements HulkEvent {
         /** The attack or collision that Puny was used against is resolved next. */
         @Override
         public HulkState applyTo(HulkState state) {
             HulkState answered = StateEdits.done(state);
-            HulkAwaited next = answered.awaiting().head();
-            return used ? StateEdits.first(StateEdits.done(answered), next.withPuny()) : answered;
-        }
-
-        @Override
-        public String words() {
-            return used ? "Hulk uses Puny" : "Hulk does not use Puny";
+            HulkAwaited next = answered.awaited().head();
+            return isUsed ? StateEdits.first(StateEdits.done(answered), next.withPuny()) : answered;
         }
     }
 
@@ -433,78 +326,44 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
      * An attack or collision was resolved against Hulk.
      *
      * @param damage the damage after Puny
-     * @param pushes whether the attack also pushes Hulk
-     * @param reduced whether Puny was used
+     * @param isHulkPushed whether the attack also pushes Hulk
+     * @param isPunyUsed whether Puny was used
      */
     @Rule(PUNY)
-    record HulkHit(int damage, boolean pushes, boolean reduced) implements HulkEvent {
+    record HulkHit(int damage, boolean isHulkPushed, boolean isPunyUsed) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             HulkState hit = StateEdits.done(state);
-            return pushes ? StateEdits.first(hit, new HulkAwaited.HulkPush(reduced)) : hit;
-        }
-
-        @Override
-        public String words() {
-            return "Hulk takes " + damage + " damage";
+            return isHulkPushed ? StateEdits.first(hit, new HulkAwaited.HulkPush(isPunyUsed)) : hit;
         }
     }
 
     /** The special rules of the attack pushed Hulk, or Puny prevented it. */
     @Rule(PUNY)
-    record HulkPushed(boolean prevented) implements HulkEvent {
+    record HulkPushed(boolean isPrevented) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
             return StateEdits.done(state);
-        }
-
-        @Override
-        public String words() {
-            return prevented ? "Hulk is not moved" : "Hulk is pushed";
         }
     }
 
     /** A character threw terrain. */
     @Rule(THROW)
-    record TerrainThrown(CombatantId thrower, Terrain terrain, Tool tool) implements HulkEvent {
-        @Override
-        public HulkState applyTo(HulkState state) {
-            return state;
-        }
-
-        @Override
-        public String words() {
-            return thrower + " throws " + terrain.name() + " " + tool;
-        }
-    }
+    record TerrainThrown(CombatantId thrower, Terrain terrain, MovementTool tool) implements HulkEvent {}
 
     /** Terrain was destroyed. */
     @Rule(AURA)
     record TerrainDestroyed(CombatantId by, Terrain terrain) implements HulkEvent {
         @Override
         public HulkState applyTo(HulkState state) {
-            return StateEdits.of(state).withDestroyed(state.destroyed().append(terrain.name()));
-        }
-
-        @Override
-        public String words() {
-            return by + " has destroyed " + terrain.name();
+            return StateEdits.of(state)
+                    .withDestroyedTerrain(state.destroyedTerrain().append(terrain.name()));
         }
     }
 
     /** The Crisis Team secured Gamma Absorbers in Cleanup. */
     @Rule(SCORE)
-    record AbsorbersSecured(Vector<String> absorbers) implements HulkEvent {
-        @Override
-        public HulkState applyTo(HulkState state) {
-            return state;
-        }
-
-        @Override
-        public String words() {
-            return "the Crisis Team secures " + (absorbers.isEmpty() ? "no Gamma Absorber" : absorbers.mkString(", "));
-        }
-    }
+    record AbsorbersSecured(Vector<String> absorbers) implements HulkEvent {}
 
     /** A Booster Serum removed all damage and the Subdued token from a character. */
     @Rule(SERUM)
@@ -516,11 +375,6 @@ public sealed interface HulkEvent extends GameEvent<HulkState> {
             int damage = state.frame().combatant(character).damage();
             return StateEdits.frame(state, new FrameEvent.DamageRemoved(character, damage))
                     .withSubdued(state.subdued().remove(character));
-        }
-
-        @Override
-        public String words() {
-            return character + " is back to full strength";
         }
     }
 }

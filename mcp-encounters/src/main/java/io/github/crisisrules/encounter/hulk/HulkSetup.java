@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.hulk;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.COSMIC;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.POWER;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PRIORITY;
@@ -11,14 +12,13 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STEPS_OF_SCORE
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
-import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.Mission;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.PhaseEffect;
 import io.github.crisisrules.encounter.frame.Step;
-import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
@@ -38,6 +38,14 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
 
     /** The id of Hulk in the encounter. */
     CombatantId HULK = CombatantId.of("The Incredible Hulk");
+
+    /** The range from the edge of a side within which its characters are deployed. */
+    @Rule(DEPLOY)
+    int DEPLOYMENT_RANGE = 3;
+
+    /** The Power that each character gains in the Power Phase in addition to the usual Power. */
+    @Rule(POWER)
+    int EXTRA_POWER = 2;
 
     /** The name of the effect that gives Hulk extra Power, owned by his player. */
     String INNER_RAGE = "Inner Rage";
@@ -61,7 +69,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     HulkCard card();
 
     /** Returns the results of the Gamma Aura by face. */
-    AuraTable aura();
+    AuraChart aura();
 
     /**
      * Returns the names of the Gamma Absorbers on the battlefield. The setup map is a picture, so the caller names
@@ -73,7 +81,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     Vector<String> serums();
 
     /** Returns the sizes of Crisis Team characters, for Gamma Throw. A character that is not listed has size 2. */
-    LinkedHashMap<CombatantId, Integer> sizes();
+    LinkedHashMap<CombatantId, Integer> characterSizes();
 
     /**
      * Returns the named terrain on the battlefield, for Gamma Throw. Other terrain can be thrown by naming it in
@@ -87,13 +95,13 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
      */
     @Rule(LOST_PICTURES_ARE_CALLER_DATA)
     @Value.Default
-    default Tool cleanupTool() {
-        return Tool.PRESUMED;
+    default MovementTool cleanupTool() {
+        return MovementTool.PRESUMED;
     }
 
     /** Returns the players' steps in which both sides are asked for effects, because cards or characters have some. */
     @Rule(SIDES_PASS_BY_THEMSELVES)
-    Vector<Step> stops();
+    Vector<Step> askedSteps();
 
     /** Returns all faults of the setup: squads, card, objectives, terrain and sizes. */
     @Rule({SQUADS, LOST_VALUES_ARE_CALLER_DATA})
@@ -105,27 +113,29 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
             faults = faults.append(new HulkSetupViolation.NoAbsorber());
         }
         if (objectives.exists(String::isBlank)) {
-            faults = faults.append(new HulkSetupViolation.MissingName("a Gamma Absorber or Booster Serum"));
+            faults = faults.append(new HulkSetupViolation.MissingObjectiveName());
         }
         return faults.appendAll(objectives
                         .filter(name -> !name.isBlank())
                         .flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
                 .appendAll(twice(objectives))
                 .appendAll(twice(terrain().map(Terrain::name)))
-                .appendAll(sizes().keySet()
+                .appendAll(characterSizes()
+                        .keySet()
                         .filter(character -> team().member(character).isEmpty())
                         .map(HulkSetupViolation.SizeOfUnknownCharacter::new))
-                .appendAll(sizes().filterValues(size -> size < 1)
-                        .map(each -> new FrameViolation.TooSmall("the size of " + each._1, each._2, 1)));
+                .appendAll(characterSizes()
+                        .filterValues(size -> size < 1)
+                        .map(each -> new HulkSetupViolation.CharacterTooSmall(each._1, each._2)));
     }
 
     private static Vector<RuleViolation> twice(Vector<String> names) {
-        return names.distinct().foldLeft(names, Vector::remove).distinct().map(HulkSetupViolation.NameTwice::new);
+        return names.distinct().foldLeft(names, Vector::remove).distinct().map(HulkSetupViolation.DuplicateName::new);
     }
 
     /** Returns the size of a Crisis Team character. */
     default int size(CombatantId character) {
-        return sizes().getOrElse(character, 2);
+        return characterSizes().getOrElse(character, 2);
     }
 
     /** Returns the Encounter Character. */
@@ -153,10 +163,10 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
         return Mission.builder()
                 .name(NAME)
                 .priority(Side.CRISIS_TEAM)
-                .cosmicPlayer(true)
+                .hasCosmicPlayer(true)
                 .team(team())
                 .cleanupTool(cleanupTool())
-                .stops(stops())
+                .askedSteps(askedSteps())
                 .effects(Vector.of(
                         PhaseEffect.of(INNER_RAGE, Step.POWER_PLAYERS).carriedOutByTheGame(),
                         PhaseEffect.of(COLLECTIVE_RAGE, Step.POWER_ENCOUNTER).carriedOutByTheGame(),
@@ -173,8 +183,8 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     /** A builder of {@link HulkSetup} values. By default it has the usual results of the Gamma Aura and no sizes. */
     final class Builder extends ImmutableHulkSetup.Builder {
         Builder() {
-            aura(AuraTable.usual());
-            sizes(LinkedHashMap.empty());
+            aura(AuraChart.usual());
+            characterSizes(LinkedHashMap.empty());
         }
     }
 }

@@ -1,15 +1,15 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_PAID_ONCE;
-import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -19,7 +19,7 @@ import org.immutables.value.Value;
 /** The state of the encounter. It is created by {@link Hulk#start} and changed by events alone. */
 @Value.Immutable
 @HouseStyle
-public sealed interface HulkState extends EncounterState permits ImmutableHulkState {
+public sealed interface HulkState extends EncounterState, Describable permits ImmutableHulkState {
     /** Returns the setup. */
     HulkSetup setup();
 
@@ -37,22 +37,22 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
     Vector<CombatantId> subdued();
 
     /** Returns the items that must be done before anything else, in order. */
-    Vector<HulkAwaited> awaiting();
+    Vector<HulkAwaited> awaited();
 
     /** Returns whether Hulk has leapt in this turn. */
     boolean hasLeapt();
 
     /** Returns the names of the terrain that has been destroyed. */
-    Vector<String> destroyed();
+    Vector<String> destroyedTerrain();
 
     /** Returns the item that must be done next; empty if the round goes on. */
     default Option<HulkAwaited> awaits() {
-        return isOver() ? Option.none() : awaiting().headOption();
+        return isOver() ? Option.none() : awaited().headOption();
     }
 
     /** Returns whether terrain has been destroyed. */
     default boolean isDestroyed(Terrain terrain) {
-        return destroyed().contains(terrain.name());
+        return destroyedTerrain().contains(terrain.name());
     }
 
     /** Returns Hulk with his tokens. */
@@ -74,19 +74,8 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
      * Returns the tool with which a Crisis Team character moves: {@code printed}, or the tool of the card (Short
      * by default) while it is Subdued.
      */
-    @Rule(SUBDUED)
-    default Tool movement(CombatantId character, Tool printed) {
-        return isSubdued(character) ? setup().card().subduedTool() : printed;
-    }
-
-    /** Returns a description in one line: victory points, Rage, Hulk's tokens, Subdued characters, and the ending. */
-    default String words() {
-        return "Crisis Team " + Plural.of(frame().points(Side.CRISIS_TEAM), "VP") + ", Cosmic Threat "
-                + Plural.of(frame().points(Side.COSMIC_THREAT), "VP") + ", Rage " + rage() + ", Hulk has "
-                + hulk().damage()
-                + " damage and " + hulk().power() + " Power; Subdued: "
-                + (subdued().isEmpty() ? "nobody" : subdued().mkString(", "))
-                + ending().map(ending -> "; " + ending).getOrElse("");
+    default MovementTool movement(CombatantId character, MovementTool printed) {
+        return setup().card().movementTool(isSubdued(character), printed);
     }
 
     /** Checks that the number of Rage tokens is not negative. */
@@ -95,5 +84,20 @@ public sealed interface HulkState extends EncounterState permits ImmutableHulkSt
         if (rage() < 0) {
             throw new IllegalArgumentException(rage() + " Rage tokens are impossible. Give 0 or more.");
         }
+    }
+
+    /** Describes the state: victory points, Rage, Hulk's tokens, Subdued characters, Gamma Aura, and the ending. */
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.summary(
+                wording,
+                frame().points(Side.CRISIS_TEAM),
+                frame().points(Side.COSMIC_THREAT),
+                rage(),
+                hulk().damage(),
+                hulk().power(),
+                subdued(),
+                aura(),
+                ending());
     }
 }

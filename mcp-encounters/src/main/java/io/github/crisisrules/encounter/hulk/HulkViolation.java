@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ABSORBER;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.IMMUNE;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
@@ -13,203 +14,114 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
-import io.github.crisisrules.encounter.hulk.rule.ObservationText;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** A reason why the encounter refuses a command. The common frame has violations of its own. */
 public sealed interface HulkViolation extends RuleViolation {
-    /** A face of the die has no result of the Gamma Aura, or more than one. */
-    @Rule(LOST_VALUES_ARE_CALLER_DATA)
-    record AuraFacesNotPartitioned(Vector<CrisisFace> missing, Vector<CrisisFace> twice) implements HulkViolation {
-        @Override
-        public String message() {
-            return "each face of the die stands for one result of the Gamma Aura; missing: "
-                    + ObservationText.faces(missing) + "; twice: " + ObservationText.faces(twice);
-        }
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
+    /** A face of the die has no result of the Gamma Aura, or more than one. */
+    @Rule(LOST_VALUES_ARE_CALLER_DATA)
+    record AuraFacesNotPartitioned(Vector<CrisisFace> missing, Vector<CrisisFace> duplicated)
+            implements HulkViolation {}
+
     /** Something else has to be done first. */
-    record Awaiting(HulkAwaited awaited) implements HulkViolation {
+    record OtherActionAwaited(HulkAwaited awaited) implements HulkViolation {
         @Override
         public Vector<String> rules() {
             return awaited.rules();
         }
-
-        @Override
-        public String message() {
-            return "first: " + awaited.wayOut();
-        }
     }
 
     /** The round waits for something else. */
-    record NotAwaited(HulkCommand command, FrameAwaited awaited) implements HulkViolation {
-        @Override
-        public String message() {
-            return "this is not the time to " + command.words() + "; the game waits for: " + awaited.wayOut();
-        }
-    }
+    record NotAwaited(HulkCommand command, FrameAwaited awaited) implements HulkViolation {}
 
     /** The attack cannot have this number of targets. */
-    record WrongTargets(HulkAttack attack, AttackRange range, int targets) implements HulkViolation {
+    record WrongTargetCount(HulkAttack attack, AttackRange range, int targets) implements HulkViolation {
+        /** Returns whether the attack has one target. */
+        boolean isSingle() {
+            return range.shape() == AttackRange.Shape.SINGLE;
+        }
+
         @Override
         public Vector<String> rules() {
             return Vector.of(attack.rule());
         }
-
-        @Override
-        public String message() {
-            return attack + " (" + range + ") is given " + targets + " targets: it takes "
-                    + (range.shape() == AttackRange.Shape.SINGLE ? "1" : "1 or more");
-        }
     }
 
     /** The character is not a target of the attack. */
-    record NotATarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {
-        @Override
-        public String message() {
-            return character + " is not a target of the attack; targets that are left: " + targets.mkString(", ");
-        }
-    }
+    record NotATarget(CombatantId character, Vector<CombatantId> targets) implements HulkViolation {}
 
     /** The character is already a target of the attack. */
-    record AlreadyTargeted(CombatantId character) implements HulkViolation {
-        @Override
-        public String message() {
-            return character + " is a target of the attack already: turn it to somebody else";
-        }
-    }
+    record AlreadyTargeted(CombatantId character) implements HulkViolation {}
 
     /** More dice of Hulk's attack were rerolled than he has Rage tokens. */
     @Rule(RAGE)
-    record TooManyRerolls(int rerolled, int most) implements HulkViolation {
-        @Override
-        public String message() {
-            return Plural.of(rerolled, "die of Hulk's attack was", "dice of Hulk's attack were")
-                    + " rerolled: his Rage allows at most " + most;
-        }
-    }
+    record TooManyRerolls(int rerolled, int max) implements HulkViolation {}
 
-    /** The distance is too large for the rule. */
-    record OutOfRange(String what, String limit, String citing) implements HulkViolation {
-        @Override
-        public Vector<String> rules() {
-            return Vector.of(citing);
-        }
+    /** Characters were deployed too far from the edge of their side. */
+    @Rule(DEPLOY)
+    record DeployedOutOfRange(Vector<CombatantId> characters) implements HulkViolation {}
 
-        @Override
-        public String message() {
-            return "too far away: " + what + " must be " + limit;
-        }
-    }
+    /** Hulk cannot leap that far. */
+    @Rule(LEAP)
+    record LeapOutOfRange() implements HulkViolation {}
+
+    /** The terrain is too far away to be thrown. */
+    @Rule(THROW)
+    record TerrainOutOfRange(Terrain terrain, CombatantId thrower) implements HulkViolation {}
 
     /** The character is Subdued and does not remove damage. */
     @Rule(SUBDUED)
-    record SubduedKeepsDamage(CombatantId character) implements HulkViolation {
-        @Override
-        public String message() {
-            return character + " is Subdued and removes no damage; a Booster Serum in Cleanup does (UseSerums)";
-        }
-    }
+    record SubduedKeepsDamage(CombatantId character) implements HulkViolation {}
 
     /** The character is not Subdued, so a Gamma Absorber does not KO it. */
     @Rule(ABSORBER)
-    record NotSubdued(CombatantId character) implements HulkViolation {
-        @Override
-        public String message() {
-            return character + " is not Subdued: the Gamma Absorber does nothing";
-        }
-    }
+    record NotSubdued(CombatantId character) implements HulkViolation {}
 
     /** There is no Gamma Absorber of this name. */
-    record NoSuchAbsorber(String absorber, Vector<String> absorbers) implements HulkViolation {
-        @Override
-        public String message() {
-            return "there is no Gamma Absorber " + absorber + "; there are: " + absorbers.mkString(", ");
-        }
-    }
+    record NoSuchAbsorber(String absorber, Vector<String> absorbers) implements HulkViolation {}
 
     /** Hulk is immune to the condition. */
     @Rule(IMMUNE)
-    record Immune(String condition) implements HulkViolation {
-        @Override
-        public String message() {
-            return "Hulk is immune to " + condition;
-        }
-    }
+    record Immune(String condition) implements HulkViolation {}
 
     /** Hulk has already leapt in this turn. */
     @Rule(LEAP)
-    record LeapUsed() implements HulkViolation {
-        @Override
-        public String message() {
-            return "Hulk has leapt in this turn: he leaps once per turn";
-        }
-    }
+    record LeapUsed() implements HulkViolation {}
 
     /** The caller's card has no cost for the superpower. */
     @Rule(STRONGEST)
-    record CostNotOnCard() implements HulkViolation {
-        @Override
-        public String message() {
-            return "Hulk's card in this game has no cost for The Strongest One There Is: give it in the setup (strongestCost)";
-        }
-    }
+    record CostNotOnCard() implements HulkViolation {}
 
     /** The terrain is not interactive, or is larger than the character. */
     @Rule(THROW)
-    record NotThrowable(Terrain terrain, CombatantId thrower, int size) implements HulkViolation {
-        @Override
-        public String message() {
-            return terrain.interactive()
-                    ? terrain.name() + " has size " + terrain.size() + " and " + thrower + " size " + size
-                            + ": what is thrown is no larger than who throws it"
-                    : terrain.name() + " is not interactive and cannot be thrown";
-        }
-    }
+    record NotThrowable(Terrain terrain, CombatantId thrower, int size) implements HulkViolation {}
 
     /** The terrain is not interactive and cannot be destroyed. */
-    record NotInteractive(Terrain terrain) implements HulkViolation {
-        @Override
-        public String message() {
-            return terrain.name() + " is not interactive and cannot be destroyed";
-        }
-    }
+    record NotInteractive(Terrain terrain) implements HulkViolation {}
 
     /** The setup has different terrain under this name. */
-    record TerrainDiffers(Terrain told, Terrain known) implements HulkViolation {
-        @Override
-        public String message() {
-            return told.name() + " is called " + told.kind() + ", but the setup says " + known.kind();
-        }
-    }
+    record TerrainDiffers(Terrain reported, Terrain agreed) implements HulkViolation {}
 
     /** The terrain has been destroyed. */
-    record TerrainAlreadyDestroyed(String terrain) implements HulkViolation {
-        @Override
-        public String message() {
-            return terrain + " has been destroyed: name terrain that stands";
-        }
-    }
+    record TerrainAlreadyDestroyed(String terrain) implements HulkViolation {}
 
     /** The effect needs an observation and is resolved by a command of its own. */
-    record NeedsObservation(String effect, String command) implements HulkViolation {
-        @Override
-        public String message() {
-            return effect + " are resolved by what is seen at the table; the game waits for: the effect " + effect
-                    + " (" + command + ")";
+    record NeedsObservation(String effect) implements HulkViolation {
+        /** Returns whether the effect scores Gamma Absorbers; otherwise it is that of the Booster Serums. */
+        boolean isScoring() {
+            return effect.equals(HulkSetup.ABSORBERS);
         }
     }
 
     /** Only the rules of the encounter give victory points. */
     @Rule(SCORE)
-    record ScoredByRulesOnly() implements HulkViolation {
-        @Override
-        public String message() {
-            return "victory points come from Rage, KOs and Gamma Absorbers alone: say which Absorbers are secured"
-                    + " (SecureAbsorbers) in Cleanup";
-        }
-    }
+    record ScoredByRulesOnly() implements HulkViolation {}
 }

@@ -5,13 +5,12 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.squad.Power;
 
 /** The effects of Hulk's Rage tokens. */
 public final class Rage {
     /** The number of tokens from which ranges no longer change. */
     static final int MAX_FOR_RANGES = 5;
-
-    private static final int USUAL_POWER = 10;
 
     private Rage() {}
 
@@ -22,7 +21,7 @@ public final class Rage {
      */
     @Rule(RAGE)
     public static int powerLimit(int tokens) {
-        return USUAL_POWER + notNegative(tokens);
+        return Power.USUAL_LIMIT + notNegative(tokens);
     }
 
     /**

@@ -19,12 +19,12 @@ final class StateEdits {
 
     /** Returns the state that first waits for {@code awaited}. */
     static ImmutableHulkState first(HulkState state, HulkAwaited awaited) {
-        return of(state).withAwaiting(state.awaiting().prepend(awaited));
+        return of(state).withAwaited(state.awaited().prepend(awaited));
     }
 
     /** Returns the state without the first awaited item. */
     static ImmutableHulkState done(HulkState state) {
-        return of(state).withAwaiting(state.awaiting().tail());
+        return of(state).withAwaited(state.awaited().tail());
     }
 
     /**
@@ -32,7 +32,7 @@ final class StateEdits {
      * another Rage token remain.
      */
     static ImmutableHulkState pushedAway(HulkState state, CombatantId character) {
-        Vector<HulkAwaited> rest = state.awaiting().head().without(character);
-        return of(state).withAwaiting(rest.appendAll(state.awaiting().tail()));
+        Vector<HulkAwaited> rest = state.awaited().head().without(character);
+        return of(state).withAwaited(rest.appendAll(state.awaited().tail()));
     }
 }

@@ -2,17 +2,23 @@ package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /**
  * A terrain feature.
  *
  * @param name the name
  * @param size the size as agreed before the game
- * @param interactive whether it can be thrown and destroyed
+ * @param isInteractive whether it can be thrown and destroyed
  */
-public record Terrain(String name, int size, boolean interactive) {
+public record Terrain(String name, int size, boolean isInteractive) implements Describable {
+    /** The range within which a character can throw terrain. */
+    @Rule(THROW)
+    public static final int THROW_RANGE = 2;
+
     /**
      * Creates a terrain feature.
      *
@@ -27,18 +33,18 @@ public record Terrain(String name, int size, boolean interactive) {
     }
 
     /** Creates terrain that can be thrown and destroyed. */
-    public static Terrain interactive(String name, int size) {
+    public static Terrain isInteractive(String name, int size) {
         return new Terrain(name, size, true);
-    }
-
-    /** Returns a description for people, for example "interactive terrain of size 2". */
-    String kind() {
-        return (interactive ? "interactive terrain of size " : "terrain that is not interactive of size ") + size;
     }
 
     /** Returns whether a character of the given size can throw it. */
     @Rule(THROW)
     public boolean isThrownBy(int thrower) {
-        return interactive && size <= thrower;
+        return isInteractive && size <= thrower;
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,9 +1,10 @@
 package io.github.crisisrules.encounter.squad;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Named;
 
 /** The name of a character in an encounter, unique among the characters of both sides. */
-public record CombatantId(String name) implements Comparable<CombatantId> {
+public record CombatantId(String name) implements Comparable<CombatantId>, Named {
     /**
      * Creates an id.
      *

@@ -32,7 +32,7 @@ public sealed interface EncounterCharacter extends WithEncounterCharacter permit
     /** Returns the maximum Power, 10 by default. */
     @Value.Default
     default int powerLimit() {
-        return 10;
+        return Power.USUAL_LIMIT;
     }
 
     /** Returns whether this character may be used in {@code otherEncounter}. */

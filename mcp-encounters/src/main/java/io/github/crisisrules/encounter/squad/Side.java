@@ -3,20 +3,16 @@ package io.github.crisisrules.encounter.squad;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The two sides of an Ultimate Encounter. */
 @Rule(SIDES)
-public enum Side {
+public enum Side implements Describable {
     /** The side of several players, who make their choices together. */
-    CRISIS_TEAM("Crisis Team"),
+    CRISIS_TEAM,
     /** The side run by one player, or by the game itself. */
-    COSMIC_THREAT("Cosmic Threat");
-
-    private final String words;
-
-    Side(String words) {
-        this.words = words;
-    }
+    COSMIC_THREAT;
 
     /** Returns the opposing side. */
     public Side other() {
@@ -24,7 +20,7 @@ public enum Side {
     }
 
     @Override
-    public String toString() {
-        return words;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -5,10 +5,10 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COLLECTIO
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SQUADS;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.name.NameViolation;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.NameViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,10 +23,10 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     int squads();
 
     /** Returns the maximum threat of a squad. */
-    int maximumThreat();
+    int maxThreat();
 
     /** Returns the maximum number of Team Tactic cards of a squad. */
-    int tacticCards();
+    int maxTactics();
 
     /** Returns whether squads may use affiliations. */
     @Value.Default
@@ -36,12 +36,12 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
 
     /** Returns the minimum number of characters of the whole team. */
     @Value.Default
-    default int fewestCharacters() {
+    default int minCharacters() {
         return 1;
     }
 
     /** Returns the names of the characters that the encounter does not allow. */
-    Vector<String> barred();
+    Vector<String> barredCharacters();
 
     /** Returns the id of the encounter's rule that states these requirements; refusals cite it. */
     String rule();
@@ -49,9 +49,9 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     /** Checks that there is at least one squad and that no number is negative. */
     @Value.Check
     default void check() {
-        if (squads() < 1 || maximumThreat() < 0 || tacticCards() < 0 || fewestCharacters() < 0) {
-            throw new IllegalArgumentException(squads() + " squads of threat " + maximumThreat() + " with "
-                    + tacticCards() + " tactic cards and at least " + fewestCharacters()
+        if (squads() < 1 || maxThreat() < 0 || maxTactics() < 0 || minCharacters() < 0) {
+            throw new IllegalArgumentException(squads() + " squads of threat " + maxThreat() + " with "
+                    + maxTactics() + " tactic cards and at least " + minCharacters()
                     + " characters are impossible. Give at least 1 squad and no negative number.");
         }
     }
@@ -109,9 +109,9 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
             found = found.append(
                     new SquadViolation.WrongSquadCount(team.squads().size(), squads(), rule()));
         }
-        if (team.members().size() < fewestCharacters()) {
+        if (team.members().size() < minCharacters()) {
             found = found.append(
-                    new SquadViolation.TooFewCharacters(team.members().size(), fewestCharacters(), rule()));
+                    new SquadViolation.TooFewCharacters(team.members().size(), minCharacters(), rule()));
         }
         for (CrisisSquad squad : team.squads()) {
             found = found.appendAll(violations(squad));
@@ -125,7 +125,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         Vector<CombatantId> characters = team.members().map(TeamMember::id);
         return twice(players)
                 .<SquadViolation>map(SquadViolation.DuplicatePlayer::new)
-                .appendAll(twice(characters).map(SquadViolation.NameTwice::new));
+                .appendAll(twice(characters).map(SquadViolation.DuplicateName::new));
     }
 
     private static <T> Vector<T> twice(Vector<T> names) {
@@ -145,12 +145,12 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         if (player.isBlank()) {
             found = found.append(new SquadViolation.MissingPlayerName());
         }
-        if (squad.threat() > maximumThreat()) {
-            found = found.append(new SquadViolation.TooMuchThreat(player, squad.threat(), maximumThreat(), rule()));
+        if (squad.threat() > maxThreat()) {
+            found = found.append(new SquadViolation.TooMuchThreat(player, squad.threat(), maxThreat(), rule()));
         }
-        if (squad.tactics().size() > tacticCards()) {
+        if (squad.tactics().size() > maxTactics()) {
             found = found.append(
-                    new SquadViolation.TooManyTactics(player, squad.tactics().size(), tacticCards(), rule()));
+                    new SquadViolation.TooManyTactics(player, squad.tactics().size(), maxTactics(), rule()));
         }
         if (squad.affiliation().isDefined() && !affiliationsAllowed()) {
             found = found.append(new SquadViolation.AffiliationUsed(
@@ -160,7 +160,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
                         .filter(TeamMember::isEncounterCharacter)
                         .map(member -> new SquadViolation.EncounterCharacterInSquad(player, member.id())))
                 .appendAll(squad.members()
-                        .filter(member -> barred().contains(member.name()))
+                        .filter(member -> barredCharacters().contains(member.name()))
                         .map(member -> new SquadViolation.CharacterBarred(player, member.id(), rule())));
     }
 
@@ -175,8 +175,8 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
             Option<TeamMember> first = members.take(i)
                     .find(member ->
                             !member.id().equals(later.id()) && member.alterEgo().equals(later.alterEgo()));
-            found = found.appendAll(
-                    first.map(member -> new SquadViolation.AlterEgoTwice(later.alterEgo(), member.id(), later.id())));
+            found = found.appendAll(first.map(
+                    member -> new SquadViolation.DuplicateAlterEgo(later.alterEgo(), member.id(), later.id())));
         }
         return found;
     }

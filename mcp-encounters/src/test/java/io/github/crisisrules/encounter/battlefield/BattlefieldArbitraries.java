@@ -67,12 +67,11 @@ public final class BattlefieldArbitraries {
 
     /** Pushes of "him" in every manner. */
     public static Arbitrary<StraightPush> pushes() {
-        Arbitrary<MovementTool> tools = Combinators.combine(
+        Arbitrary<MovementToolSize> tools = Combinators.combine(
                         Arbitraries.longs().between(1, 3000),
                         Arbitraries.longs().between(0, 200))
-                .as(MovementTool::new);
-        return Combinators.combine(
-                        directions(), tools, Arbitraries.of(PushManner.class), Arbitraries.of(ToolReach.class))
+                .as(MovementToolSize::new);
+        return Combinators.combine(directions(), tools, Arbitraries.of(PushKind.class), Arbitraries.of(ToolReach.class))
                 .as((direction, tool, manner, reach) -> new StraightPush("him", direction, tool, manner, reach));
     }
 

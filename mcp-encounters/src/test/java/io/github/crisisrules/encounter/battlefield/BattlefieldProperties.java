@@ -42,7 +42,8 @@ class BattlefieldProperties {
         PushReport here = table.push(push);
         PushReport there =
                 BattlefieldArbitraries.changed(table, spot -> spot.plus(offset)).push(push);
-        assertThat(there).isEqualTo(new PushReport(here.meetings(), here.stop().plus(offset), here.travelled()));
+        assertThat(there)
+                .isEqualTo(new PushReport(here.contacts(), here.stoppedAt().plus(offset), here.travelled()));
     }
 
     @Property(tries = 500)
@@ -54,9 +55,9 @@ class BattlefieldProperties {
                 spot -> new Spot(-spot.y(), spot.x()))) {
             PushReport here = table.push(push);
             StraightPush turned = new StraightPush(
-                    push.mover(), motion.apply(push.direction()), push.tool(), push.manner(), push.reach());
+                    push.mover(), motion.apply(push.direction()), push.tool(), push.kind(), push.reach());
             assertThat(BattlefieldArbitraries.changed(table, motion).push(turned))
-                    .isEqualTo(new PushReport(here.meetings(), motion.apply(here.stop()), here.travelled()));
+                    .isEqualTo(new PushReport(here.contacts(), motion.apply(here.stoppedAt()), here.travelled()));
         }
     }
 
@@ -75,7 +76,7 @@ class BattlefieldProperties {
                 push.mover(),
                 new Spot(push.direction().x() * 7, push.direction().y() * 7),
                 push.tool(),
-                push.manner(),
+                push.kind(),
                 push.reach());
         assertThat(table.push(same)).isEqualTo(table.push(push));
     }
@@ -89,7 +90,7 @@ class BattlefieldProperties {
         double radius = table.piece("him").footprint().radius();
         for (Piece piece : table.without("him").pieces()) {
             double closest = LiteralDistance.alongWay(ux, uy, report.travelled(), piece.footprint()) - radius;
-            if (closest > 1.5 && push.manner() == PushManner.ORDINARY) {
+            if (closest > 1.5 && push.kind() == PushKind.ORDINARY) {
                 // In a Rampage he may have touched a tower and then been set back to the last free spot.
                 assertThat(report.stoppedBy()).doesNotContain(piece.name());
             }
@@ -97,8 +98,9 @@ class BattlefieldProperties {
             if (startsClear && closest < -1.5) {
                 assertThat(report.touched()).contains(piece.name());
             }
-            double atRest =
-                    LiteralDistance.from(report.stop().x(), report.stop().y(), piece.footprint()) - radius;
+            double atRest = LiteralDistance.from(
+                            report.stoppedAt().x(), report.stoppedAt().y(), piece.footprint())
+                    - radius;
             boolean body = piece.kind() == PieceKind.CHARACTER || piece.kind() == PieceKind.FIXED_TERRAIN;
             if (startsClear && body) {
                 assertThat(atRest).isGreaterThan(-1.5);

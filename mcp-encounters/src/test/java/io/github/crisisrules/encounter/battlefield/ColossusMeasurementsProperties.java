@@ -3,13 +3,16 @@ package io.github.crisisrules.encounter.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.battlefield.ColossusMeasurementsTest.Told;
-import io.github.crisisrules.encounter.colossus.BeamLink;
 import io.github.crisisrules.encounter.colossus.Colossi;
+import io.github.crisisrules.encounter.colossus.ColossusArbitraries;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.TowerLink;
+import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -23,16 +26,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 class ColossusMeasurementsProperties {
-    private static final Vector<BeamLink> LINKS = Tower.all()
-            .flatMap(low ->
-                    Tower.all().filter(high -> high.number() > low.number()).map(high -> new BeamLink(low, high)));
-
     /** Everybody and all towers around him, up to four terrain features named after their sizes, and up to five links. */
     @Provide
     Arbitrary<Tuple2<ColossusState, ColossusMeasurements>> rampages() {
         Arbitrary<Integer> momentum = Arbitraries.integers().between(1, 12);
-        Arbitrary<List<BeamLink>> links =
-                Arbitraries.of(LINKS.asJava()).list().uniqueElements().ofMaxSize(5);
+        Arbitrary<List<TowerLink>> links = Arbitraries.of(ColossusArbitraries.LINKS.asJava())
+                .list()
+                .uniqueElements()
+                .ofMaxSize(5);
         Arbitrary<List<Spot>> towers =
                 BattlefieldArbitraries.directions().list().uniqueElements().ofSize(Tower.COUNT);
         Arbitrary<List<Spot>> characters = BattlefieldArbitraries.spots().list().ofSize(6);
@@ -49,19 +50,19 @@ class ColossusMeasurementsProperties {
                                                 link.high().number())),
                         new ColossusMeasurements(
                                 table(Vector.ofAll(places), Vector.ofAll(bases), Vector.ofAll(features)),
-                                Measures.approximate())));
+                                ToolSizes.approximate())));
     }
 
     private static Battlefield table(Vector<Spot> towers, Vector<Spot> bases, Vector<Footprint> features) {
         Battlefield table = Battlefield.of(
-                Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(0, 0), Measures.LARGE_BASE));
+                Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(0, 0), ToolSizes.LARGE_BASE));
         for (int i = 0; i < towers.size(); i++) {
             Spot place = new Spot(towers.get(i).x() * 60, towers.get(i).y() * 60);
             table = table.with(Piece.token(ColossusMeasurements.nameOf(Tower.of(i + 1)), PieceKind.TOWER, place, 150));
         }
         for (int i = 0; i < bases.size(); i++) {
             String name = String.valueOf((char) ('a' + i));
-            table = table.with(Piece.character(name, 2, bases.get(i), Measures.SMALL_BASE));
+            table = table.with(Piece.character(name, 2, bases.get(i), ToolSizes.SMALL_BASE));
         }
         for (int i = 0; i < features.size(); i++) {
             Footprint feature = features.get(i);
@@ -74,6 +75,7 @@ class ColossusMeasurementsProperties {
     }
 
     @Property(tries = 200)
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CROSS, ColossusRuleId.TOWER})
     void movingMirroringAndTurningTheTableChangesNothing(
             @ForAll("rampages") Tuple2<ColossusState, ColossusMeasurements> rampage) {
         Told here = Told.of(rampage._2, rampage._1);
@@ -82,7 +84,7 @@ class ColossusMeasurementsProperties {
                 spot -> new Spot(-spot.x(), spot.y()),
                 spot -> new Spot(spot.y(), -spot.x()))) {
             Battlefield moved = BattlefieldArbitraries.changed(rampage._2.battlefield(), motion);
-            Told there = Told.of(new ColossusMeasurements(moved, Measures.approximate()), rampage._1);
+            Told there = Told.of(new ColossusMeasurements(moved, ToolSizes.approximate()), rampage._1);
             assertThat(there.commands()).isEqualTo(here.commands());
             assertThat(there.state()).isEqualTo(here.state());
             assertThat(there.stop()).isEqualTo(motion.apply(here.stop()));
@@ -90,12 +92,13 @@ class ColossusMeasurementsProperties {
     }
 
     @Property(tries = 200)
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CONTACTS_COME_IN_ORDER})
     void listingThePiecesInAnotherOrderChangesNothing(
             @ForAll("rampages") Tuple2<ColossusState, ColossusMeasurements> rampage, @ForAll long shuffle) {
         Battlefield table = rampage._2.battlefield();
         Battlefield listed = new Battlefield(Seed.of(shuffle).shuffle(table.pieces()), table.links(), table.edge());
         Told here = Told.of(rampage._2, rampage._1);
-        Told there = Told.of(new ColossusMeasurements(listed, Measures.approximate()), rampage._1);
+        Told there = Told.of(new ColossusMeasurements(listed, ToolSizes.approximate()), rampage._1);
         assertThat(there.commands()).isEqualTo(here.commands());
         assertThat(there.state()).isEqualTo(here.state());
         assertThat(there.stop()).isEqualTo(here.stop());
@@ -103,12 +106,13 @@ class ColossusMeasurementsProperties {
 
     /** Nobody who is Healthy is KO'd in one push, so looking at it as a whole and telling it bit by bit come to the same. */
     @Property(tries = 200)
+    @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CROSS, ColossusRuleId.CONTACTS_COME_IN_ORDER})
     void theSightingsAreTheMeetingsOfTheWholePush(
             @ForAll("rampages") Tuple2<ColossusState, ColossusMeasurements> rampage) {
         ColossusState state = rampage._1;
         ColossusMeasurements sights = rampage._2;
         PushReport report = sights.now(state).push(sights.push(state));
-        Vector<ColossusCommand> expected = report.meetings()
+        Vector<ColossusCommand> expected = report.contacts()
                 .reject(meeting -> meeting.name().equals("rock"))
                 .map(meeting -> command(sights, state, meeting.name()));
         // Of two towers at one moment the first is told.
@@ -117,11 +121,12 @@ class ColossusMeasurementsProperties {
         assertThat(told.commands())
                 .isEqualTo(
                         towers == 0 ? expected.append(new ColossusCommand.EndPush()) : expected.dropRight(towers - 1));
-        assertThat(told.stop()).isEqualTo(report.stop());
+        assertThat(told.stop()).isEqualTo(report.stoppedAt());
     }
 
     private static ColossusCommand command(ColossusMeasurements sights, ColossusState state, String name) {
-        return LINKS.find(link -> link.toString().equals(name))
+        return ColossusArbitraries.LINKS
+                .find(link -> ("link " + link.low().number() + "-" + link.high().number()).equals(name))
                 .<ColossusCommand>map(link -> new ColossusCommand.CrossLink(link.low(), link.high()))
                 .orElse(() -> Tower.all()
                         .find(tower -> ColossusMeasurements.nameOf(tower).equals(name))

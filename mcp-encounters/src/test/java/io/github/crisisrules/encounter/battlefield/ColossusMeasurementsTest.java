@@ -9,13 +9,13 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.AttackedTarget;
 import io.github.crisisrules.encounter.colossus.Colossi;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.Struck;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
@@ -29,10 +29,10 @@ import org.junit.jupiter.api.Test;
  */
 class ColossusMeasurementsTest {
     private static final Piece HIM =
-            Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(0, 0), Measures.LARGE_BASE);
+            Piece.character(ColossusCard.NAME, ColossusCard.SIZE, new Spot(0, 0), ToolSizes.LARGE_BASE);
 
     private static Piece character(String name, long x, long y) {
-        return Piece.character(name, 2, new Spot(x, y), Measures.SMALL_BASE);
+        return Piece.character(name, 2, new Spot(x, y), ToolSizes.SMALL_BASE);
     }
 
     private static Piece towerAt(int number, long x, long y) {
@@ -43,7 +43,7 @@ class ColossusMeasurementsTest {
     private static ColossusMeasurements sights(Piece... pieces) {
         return new ColossusMeasurements(
                 Vector.of(pieces).foldLeft(Battlefield.of(HIM, towerAt(1, 9000, 0)), Battlefield::with),
-                Measures.approximate());
+                ToolSizes.approximate());
     }
 
     /** Injured, with one damage of two. */
@@ -64,7 +64,7 @@ class ColossusMeasurementsTest {
 
     @Test
     @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CROSS})
-    void aPushIsToldInTheOrderInWhichItMeetsThings() {
+    void aPushIsReportedInTheOrderInWhichItMeetsThings() {
         // b at 200; the house's corner (900, -200) at 900 - sqrt(325² - 200²) = 643.8; link 2-3 at 1200 - 325 = 875;
         // link
         // 4-5 at 1900 - 325 = 1575; a at 1600, where he has to stay. c is 600 beside his way. The rock is passed.
@@ -178,16 +178,16 @@ class ColossusMeasurementsTest {
         return Answers.only()
                 .to(
                         ColossusQuestion.CharacterToThrow.class,
-                        question -> question.among().lastOption())
+                        question -> question.candidates().lastOption())
                 .to(ColossusQuestion.Collisions.class, question -> Vector.empty())
-                .to(ColossusQuestion.Wreckage.class, question -> Vector.empty())
+                .to(ColossusQuestion.DestroyedTerrain.class, question -> Vector.empty())
                 .to(ColossusQuestion.TerrainToThrow.class, question -> Option.of(2))
                 .to(
-                        ColossusQuestion.HandsHit.class,
-                        question -> question.among().map(who -> Struck.of(who, 1)))
+                        ColossusQuestion.BareMetalHandsAttack.class,
+                        question -> question.candidates().map(who -> AttackedTarget.of(who, 1)))
                 .to(
-                        ColossusQuestion.DebrisHit.class,
-                        question -> question.among().lastOption().map(who -> Struck.of(who, 1)));
+                        ColossusQuestion.HurlDebrisAttack.class,
+                        question -> question.candidates().lastOption().map(who -> AttackedTarget.of(who, 1)));
     }
 
     private static ColossusCommand answered(ColossusMeasurements sights, ColossusState state) {
@@ -203,9 +203,9 @@ class ColossusMeasurementsTest {
         assertThat(answered(sights, rolled(rolling, CrisisFace.CRITICAL)))
                 .isEqualTo(new ColossusCommand.ThrowCharacter(id("a"), ThrowReport.NOTHING));
         assertThat(answered(sights, rolled(rolling, CrisisFace.HIT)))
-                .isEqualTo(new ColossusCommand.AttackWithBareMetalHands(Vector.of(Struck.of(id("a"), 1))));
+                .isEqualTo(new ColossusCommand.AttackWithBareMetalHands(Vector.of(AttackedTarget.of(id("a"), 1))));
         assertThat(answered(sights, rolled(rolling, CrisisFace.FAILURE)))
-                .isEqualTo(new ColossusCommand.HurlDebris(Struck.of(id("c"), 1)));
+                .isEqualTo(new ColossusCommand.HurlDebris(AttackedTarget.of(id("c"), 1)));
         assertThat(answered(sights, rolled(rolling, CrisisFace.WILD))).isEqualTo(new ColossusCommand.ReportNoTarget());
         for (CrisisFace face : Vector.of(CrisisFace.CRITICAL, CrisisFace.HIT, CrisisFace.FAILURE)) {
             assertThat(answered(sights(), rolled(rolling, face))).isEqualTo(new ColossusCommand.ReportNoTarget());

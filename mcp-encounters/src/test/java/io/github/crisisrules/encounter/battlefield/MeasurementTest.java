@@ -53,7 +53,7 @@ class MeasurementTest {
     @Test
     void deploymentIsMeasuredForTheWholeBase() {
         Footprint near = TableEdge.approximate().nearSide();
-        long three = Measures.approximate().range(3);
+        long three = ToolSizes.approximate().range(3);
         assertThat(Measurement.whollyWithin(disc(4000, three - 175, 175), near, three))
                 .isTrue();
         assertThat(Measurement.whollyWithin(disc(4000, three - 174, 175), near, three))
@@ -79,9 +79,9 @@ class MeasurementTest {
         assertThatThrownBy(() -> disc(0, 0, -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Spot(Spot.FARTHEST + 1, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Spot(0, Long.MIN_VALUE)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new MovementTool(0, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Measures.approximate().range(6)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> StraightPush.ordinary("Hulk", new Spot(0, 0), new MovementTool(1, 1)))
+        assertThatThrownBy(() -> new MovementToolSize(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ToolSizes.approximate().range(6)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> StraightPush.ordinary("Hulk", new Spot(0, 0), new MovementToolSize(1, 1)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Battlefield.of(
                         Piece.character("A", 2, new Spot(0, 0), 10), Piece.character("A", 2, new Spot(90, 0), 10)))

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class PushTest {
     /** Length 800 and a base of radius 100: the middle goes 1000. */
-    private static final MovementTool TOOL = new MovementTool(800, 20);
+    private static final MovementToolSize TOOL = new MovementToolSize(800, 20);
 
     private static final Piece HIM = Piece.character("him", 3, new Spot(0, 0), 100);
     private static final Spot RIGHT = new Spot(7, 0);
@@ -32,18 +32,19 @@ class PushTest {
     @Test
     void anEmptyTableLetsHimGoTheWholeTool() {
         PushReport report = rampage();
-        assertThat(report.stop()).isEqualTo(new Spot(1000, 0));
+        assertThat(report.stoppedAt()).isEqualTo(new Spot(1000, 0));
         assertThat(report.travelled()).isEqualTo(1000);
-        assertThat(report.meetings()).isEmpty();
+        assertThat(report.contacts()).isEmpty();
     }
 
     @Test
     void charactersAreTouchedInOrderAndDoNotStopHim() {
         // Beside his way by 90 of 150: touched 120 before he is level. 600 - 120 = 480, 300 - 150 = 150.
         PushReport report = rampage(character("far", 600, 90), character("near", 300, 0), character("aside", 300, 151));
-        assertThat(report.meetings())
+        assertThat(report.contacts())
                 .containsExactly(
-                        new Meeting(Meeting.Kind.TOUCHED, "near", 150), new Meeting(Meeting.Kind.TOUCHED, "far", 480));
+                        new PushContact(PushContact.Kind.TOUCHED, "near", 150),
+                        new PushContact(PushContact.Kind.TOUCHED, "far", 480));
         assertThat(report.travelled()).isEqualTo(1000);
     }
 
@@ -65,7 +66,7 @@ class PushTest {
         PushReport report = rampage(tower("4", 700, 0), tower("5", 900, 0), character("late", 850, 0));
         assertThat(report.stoppedBy()).containsExactly("4");
         assertThat(report.touched()).containsExactly("4");
-        assertThat(report.stop()).isEqualTo(new Spot(550, 0));
+        assertThat(report.stoppedAt()).isEqualTo(new Spot(550, 0));
     }
 
     @Test
@@ -93,9 +94,9 @@ class PushTest {
         Battlefield table = Battlefield.of(HIM, Piece.interactiveTerrain("house", 4, house));
         StraightPush push = StraightPush.rampage("him", RIGHT, TOOL);
         assertThat(table.push(push).touched()).containsExactly("house");
-        assertThat(table.push(push).stop()).isEqualTo(new Spot(1000, 0));
+        assertThat(table.push(push).stoppedAt()).isEqualTo(new Spot(1000, 0));
         assertThat(table.after(push).pieces().map(Piece::name)).containsExactly("him");
-        assertThat(rampage(Piece.fixedTerrain("rock", 4, house)).stop()).isEqualTo(new Spot(800, 0));
+        assertThat(rampage(Piece.fixedTerrain("rock", 4, house)).stoppedAt()).isEqualTo(new Spot(800, 0));
     }
 
     @Test
@@ -127,11 +128,11 @@ class PushTest {
                 .with(new Link("past", new Spot(1101, -400), new Spot(1101, 400)));
         PushReport report = table.push(StraightPush.rampage("him", RIGHT, TOOL));
         // The end (200, 50) comes under his base at 200 - sqrt(100² - 50²) = 113.4.
-        assertThat(report.meetings())
+        assertThat(report.contacts())
                 .containsExactly(
-                        new Meeting(Meeting.Kind.LINK_CROSSED, "under", 0),
-                        new Meeting(Meeting.Kind.LINK_CROSSED, "slant", 113),
-                        new Meeting(Meeting.Kind.LINK_CROSSED, "ahead", 400));
+                        new PushContact(PushContact.Kind.LINK_CROSSED, "under", 0),
+                        new PushContact(PushContact.Kind.LINK_CROSSED, "slant", 113),
+                        new PushContact(PushContact.Kind.LINK_CROSSED, "ahead", 400));
     }
 
     @Test
@@ -144,9 +145,9 @@ class PushTest {
                 .with(new Link("edge", new Spot(600, 10), new Spot(600, 50)))
                 .with(new Link("past", new Spot(900, -50), new Spot(900, 50)));
         StraightPush push = StraightPush.rampage("him", RIGHT, TOOL);
-        assertThat(table.push(push).stop()).isEqualTo(new Spot(300, 0));
+        assertThat(table.push(push).stoppedAt()).isEqualTo(new Spot(300, 0));
         assertThat(table.push(push).crossed()).containsExactly("a", "b");
-        assertThat(table.push(push).meetings().last().at()).isEqualTo(700);
+        assertThat(table.push(push).contacts().last().position()).isEqualTo(700);
         assertThat(table.push(push.with(ToolReach.TRAVELLED_PART)).crossed()).isEmpty();
     }
 
@@ -163,12 +164,13 @@ class PushTest {
     void theTablesEdgeStopsAPush() {
         Battlefield table = new Battlefield(
                 Vector.of(HIM), Vector.empty(), Option.some(new TableEdge(new Spot(-1000, -1000), 1500, 2000)));
-        assertThat(table.push(StraightPush.ordinary("him", RIGHT, TOOL)).stop()).isEqualTo(new Spot(400, 0));
+        assertThat(table.push(StraightPush.ordinary("him", RIGHT, TOOL)).stoppedAt())
+                .isEqualTo(new Spot(400, 0));
         assertThat(table.push(StraightPush.ordinary("him", new Spot(0, -1), TOOL))
-                        .stop())
+                        .stoppedAt())
                 .isEqualTo(new Spot(0, -900));
         assertThat(table.push(StraightPush.ordinary("him", new Spot(-3, -4), TOOL))
-                        .stop())
+                        .stoppedAt())
                 .isEqualTo(new Spot(-600, -800));
     }
 
@@ -180,7 +182,7 @@ class PushTest {
                 him,
                 Piece.token("z", PieceKind.SERUM, new Spot(0, 0), 899_900),
                 Piece.token("a", PieceKind.SERUM, new Spot(0, 1), 899_900));
-        PushReport report = table.push(StraightPush.rampage("him", RIGHT, new MovementTool(900_000, 1)));
+        PushReport report = table.push(StraightPush.rampage("him", RIGHT, new MovementToolSize(900_000, 1)));
         assertThat(report.touched()).containsExactly("z", "a");
     }
 

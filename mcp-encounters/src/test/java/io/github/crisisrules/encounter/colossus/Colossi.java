@@ -3,8 +3,8 @@ package io.github.crisisrules.encounter.colossus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
@@ -55,7 +55,7 @@ public final class Colossi {
 
     /** The first Crisis Team turn. */
     static ColossusState crisisTurn() {
-        return passAll(run(start(), round(new FrameCommand.Begin())));
+        return passAll(run(start(), round(new FrameCommand.BeginFirstRound())));
     }
 
     /** a is active in the first Crisis Team turn. */
@@ -105,16 +105,18 @@ public final class Colossi {
 
     static ColossusState passAll(ColossusState state) {
         ColossusState now = state;
-        while (now.awaiting() == Awaiting.ROUND && now.frame().floor().isDefined()) {
+        while (now.awaiting() == ColossusAwaited.FRAME
+                && now.frame().sideToAct().isDefined()) {
             now = run(now, round(new FrameCommand.Pass(Side.CRISIS_TEAM)));
         }
         return now;
     }
 
-    static Transition<ColossusState, ColossusEvent> tell(ColossusState state, ColossusCommand command) {
+    static Decision<ColossusState, ColossusEvent> tell(ColossusState state, ColossusCommand command) {
         return Colossus.GAME
                 .decide(state, command)
-                .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()));
+                .toEither()
+                .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.describe()));
     }
 
     public static ColossusState run(ColossusState state, ColossusCommand... commands) {
@@ -126,14 +128,14 @@ public final class Colossi {
     }
 
     static RuleViolation refused(ColossusState state, ColossusCommand command) {
-        var outcome = Colossus.GAME.decide(state, command);
-        assertThat(outcome.isLeft()).as("%s is refused", command).isTrue();
-        return outcome.getLeft();
+        var decision = Colossus.GAME.decide(state, command);
+        assertThat(decision.isRefused()).as("%s is refused", command).isTrue();
+        return decision.refusal().get();
     }
 
     static Play<ColossusState, ColossusCommand, ColossusEvent> shuffled(Seed seed) {
         ColossusDifficulty difficulty = seed.split("difficulty").pick(Vector.of(ColossusDifficulty.values()));
         return started(ColossusSetup.shuffled(difficulty, team(), TRACK, seed)
-                .withChainBound(1 + seed.split("bound").below(3)));
+                .withRampageLimit(1 + seed.split("bound").below(3)));
     }
 }

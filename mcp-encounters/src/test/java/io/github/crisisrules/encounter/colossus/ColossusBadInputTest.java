@@ -27,7 +27,7 @@ import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -41,9 +41,9 @@ class ColossusBadInputTest {
     @Verifies({ColossusRuleId.BEAM, ColossusRuleId.CROSS, ColossusRuleId.TOWER})
     void aLinkOfATowerToItselfOrToOneThatFell() {
         ColossusState placing = active();
-        placing = StateEdits.of(placing).withTokens(placing.tokens().remove(tower(6)));
+        placing = StateEdits.of(placing).withTowerTokens(placing.towerTokens().remove(tower(6)));
         ColossusState pushing = linked(push(), 2, 5);
-        pushing = StateEdits.of(pushing).withTokens(pushing.tokens().remove(tower(6)));
+        pushing = StateEdits.of(pushing).withTowerTokens(pushing.towerTokens().remove(tower(6)));
         for (RuleViolation itself : Vector.of(
                 refused(placing, new PlaceBeam(id("a"), tower(3), tower(3))),
                 refused(pushing, new CrossLink(tower(3), tower(3))))) {
@@ -76,20 +76,21 @@ class ColossusBadInputTest {
     @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.SQUADS})
     void commandsOutOfTurn() {
         assertThat(refused(push(), round(new FrameCommand.Activate(id("d")))))
-                .isEqualTo(new ColossusViolation.NotAwaited("'activate d'", Awaiting.PUSH));
+                .isEqualTo(new ColossusViolation.NotAwaited(
+                        round(new FrameCommand.Activate(id("d"))), ColossusAwaited.PUSH));
         assertThat(refused(crisisTurn(), new EndPush()))
                 .isEqualTo(new ColossusViolation.NoRampageInProgress(
-                        "what a push meets", new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
+                        new EndPush(), new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
     }
 
     @Test
     @Verifies({ColossusRuleId.WIN, ColossusRuleId.LOSE})
     void afterEitherEndCommandsOfEveryKindAreRefused() {
         ColossusState won = run(StateEdits.of(at(active(), 1)).withSubdueTokens(2), new DamageColossus(1));
-        ColossusState lost =
-                run(StateEdits.of(push()).withTokens(Vector.of(tower(4))), new TouchTower(tower(4), Vector.empty()));
-        assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
-        assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
+        ColossusState lost = run(
+                StateEdits.of(push()).withTowerTokens(Vector.of(tower(4))), new TouchTower(tower(4), Vector.empty()));
+        assertThat(won.ending()).containsExactly(ColossusEndings.EVACUATION);
+        assertThat(lost.ending()).containsExactly(ColossusEndings.DESTRUCTION);
         for (ColossusState over : Vector.of(won, lost)) {
             Ending ending = over.ending().get();
             for (ColossusCommand command : ColossusSubject.ALL) {
@@ -103,11 +104,11 @@ class ColossusBadInputTest {
     @Test
     void momentumAndTracksThatCannotBeAreNoValues() {
         for (ThrowingCallable nonsense : Vector.<ThrowingCallable>of(
-                () -> new MomentumTier(1, 3, Tool.SHORT, -1, 0),
+                () -> new MomentumTier(1, 3, MovementTool.SHORT, -1, 0),
                 // 4 dice and the bonus are his defence: at most 30.
-                () -> new MomentumTier(1, 3, Tool.SHORT, 1, 27),
-                () -> new MomentumTier(1, 3, Tool.SHORT, 1, Integer.MAX_VALUE),
-                () -> new MomentumTrack(Colossi.TRACK.tiers().removeAt(2), Tool.SHORT),
+                () -> new MomentumTier(1, 3, MovementTool.SHORT, 1, 27),
+                () -> new MomentumTier(1, 3, MovementTool.SHORT, 1, Integer.MAX_VALUE),
+                () -> new MomentumTrack(Colossi.TRACK.tiers().removeAt(2), MovementTool.SHORT),
                 () -> Momentum.of(13),
                 () -> Momentum.of(-1))) {
             assertThatThrownBy(nonsense).isInstanceOf(IllegalArgumentException.class);

@@ -21,7 +21,8 @@ import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.AttackPools;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -30,33 +31,27 @@ import org.junit.jupiter.api.Test;
 class ColossusBoundsTest {
     @Test
     void aLinkIsBetweenTwoTowersTheLowerFirst() {
-        assertThat(BeamLink.between(tower(5), tower(2))).isEqualTo(new BeamLink(tower(2), tower(5)));
-        assertThatIllegalArgumentException().isThrownBy(() -> new BeamLink(tower(5), tower(2)));
-        assertThatIllegalArgumentException().isThrownBy(() -> new BeamLink(tower(2), tower(2)));
+        assertThat(TowerLink.between(tower(5), tower(2))).isEqualTo(new TowerLink(tower(2), tower(5)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TowerLink(tower(5), tower(2)));
+        assertThatIllegalArgumentException().isThrownBy(() -> new TowerLink(tower(2), tower(2)));
     }
 
     @Test
     @Verifies(ColossusRuleId.TIERS)
     void aTierMayHaveNothingAndAsMuchAsDiceAllow() {
         int most = AttackPools.MAX_DICE - ColossusCard.DEFENCE;
-        assertThat(new MomentumTier(0, 0, Tool.SHORT, 0, 0).has(Momentum.NONE)).isTrue();
-        assertThat(new MomentumTier(3, 3, Tool.SHORT, 0, most).defenceBonus()).isEqualTo(most);
-        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(2, 1, Tool.SHORT, 0, 0));
-        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(-1, 1, Tool.SHORT, 0, 0));
-        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, Tool.SHORT, -1, 0));
-        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, Tool.SHORT, 0, -1));
-        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, Tool.SHORT, 0, most + 1));
-        MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), Tool.LONG);
+        assertThat(new MomentumTier(0, 0, MovementTool.SHORT, 0, 0).has(Momentum.NONE))
+                .isTrue();
+        assertThat(new MomentumTier(3, 3, MovementTool.SHORT, 0, most).defenceBonus())
+                .isEqualTo(most);
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(2, 1, MovementTool.SHORT, 0, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(-1, 1, MovementTool.SHORT, 0, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, MovementTool.SHORT, -1, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, MovementTool.SHORT, 0, -1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new MomentumTier(0, 1, MovementTool.SHORT, 0, most + 1));
+        MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), MovementTool.LONG);
         assertThat(MomentumTrack.STAND_IN.isStandIn()).isTrue();
         assertThat(other.isStandIn()).isFalse();
-    }
-
-    @Test
-    @Verifies(ColossusRuleId.MOMENTUM)
-    void momentumMayChangeByNothing() {
-        assertThat(Momentum.of(5).gain(0)).isEqualTo(Momentum.of(5));
-        assertThat(Momentum.of(5).lose(0)).isEqualTo(Momentum.of(5));
-        assertThatIllegalArgumentException().isThrownBy(() -> Momentum.of(5).gain(-1));
     }
 
     /** At 12 there is nothing to gain, so nobody is told of a gain. */
@@ -76,8 +71,9 @@ class ColossusBoundsTest {
     @Test
     @Verifies(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED)
     void thePlayersMayBeAskedAfterEachRampage() {
-        assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(1).faults()).isEmpty();
-        assertThat(setup(ColossusDifficulty.NORMAL).withChainBound(0).faults())
+        assertThat(setup(ColossusDifficulty.NORMAL).withRampageLimit(1).faults())
+                .isEmpty();
+        assertThat(setup(ColossusDifficulty.NORMAL).withRampageLimit(0).faults())
                 .containsExactly(new ColossusViolation.RampageLimitTooLow(0));
     }
 
@@ -86,21 +82,21 @@ class ColossusBoundsTest {
     void aThrowReportsTerrainOfSizeOneOrMoreAndDamageOfNoneOrMore() {
         ColossusState state =
                 run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.CRITICAL));
-        ThrowReport least = new ThrowReport(Vector.of(Harmed.of(id("b"), 0)), Vector.of(1));
+        ThrowReport least = new ThrowReport(Vector.of(DamagedCharacter.of(id("b"), 0)), Vector.of(1));
         assertThat(run(state, new ColossusCommand.ThrowCharacter(id("a"), least))
                         .rampage())
                 .isEmpty();
         ThrowReport flat = new ThrowReport(Vector.empty(), Vector.of(0));
         assertThat(refused(state, new ColossusCommand.ThrowCharacter(id("a"), flat)))
-                .isEqualTo(new FrameViolation.TooSmall("the size of the terrain", 0, 1));
-        ThrowReport healing = new ThrowReport(Vector.of(Harmed.of(id("b"), -1)), Vector.empty());
+                .isEqualTo(new FrameViolation.TooSmall(ReportedNumber.TERRAIN_SIZE, 0, 1));
+        ThrowReport healing = new ThrowReport(Vector.of(DamagedCharacter.of(id("b"), -1)), Vector.empty());
         assertThat(refused(state, new ColossusCommand.ThrowCharacter(id("a"), healing)))
-                .isEqualTo(new FrameViolation.TooSmall("the damage to b", -1, 0));
+                .isEqualTo(new FrameViolation.TooSmall(ReportedNumber.DAMAGE, -1, 0));
     }
 
     @Test
     @Verifies(ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT)
-    void nobodyIsMissingWhereTheChartAsksForNobody() {
+    void noTargetIsMissingWhereTheChartNeedsNone() {
         assertThat(refused(push(9), new ColossusCommand.ReportNoTarget()))
                 .isInstanceOf(ColossusViolation.NotAwaited.class);
         ColossusState chart = run(push(9), new ColossusCommand.EndPush());

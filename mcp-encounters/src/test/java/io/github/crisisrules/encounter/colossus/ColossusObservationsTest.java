@@ -38,10 +38,10 @@ class ColossusObservationsTest {
         for (int game = 0; game < 60; game++) {
             Seed seed = Seed.ofWords("contradictions").split("game", game);
             Play<ColossusState, ColossusCommand, ColossusEvent> play = subject.start(seed);
-            RandomSource draws = seed.split("choices").draws();
+            RandomSource random = seed.split("choices").random();
             for (int i = 0; i < 250 && !play.state().isOver(); i++) {
-                check(play, draws);
-                play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
+                check(play, random);
+                play = play.apply(subject.next(play.state(), subject.legal(play.state()), random));
             }
         }
         // Every kind of command that carries something was made to contradict the state; any face can be rolled.
@@ -52,9 +52,9 @@ class ColossusObservationsTest {
                         .map(Class::getSimpleName));
     }
 
-    private void check(Play<ColossusState, ColossusCommand, ColossusEvent> play, RandomSource draws) {
+    private void check(Play<ColossusState, ColossusCommand, ColossusEvent> play, RandomSource random) {
         Vector<Tuple2<ColossusCommand, String>> wrong = play.choices()
-                .map(choice -> choice.command(AnswerSource.drawing(draws)))
+                .map(choice -> choice.command(AnswerSource.random(random)))
                 .flatMap(command -> contradictions(play.state(), command))
                 .appendAll(reports(play.state()));
         for (Tuple2<ColossusCommand, String> each : wrong) {
@@ -88,13 +88,13 @@ class ColossusObservationsTest {
                         .appendAll(Tower.all()
                                 .reject(state::stands)
                                 .map(gone ->
-                                        wrong(new ColossusCommand.TouchTower(gone, Vector.empty()), gone.toString())))
+                                        wrong(new ColossusCommand.TouchTower(gone, Vector.empty()), gone.describe())))
                         .append(wrong(new ColossusCommand.TouchTerrain(-2), "-2"))
                         .append(wrong(
                                 new ColossusCommand.CrossLink(
                                         state.towers().head(), state.towers().head()),
-                                state.towers().head().toString()));
-            case CHARACTER_THROW, HANDS_THROWS ->
+                                state.towers().head().describe()));
+            case CHARACTER_THROW, BARE_METAL_HANDS_THROWS ->
                 strangers
                         .map(who -> wrong(new ColossusCommand.ThrowCharacter(who, ThrowReport.NOTHING), who.name()))
                         .appendAll(
@@ -109,23 +109,25 @@ class ColossusObservationsTest {
                 wrongReports(strangers)
                         .map(report -> wrong(new ColossusCommand.ThrowTerrain(2, report._1), report._2))
                         .append(wrong(new ColossusCommand.ThrowTerrain(0, ThrowReport.NOTHING), "0"));
-            case HANDS ->
+            case BARE_METAL_HANDS ->
                 strangers
-                        .map(who -> wrong(hands(Struck.of(who, 1)), who.name()))
+                        .map(who -> wrong(hands(AttackedTarget.of(who, 1)), who.name()))
                         .append(wrong(hands(), "no target"))
                         .appendAll(state.targets()
                                 .take(1)
                                 .flatMap(who -> Vector.of(
-                                        wrong(hands(Struck.of(who, -4)), "-4"),
-                                        wrong(hands(Struck.of(who, 1), Struck.of(who, 1)), who.name()),
-                                        wrong(hands(new Struck(who, AttackResult.parse("HH against -"))), "2 dice"))));
-            case DEBRIS ->
+                                        wrong(hands(AttackedTarget.of(who, -4)), "-4"),
+                                        wrong(hands(AttackedTarget.of(who, 1), AttackedTarget.of(who, 1)), who.name()),
+                                        wrong(
+                                                hands(new AttackedTarget(who, AttackResult.parse("HH against -"))),
+                                                "2 dice"))));
+            case HURL_DEBRIS ->
                 strangers
-                        .map(who -> wrong(new ColossusCommand.HurlDebris(Struck.of(who, 1)), who.name()))
+                        .map(who -> wrong(new ColossusCommand.HurlDebris(AttackedTarget.of(who, 1)), who.name()))
                         .appendAll(state.targets()
                                 .take(1)
-                                .map(who -> wrong(new ColossusCommand.HurlDebris(Struck.of(who, -4)), "-4")));
-            case ROUND ->
+                                .map(who -> wrong(new ColossusCommand.HurlDebris(AttackedTarget.of(who, -4)), "-4")));
+            case FRAME ->
                 command instanceof ColossusCommand.PlaceBeam beam
                         ? Vector.of(
                                 wrong(
@@ -133,25 +135,26 @@ class ColossusObservationsTest {
                                         "nobody"),
                                 wrong(
                                         new ColossusCommand.PlaceBeam(beam.character(), beam.tower(), beam.tower()),
-                                        beam.tower().toString()))
+                                        beam.tower().describe()))
                         : Vector.empty();
-            case CHART, CHAIN_BOUND, NOTHING -> Vector.empty();
+            case CHART, RAMPAGE_LIMIT, NOTHING -> Vector.empty();
         };
     }
 
     private static Vector<Tuple2<ThrowReport, String>> wrongReports(Vector<CombatantId> strangers) {
         return strangers
-                .map(who -> Tuple.of(new ThrowReport(Vector.of(Harmed.of(who, 1)), Vector.empty()), who.name()))
+                .map(who ->
+                        Tuple.of(new ThrowReport(Vector.of(DamagedCharacter.of(who, 1)), Vector.empty()), who.name()))
                 .append(Tuple.of(new ThrowReport(Vector.empty(), Vector.of(2, -7)), "-7"));
     }
 
-    private static ColossusCommand hands(Struck... targets) {
+    private static ColossusCommand hands(AttackedTarget... targets) {
         return new ColossusCommand.AttackWithBareMetalHands(Vector.of(targets));
     }
 
     private static Vector<Tuple2<ColossusCommand, String>> reports(ColossusState state) {
         if (state.frame().step() == Step.SETUP) {
-            return Vector.of(wrong(new ColossusCommand.DamageColossus(1), "Begin"));
+            return Vector.of(wrong(new ColossusCommand.DamageColossus(1), "The players begin the first round."));
         }
         Vector<CombatantId> outside = strangers(state).remove(ColossusCard.ID);
         return outside.flatMap(who -> Vector.of(

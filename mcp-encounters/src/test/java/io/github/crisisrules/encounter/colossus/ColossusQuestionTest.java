@@ -30,16 +30,16 @@ class ColossusQuestionTest {
 
     /** Answers as the form draws them, each once. */
     private static <A> Vector<A> answers(Question<A> question) {
-        RandomSource draws = Seed.of(9).draws();
-        return Vector.range(0, 600).map(i -> question.form().draw(draws)).distinct();
+        RandomSource random = Seed.of(9).random();
+        return Vector.range(0, 600).map(i -> question.form().sample(random)).distinct();
     }
 
     @Test
-    void whatThePushMeetsIsAnythingThatHasNotBeenTold() {
-        BeamLink link = BeamLink.between(tower(1), tower(2));
+    void aPushMayMeetAnythingNotYetReported() {
+        TowerLink link = TowerLink.between(tower(1), tower(2));
         var question =
                 new ColossusQuestion.NextContact(Vector.of(A), Vector.of(link), Vector.of(tower(4)), Vector.of(A, B));
-        assertThat(question.words()).isEqualTo("what does the push meet next?");
+        assertThat(question.describe()).isEqualTo("What does Colossus meet next?");
         // Five sizes of terrain, a, the link, the end, and the tower with nobody, a, b or both near it.
         assertThat(answers(question))
                 .containsExactlyInAnyOrder(
@@ -61,15 +61,16 @@ class ColossusQuestionTest {
     @Verifies(ColossusRuleId.CHART)
     void theChartAsksForAFaceAndForWhatIsThrown() {
         assertThat(answers(new ColossusQuestion.ChartFace())).containsExactlyInAnyOrder(CrisisFace.values());
-        assertThat(new ColossusQuestion.ChartFace().words())
-                .isEqualTo("which face does the die for the Rampage chart show?");
+        assertThat(new ColossusQuestion.ChartFace().describe())
+                .isEqualTo("Which face does the die for the Rampage chart show?");
         var whom = new ColossusQuestion.CharacterToThrow(Vector.of(A, B), false);
-        assertThat(whom.words()).isEqualTo("whom within 2 does he throw, if anybody?");
+        assertThat(whom.describe()).isEqualTo("Which character within range 2 does Colossus throw, if any?");
         assertThat(answers(whom)).containsExactlyInAnyOrder(Option.some(A), Option.some(B), Option.none());
-        assertThat(new ColossusQuestion.CharacterToThrow(Vector.of(A), true).words())
-                .isEqualTo("whom does he throw now, if anybody?");
+        assertThat(new ColossusQuestion.CharacterToThrow(Vector.of(A), true).describe())
+                .isEqualTo("Which target of Bare Metal Hands does Colossus throw now, if any?");
         var terrain = new ColossusQuestion.TerrainToThrow();
-        assertThat(terrain.words()).isEqualTo("which size of terrain within 2 does he throw, if there is any?");
+        assertThat(terrain.describe())
+                .isEqualTo("Which size of terrain within range 2 does Colossus throw, if there is any?");
         assertThat(answers(terrain))
                 .containsExactlyInAnyOrderElementsOf(
                         Vector.rangeClosed(1, 5).map(Option::of).append(Option.none()));
@@ -78,42 +79,52 @@ class ColossusQuestionTest {
     @Test
     void aThrowHitsAnybodyAndBreaksAnything() {
         var collisions = new ColossusQuestion.Collisions(Vector.of(A, B));
-        assertThat(collisions.words()).isEqualTo("whom does the throw hit, and for how much damage?");
-        Vector<Vector<Harmed>> hits = answers(collisions);
-        assertThat(hits.map(all -> all.map(Harmed::character)).distinct())
+        assertThat(collisions.describe()).isEqualTo("Which characters does the throw hit, and for how much damage?");
+        Vector<Vector<DamagedCharacter>> hits = answers(collisions);
+        assertThat(hits.map(all -> all.map(DamagedCharacter::character)).distinct())
                 .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B), Vector.of(A, B));
-        assertThat(hits.flatMap(all -> all).map(Harmed::damage).distinct().sorted())
+        assertThat(hits.flatMap(all -> all)
+                        .map(DamagedCharacter::damage)
+                        .distinct()
+                        .sorted())
                 .containsExactlyElementsOf(Vector.rangeClosed(0, 12));
-        assertThat(new ColossusQuestion.Wreckage().words()).isEqualTo("which sizes of terrain does the throw destroy?");
+        assertThat(new ColossusQuestion.DestroyedTerrain().describe())
+                .isEqualTo("Which sizes of terrain does the throw destroy?");
         // Any of five sizes: two to the fifth answers.
-        assertThat(answers(new ColossusQuestion.Wreckage())).hasSize(32).contains(Vector.empty(), Vector.of(1, 3, 5));
+        assertThat(answers(new ColossusQuestion.DestroyedTerrain()))
+                .hasSize(32)
+                .contains(Vector.empty(), Vector.of(1, 3, 5));
     }
 
     @Test
     @Verifies({ColossusRuleId.HANDS, ColossusRuleId.DEBRIS})
     void anAttackHasItsTargetsAndWhatItCameTo() {
-        var one = new ColossusQuestion.HandsHit(Vector.of(A, B), false);
-        assertThat(one.words())
+        var one = new ColossusQuestion.BareMetalHandsAttack(Vector.of(A, B), false);
+        assertThat(one.describe())
                 .isEqualTo(
-                        "whom does he attack that is within 2 and in sight, and what does Bare Metal Hands come to?");
-        assertThat(answers(one).map(hit -> hit.map(Struck::target)).distinct())
+                        "Which character within range 2 and in sight does Colossus attack with Bare Metal Hands, if any?");
+        assertThat(answers(one).map(hit -> hit.map(AttackedTarget::target)).distinct())
                 .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B));
-        var area = new ColossusQuestion.HandsHit(Vector.of(A, B), true);
-        assertThat(area.words()).isEqualTo("who is within 2 and in sight, and what does Bare Metal Hands come to?");
-        assertThat(answers(area).map(hit -> hit.map(Struck::target)).distinct())
+        var area = new ColossusQuestion.BareMetalHandsAttack(Vector.of(A, B), true);
+        assertThat(area.describe())
+                .isEqualTo(
+                        "Which characters are within range 2 and in sight of Colossus, and what is the result of Bare Metal Hands on each?");
+        assertThat(answers(area).map(hit -> hit.map(AttackedTarget::target)).distinct())
                 .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B), Vector.of(A, B));
-        var debris = new ColossusQuestion.DebrisHit(Vector.of(A));
-        assertThat(debris.words())
-                .isEqualTo("whom does he attack that is within 5 and in sight, and what does Hurl Debris come to?");
-        assertThat(answers(debris).map(hit -> hit.map(Struck::target)).distinct())
+        var debris = new ColossusQuestion.HurlDebrisAttack(Vector.of(A));
+        assertThat(debris.describe())
+                .isEqualTo(
+                        "Which character within range 5 and in sight does Colossus attack with Hurl Debris, if any?");
+        assertThat(answers(debris).map(hit -> hit.map(AttackedTarget::target)).distinct())
                 .containsExactlyInAnyOrder(Option.none(), Option.some(A));
-        var beam = new ColossusQuestion.BeamAt(A, Vector.of(new BeamToken(tower(1), tower(2))));
-        assertThat(beam.words())
-                .isEqualTo("from which tower near a toward which other does the Disruption Beam point?");
+        var beam = new ColossusQuestion.BeamPlacement(A, Vector.of(new BeamToken(tower(1), tower(2))));
+        assertThat(beam.describe())
+                .isEqualTo("From which tower near a and toward which other does the Disruption Beam point?");
         assertThat(answers(beam)).containsExactly(new BeamToken(tower(1), tower(2)));
-        var atHim = new ColossusQuestion.DamageToHim(5);
-        assertThat(atHim.words())
-                .isEqualTo("what does the attack on him come to, before Organic Steel? He defends with 5 dice");
+        var atHim = new ColossusQuestion.DamageToColossus(5);
+        assertThat(atHim.describe())
+                .isEqualTo(
+                        "What is the result of the attack on Colossus before Organic Steel? He defends with 5 dice.");
         assertThat(answers(atHim)).hasSizeGreaterThan(100).contains(AttackResult.of(0), AttackResult.of(12));
     }
 
@@ -121,43 +132,45 @@ class ColossusQuestionTest {
     @Verifies({ColossusRuleId.BEAM, ColossusRuleId.WORST})
     void answersBecomeTheCommandThatIsAwaited() {
         Answers answers = Answers.only()
-                .to(ColossusQuestion.DamageToHim.class, question -> AttackResult.of(question.defenceDice()))
-                .to(ColossusQuestion.BeamAt.class, question -> question.tokens().head());
+                .to(ColossusQuestion.DamageToColossus.class, question -> AttackResult.of(question.defenceDice()))
+                .to(
+                        ColossusQuestion.BeamPlacement.class,
+                        question -> question.tokens().head());
         // Before the first round he cannot be struck; the round alone offers something.
-        assertThat(Colossus.GAME.choices(start()).map(Choice::words)).containsExactly("begin the first round");
+        assertThat(Colossus.GAME.choices(start()).map(Choice::describe)).containsExactly("Begin the first round");
         Vector<Choice<ColossusCommand>> choices = Colossus.GAME.choices(active());
-        assertThat(choices.map(Choice::words)).contains("point a Disruption Beam", "strike him");
+        assertThat(choices.map(Choice::describe)).contains("Point a Disruption Beam with a", "Attack Colossus");
         // Defence 4 at Momentum 9, whose tier adds 2.
         assertThat(choices.last().command(answers))
                 .isEqualTo(new ColossusCommand.DamageColossus(ColossusCard.DEFENCE
                         + Colossi.TRACK.tier(Momentum.of(9)).defenceBonus()));
-        assertThat(choices.find(choice -> choice.words().equals("point a Disruption Beam"))
+        assertThat(choices.find(choice -> choice.describe().equals("Point a Disruption Beam with a"))
                         .get()
                         .command(answers))
                 .isEqualTo(new ColossusCommand.PlaceBeam(A, tower(1), tower(2)));
-        assertThat(Colossus.GAME.choices(push()).map(Choice::words))
-                .containsExactly("tell what the push meets next", "strike him");
+        assertThat(Colossus.GAME.choices(push()).map(Choice::describe))
+                .containsExactly("Report what Colossus meets next", "Attack Colossus");
     }
 
     @Test
     @Verifies(ColossusRuleId.HANDS)
-    void afterAnAreaAttackHeThrowsOneAfterTheOtherAndNobodyWhoFell() {
+    void afterAnAreaAttackHeThrowsOneAfterTheOtherAndNoCharacterWhoFell() {
         ColossusState hands =
                 run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.HIT));
         ColossusState offered = run(
                 hands,
                 new ColossusCommand.AttackWithBareMetalHands(
-                        Vector.of(Struck.of(A, 1), Struck.of(B, 1), Struck.of(id("c"), 0))));
+                        Vector.of(AttackedTarget.of(A, 1), AttackedTarget.of(B, 1), AttackedTarget.of(id("c"), 0))));
         assertThat(offered.throwable()).containsExactly(A, B);
         // The first throw leaves the second.
         ColossusState second = run(offered, new ColossusCommand.ThrowCharacter(A, ThrowReport.NOTHING));
-        assertThat(second.awaiting()).isEqualTo(Awaiting.HANDS_THROWS);
+        assertThat(second.awaiting()).isEqualTo(ColossusAwaited.BARE_METAL_HANDS_THROWS);
         assertThat(second.throwable()).containsExactly(B);
         // Where the first throw Dazes the second, stamina 3 with 1 damage on it, nobody is left to throw.
-        ThrowReport fall = new ThrowReport(Vector.of(Harmed.of(B, 2)), Vector.empty());
+        ThrowReport fall = new ThrowReport(Vector.of(DamagedCharacter.of(B, 2)), Vector.empty());
         ColossusState over = run(offered, new ColossusCommand.ThrowCharacter(A, fall));
         assertThat(over.throwable()).isEmpty();
-        assertThat(over.awaiting()).isNotEqualTo(Awaiting.HANDS_THROWS);
+        assertThat(over.awaiting()).isNotEqualTo(ColossusAwaited.BARE_METAL_HANDS_THROWS);
     }
 
     @Test
@@ -168,7 +181,7 @@ class ColossusQuestionTest {
         double strikes = 0;
         Vector<CrisisFace> faces = Vector.empty();
         for (int i = 0; i < 300; i++) {
-            Struck struck = ColossusDice.attack(A, 3, Seed.of(i));
+            AttackedTarget struck = ColossusDice.attack(A, 3, Seed.of(i));
             assertThat(struck.target()).isEqualTo(A);
             attacks += struck.result().damage();
             strikes += ColossusDice.strike(8, Colossi.TRACK, Momentum.of(9), Seed.of(i));

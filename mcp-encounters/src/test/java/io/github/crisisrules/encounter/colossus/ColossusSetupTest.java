@@ -23,8 +23,8 @@ import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.Step;
-import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
@@ -42,7 +42,7 @@ class ColossusSetupTest {
     @Verifies({ColossusRuleId.DIFFICULTY, EncounterRuleId.DIFFICULTY})
     void theTableOfDifficulties() {
         Vector<ColossusDifficulty> all = Vector.of(ColossusDifficulty.values());
-        assertThat(all.map(ColossusDifficulty::toString)).containsExactly("Narrative", "Normal", "Hard", "Unstoppable");
+        assertThat(all.map(ColossusDifficulty::describe)).containsExactly("Narrative", "Normal", "Hard", "Unstoppable");
         assertThat(all.map(ColossusDifficulty::tacticCards)).containsExactly(0, 2, 1, 0);
         assertThat(all.map(ColossusDifficulty::subdueTokens)).containsExactly(2, 3, 4, 5);
     }
@@ -75,9 +75,9 @@ class ColossusSetupTest {
         assertThat(state.towers()).isEqualTo(Tower.all());
         assertThat(state.priorityTower()).containsExactly(Tower.of(3));
         assertThat(state.beams()).isEmpty();
-        assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
+        assertThat(state.awaiting()).isEqualTo(ColossusAwaited.FRAME);
         assertThat(refused(state, new ColossusCommand.DamageColossus(1)))
-                .isInstanceOf(ColossusViolation.NoRampageInProgress.class);
+                .isInstanceOf(FrameViolation.FirstRoundNotBegun.class);
     }
 
     @Test
@@ -87,9 +87,10 @@ class ColossusSetupTest {
         var tokens = Vector.range(0, 20_000)
                 .map(i -> Seed.of(i))
                 .map(seed -> ColossusSetup.shuffled(ColossusDifficulty.HARD, team(), TRACK, seed));
-        assertThat(tokens.map(ColossusSetup::tokens).distinct()).hasSize(720);
-        assertThat(tokens.map(ColossusSetup::places).distinct()).hasSize(720);
-        assertThat(tokens.count(each -> each.places().equals(each.tokens()))).isLessThan(100);
+        assertThat(tokens.map(ColossusSetup::towerTokens).distinct()).hasSize(720);
+        assertThat(tokens.map(ColossusSetup::towerPlaces).distinct()).hasSize(720);
+        assertThat(tokens.count(each -> each.towerPlaces().equals(each.towerTokens())))
+                .isLessThan(100);
     }
 
     @Test
@@ -109,19 +110,19 @@ class ColossusSetupTest {
     void setupsWithTowersTwiceAreRefused() {
         Vector<Integer> twice = Vector.of(1, 1, 2, 3, 4, 5);
         ColossusSetup setup = setup(ColossusDifficulty.HARD)
-                .withTokens(twice.map(Tower::of))
-                .withPlaces(Vector.empty())
-                .withChainBound(0);
+                .withTowerTokens(twice.map(Tower::of))
+                .withTowerPlaces(Vector.empty())
+                .withRampageLimit(0);
         assertThat(Colossus.start(setup).getError())
                 .containsExactly(
-                        new ColossusViolation.TowersNotDistinct("towers in the map's places", Vector.empty()),
-                        new ColossusViolation.TowersNotDistinct("randomizer tokens", twice),
+                        new ColossusViolation.TowersNotDistinct(false, Vector.empty()),
+                        new ColossusViolation.TowersNotDistinct(true, twice),
                         new ColossusViolation.RampageLimitTooLow(0));
         CrisisTeam alone = CrisisTeam.of(squad("Ann", 17, 0));
         assertThat(Colossus.start(ColossusDifficulty.HARD, alone, TRACK, Vector.of(7))
                         .getError())
                 .containsExactly(
-                        new ColossusViolation.TowersNotDistinct("randomizer tokens", Vector.of(7)),
+                        new ColossusViolation.TowersNotDistinct(true, Vector.of(7)),
                         new SquadViolation.WrongSquadCount(1, 2, ColossusRuleId.SQUADS));
         assertThatThrownBy(() -> Tower.of(7)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Tower.of(0)).isInstanceOf(IllegalArgumentException.class);
@@ -129,15 +130,15 @@ class ColossusSetupTest {
 
     @Test
     @Verifies({ColossusRuleId.PRIORITY, ColossusRuleId.VP})
-    void theCrisisTeamHasPriorityAndNobodyScores() {
+    void theCrisisTeamHasPriorityAndNoCharacterScores() {
         assertThat(start().frame().mission().priority()).isEqualTo(Side.CRISIS_TEAM);
-        assertThat(start().frame().mission().cosmicPlayer()).isFalse();
-        ColossusSetup stopping = setup(ColossusDifficulty.NORMAL).withStops(Vector.of(Step.POWER_PLAYERS));
-        ColossusState begun = Colossi.run(Colossi.started(stopping).state(), round(new FrameCommand.Begin()));
-        assertThat(begun.frame().floor()).containsExactly(Side.CRISIS_TEAM);
-        assertThat(refused(begun, round(new FrameCommand.Score(Side.CRISIS_TEAM, 1))))
+        assertThat(start().frame().mission().hasCosmicPlayer()).isFalse();
+        ColossusSetup stopping = setup(ColossusDifficulty.NORMAL).withAskedSteps(Vector.of(Step.POWER_PLAYERS));
+        ColossusState begun = Colossi.run(Colossi.started(stopping).state(), round(new FrameCommand.BeginFirstRound()));
+        assertThat(begun.frame().sideToAct()).containsExactly(Side.CRISIS_TEAM);
+        assertThat(refused(begun, round(new FrameCommand.ScorePoints(Side.CRISIS_TEAM, 1))))
                 .isEqualTo(new ColossusViolation.NoScoring());
-        assertThat(refused(begun, round(new FrameCommand.Score(Side.COSMIC_THREAT, 1)))
+        assertThat(refused(begun, round(new FrameCommand.ScorePoints(Side.COSMIC_THREAT, 1)))
                         .rule())
                 .containsExactly(ColossusRuleId.VP);
     }
@@ -155,22 +156,23 @@ class ColossusSetupTest {
         Vector<MomentumTier> tiers = TRACK.tiers();
         assertThat(faults(tiers.removeAt(2)))
                 .containsExactly(new TrackViolation.WrongTierCount(4), new TrackViolation.GapOrOverlap(4, 7));
-        assertThat(faults(tiers.update(1, new MomentumTier(1, 2, Tool.SHORT, 1, 0))))
+        assertThat(faults(tiers.update(1, new MomentumTier(1, 2, MovementTool.SHORT, 1, 0))))
                 .containsExactly(new TrackViolation.GapOrOverlap(3, 4));
-        assertThat(faults(tiers.update(1, new MomentumTier(1, 4, Tool.SHORT, 1, 0))))
+        assertThat(faults(tiers.update(1, new MomentumTier(1, 4, MovementTool.SHORT, 1, 0))))
                 .containsExactly(new TrackViolation.GapOrOverlap(5, 4));
-        assertThat(faults(tiers.update(4, new MomentumTier(10, 13, Tool.LONG, 3, 3))))
+        assertThat(faults(tiers.update(4, new MomentumTier(10, 13, MovementTool.LONG, 3, 3))))
                 .containsExactly(new TrackViolation.WrongEnd(13));
         for (MomentumTier falling : Vector.of(
-                new MomentumTier(10, 12, Tool.SHORT, 3, 3),
-                new MomentumTier(10, 12, Tool.LONG, 1, 3),
-                new MomentumTier(10, 12, Tool.LONG, 3, 1))) {
+                new MomentumTier(10, 12, MovementTool.SHORT, 3, 3),
+                new MomentumTier(10, 12, MovementTool.LONG, 1, 3),
+                new MomentumTier(10, 12, MovementTool.LONG, 3, 1))) {
             assertThat(faults(tiers.update(4, falling)))
                     .containsExactly(new TrackViolation.ValuesDecrease(tiers.get(3), falling));
         }
-        assertThatThrownBy(() -> new MomentumTrack(tiers.tail(), Tool.SHORT))
+        assertThatThrownBy(() -> new MomentumTrack(tiers.tail(), MovementTool.SHORT))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new MomentumTier(3, 2, Tool.SHORT, 1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new MomentumTier(3, 2, MovementTool.SHORT, 1, 0))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -221,7 +223,7 @@ class ColossusSetupTest {
         // of.
         double mean = ColossusDice.attackOdds(1).expectation(Integer::longValue).toDouble();
         assertThat(mean).isBetween(4.0, 4.5);
-        Struck rolled = ColossusDice.attack(id("a"), 3, Seed.of(1));
+        AttackedTarget rolled = ColossusDice.attack(id("a"), 3, Seed.of(1));
         assertThat(ColossusDice.attack(id("a"), 3, Seed.of(1))).isEqualTo(rolled);
     }
 
@@ -242,7 +244,7 @@ class ColossusSetupTest {
     }
 
     private static io.vavr.collection.Seq<TrackViolation> faults(Vector<MomentumTier> tiers) {
-        return MomentumTrack.check(tiers, Tool.SHORT).getError();
+        return MomentumTrack.check(tiers, MovementTool.SHORT).getError();
     }
 
     private static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> check(

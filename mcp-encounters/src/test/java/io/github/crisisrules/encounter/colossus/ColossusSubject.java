@@ -53,12 +53,12 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
      * happens to characters meanwhile is one command in five, so that games go on.
      */
     @Override
-    public ColossusCommand next(ColossusState state, Seq<ColossusCommand> legal, RandomSource draws) {
+    public ColossusCommand next(ColossusState state, Seq<ColossusCommand> legal, RandomSource random) {
         Vector<ColossusCommand> choices = plain(state);
-        if (draws.below(STRIKE_ONE_IN[state.setup().tokens().head().number() % 3]) == 0) {
+        if (random.below(STRIKE_ONE_IN[state.setup().towerTokens().head().number() % 3]) == 0) {
             return choices.last();
         }
-        return draws.below(5) == 0 ? legal.get(draws.below(legal.size())) : choices.get(draws.below(choices.size()));
+        return random.below(5) == 0 ? legal.get(random.below(legal.size())) : choices.get(random.below(choices.size()));
     }
 
     @Override
@@ -75,7 +75,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                 .as("at 0 exactly while he is Subdued")
                 .isEqualTo(state.isSubdued());
         assertThat(state.beams().distinct()).isEqualTo(state.beams());
-        assertThat(state.beams().forAll(beam -> state.stands(beam.on()) && state.stands(beam.toward())))
+        assertThat(state.beams().forAll(beam -> state.stands(beam.tower()) && state.stands(beam.toward())))
                 .isTrue();
         assertThat(state.frame().combatant(ColossusCard.ID).isStanding()).isTrue();
         if (!state.isOver()) {
@@ -103,7 +103,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
         Vector<Integer> sizes = Vector.rangeClosed(1, 5);
         ColossusCommand nobody = new ColossusCommand.ReportNoTarget();
         return switch (state.awaiting()) {
-            case ROUND -> FrameChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
+            case FRAME -> FrameChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
             case PUSH ->
                 sizes.<ColossusCommand>map(ColossusCommand.TouchTerrain::new)
                         .appendAll(state.frame()
@@ -119,18 +119,18 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
             case TERRAIN_THROW ->
                 sizes.<ColossusCommand>map(size -> new ColossusCommand.ThrowTerrain(size, ThrowReport.NOTHING))
                         .append(nobody);
-            case HANDS -> standing.map(target -> hands(target, 1)).append(nobody);
-            case HANDS_THROWS ->
+            case BARE_METAL_HANDS -> standing.map(target -> hands(target, 1)).append(nobody);
+            case BARE_METAL_HANDS_THROWS ->
                 state.rampage()
                         .get()
                         .throwable()
                         .filter(standing::contains)
                         .map(ColossusSubject::thrown)
                         .append(new ColossusCommand.ForgoThrows());
-            case DEBRIS ->
-                standing.<ColossusCommand>map(target -> new ColossusCommand.HurlDebris(Struck.of(target, 1)))
+            case HURL_DEBRIS ->
+                standing.<ColossusCommand>map(target -> new ColossusCommand.HurlDebris(AttackedTarget.of(target, 1)))
                         .append(nobody);
-            case CHAIN_BOUND -> Vector.of(new ColossusCommand.ContinueRampages(), new ColossusCommand.StopRampages());
+            case RAMPAGE_LIMIT -> Vector.of(new ColossusCommand.ContinueRampages(), new ColossusCommand.StopRampages());
             case NOTHING -> Vector.empty();
         };
     }
@@ -163,13 +163,13 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                 standing.flatMap(
                         target -> inPlay.take(2).map(hit -> new ColossusCommand.ThrowCharacter(target, report(hit))));
             case TERRAIN_THROW -> inPlay.map(hit -> new ColossusCommand.ThrowTerrain(2, report(hit)));
-            case HANDS ->
+            case BARE_METAL_HANDS ->
                 standing.<ColossusCommand>map(target -> hands(target, 0))
                         .appendAll(
                                 state.momentum().level() >= 7 && standing.size() > 1
                                         ? Vector.of(area(standing.get(0), standing.get(1)))
                                         : Vector.empty());
-            case DEBRIS -> standing.map(target -> new ColossusCommand.HurlDebris(Struck.of(target, 4)));
+            case HURL_DEBRIS -> standing.map(target -> new ColossusCommand.HurlDebris(AttackedTarget.of(target, 4)));
             default -> Vector.empty();
         };
     }
@@ -188,37 +188,38 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                 .filter(combatant -> combatant.power() > 0)
                 .map(combatant -> round(new FrameCommand.SpendPower(combatant.id(), 1))));
         boolean smoke =
-                frame.effects().exists(running -> running.effect().name().equals("smoke"));
+                frame.runningEffects().exists(running -> running.effect().name().equals("smoke"));
         return smoke
                 ? some
                 : some.append(round(new FrameCommand.BeginEffect(
-                        LastingEffect.thisRound("smoke").on(ColossusCard.ID))));
+                        LastingEffect.thisRound("smoke").character(ColossusCard.ID))));
     }
 
     private static ThrowReport report(CombatantId hit) {
-        return new ThrowReport(Vector.of(Harmed.of(hit, 2)), Vector.of(2));
+        return new ThrowReport(Vector.of(DamagedCharacter.of(hit, 2)), Vector.of(2));
     }
 
     private static ColossusCommand hands(CombatantId target, int damage) {
-        return new ColossusCommand.AttackWithBareMetalHands(Vector.of(Struck.of(target, damage)));
+        return new ColossusCommand.AttackWithBareMetalHands(Vector.of(AttackedTarget.of(target, damage)));
     }
 
     private static ColossusCommand area(CombatantId one, CombatantId other) {
-        return new ColossusCommand.AttackWithBareMetalHands(Vector.of(Struck.of(one, 3), Struck.of(other, 1)));
+        return new ColossusCommand.AttackWithBareMetalHands(
+                Vector.of(AttackedTarget.of(one, 3), AttackedTarget.of(other, 1)));
     }
 
     private static Vector<ColossusCommand> all() {
         Vector<ColossusCommand> all = Vector.of(
-                        new FrameCommand.Begin(),
+                        new FrameCommand.BeginFirstRound(),
                         new FrameCommand.Pass(Side.CRISIS_TEAM),
                         new FrameCommand.Pass(Side.COSMIC_THREAT),
                         new FrameCommand.ResolveEffect("nothing"),
                         new FrameCommand.EndActivation(),
                         new FrameCommand.EndTurn(),
-                        new FrameCommand.Score(Side.CRISIS_TEAM, 1),
+                        new FrameCommand.ScorePoints(Side.CRISIS_TEAM, 1),
                         new FrameCommand.DiscardStatus("none"),
                         new FrameCommand.BeginEffect(
-                                LastingEffect.thisRound("smoke").on(ColossusCard.ID)))
+                                LastingEffect.thisRound("smoke").character(ColossusCard.ID)))
                 .map(Colossi::round);
         for (CombatantId character : EVERYBODY) {
             all = all.appendAll(Vector.of(
@@ -231,7 +232,7 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
                     new ColossusCommand.TouchCharacter(character),
                     new ColossusCommand.ThrowCharacter(character, ThrowReport.NOTHING),
                     new ColossusCommand.ThrowTerrain(2, report(character)),
-                    new ColossusCommand.HurlDebris(Struck.of(character, 1)),
+                    new ColossusCommand.HurlDebris(AttackedTarget.of(character, 1)),
                     hands(character, 0),
                     hands(character, 1),
                     new ColossusCommand.PlaceBeam(character, Tower.of(1), Tower.of(4))));

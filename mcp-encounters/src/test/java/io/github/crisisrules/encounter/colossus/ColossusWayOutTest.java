@@ -29,34 +29,35 @@ class ColossusWayOutTest {
             ColossusViolation.AlreadyTouched.class,
             ColossusViolation.CannotBeChosen.class,
             ColossusViolation.WrongTargets.class,
-            ColossusViolation.NotToBeThrown.class,
+            ColossusViolation.NotThrowable.class,
             ColossusViolation.OrganicSteelAppliesFirst.class,
             ColossusViolation.Immune.class,
             ColossusViolation.NoScoring.class);
 
     @Test
     @Verifies({EncounterRuleId.TURNS, EncounterRuleId.PRIORITY, ColossusRuleId.RAMPAGE})
-    void everyRefusalNamesWhatIsAwaitedOrWhatWasToldWrongly() {
+    void everyRefusalNamesWhatIsAwaitedOrWhatWasReportedWrongly() {
         WayOut wayOut = new WayOut(TOLD_WRONGLY, Vector.of(ColossusCommand.MoveColossus.class));
         ColossusSubject subject = new ColossusSubject();
         for (int game = 0; game < 40; game++) {
             Seed seed = Seed.ofWords("ways out").split("game", game);
             Play<ColossusState, ColossusCommand, ColossusEvent> play = subject.start(seed);
             if (game % 4 == 0) {
-                play = Colossi.started(
-                        play.state().setup().withStops(Vector.of(Step.values()).filter(Step::isForPlayers)));
+                play = Colossi.started(play.state()
+                        .setup()
+                        .withAskedSteps(Vector.of(Step.values()).filter(Step::isForPlayers)));
             }
-            RandomSource draws = seed.split("choices").draws();
+            RandomSource random = seed.split("choices").random();
             for (int i = 0; i < 150 && !play.state().isOver(); i++) {
                 wayOut.check(play, seed.split("commands", i).choose(COMMANDS, SAMPLE));
-                play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
+                play = play.apply(subject.next(play.state(), subject.legal(play.state()), random));
             }
         }
         wayOut.checkTried(
                 ColossusCommand.class,
-                Vector.of(Awaiting.values())
-                        .removeAll(Vector.of(Awaiting.ROUND, Awaiting.NOTHING))
-                        .map(Awaiting::name)
-                        .appendAll(Vector.of("TheStart", "Word", "Activations")));
+                Vector.of(ColossusAwaited.values())
+                        .removeAll(Vector.of(ColossusAwaited.FRAME, ColossusAwaited.NOTHING))
+                        .map(ColossusAwaited::name)
+                        .appendAll(Vector.of("Start", "EffectOrPass", "Activations")));
     }
 }

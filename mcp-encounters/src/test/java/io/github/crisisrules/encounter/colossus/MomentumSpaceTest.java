@@ -83,11 +83,11 @@ class MomentumSpaceTest {
             Happening.ending(2, new TouchTerrain(2), new EndPush(), new RollChart(CrisisFace.FAILURE), debris(1))));
 
     private static ColossusCommand hands(int damage) {
-        return new AttackWithBareMetalHands(Vector.of(Struck.of(id("d"), damage)));
+        return new AttackWithBareMetalHands(Vector.of(AttackedTarget.of(id("d"), damage)));
     }
 
     private static ColossusCommand debris(int damage) {
-        return new HurlDebris(Struck.of(id("d"), damage));
+        return new HurlDebris(AttackedTarget.of(id("d"), damage));
     }
 
     @Test
@@ -147,7 +147,7 @@ class MomentumSpaceTest {
                 ColossusState finishing =
                         run(with(linked(push(), 2, 5), difficulty, tokens - 1, 1), new DamageColossus(1));
                 assertThat(own.rampage().get().isSubdued()).isTrue();
-                assertThat(finishing.owesRampage()).isTrue();
+                assertThat(finishing.isRampageDue()).isTrue();
                 for (Happening happening : RAMPAGING) {
                     ColossusState after = happening.after(own);
                     assertThat(after.momentum())

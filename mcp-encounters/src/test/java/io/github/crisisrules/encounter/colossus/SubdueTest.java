@@ -34,7 +34,7 @@ import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.LastingEffect;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -57,7 +57,7 @@ class SubdueTest {
                 .containsExactly(
                         new ColossusEvent.DamageTaken(4),
                         new ColossusEvent.MomentumLost(1, MomentumCause.DAMAGE),
-                        new ColossusEvent.DamageShed(4));
+                        new ColossusEvent.DamageRemoved(4));
         // An attack and the collision after it are two.
         ColossusState state = run(active(), new DamageColossus(5), new DamageColossus(1));
         assertThat(state.momentum()).isEqualTo(Momentum.of(7));
@@ -85,17 +85,20 @@ class SubdueTest {
         ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED
     })
     void subduedInACrisisTurnHeRampagesAtOnceAndTheActivationGoesOn() {
-        LastingEffect glue = LastingEffect.thisRound("glue").on(ColossusCard.ID);
+        LastingEffect glue = LastingEffect.thisRound("glue").character(ColossusCard.ID);
         LastingEffect smoke = LastingEffect.thisRound("smoke");
         ColossusState before = run(
                 at(active(), 1), round(new FrameCommand.BeginEffect(glue)), round(new FrameCommand.BeginEffect(smoke)));
         var story = tell(before, new DamageColossus(3));
         assertThat(story.events().map(event -> event.getClass().getSimpleName()))
-                .containsExactly("DamageTaken", "MomentumLost", "Subdued", "DamageShed", "InFrame", "RampageBegan");
+                .containsExactly(
+                        "DamageTaken", "MomentumLost", "ColossusSubdued", "DamageRemoved", "InFrame", "RampageBegan");
         ColossusState state = story.state();
         assertThat(state.subdueTokens()).isEqualTo(1);
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
-        assertThat(state.frame().effects().map(running -> running.effect().name()))
+        assertThat(state.frame()
+                        .runningEffects()
+                        .map(running -> running.effect().name()))
                 .containsExactly("smoke");
         assertThat(state.rampage().get().isSubdued()).isTrue();
         // Nothing he does gives Momentum now: terrain, a Daze, a critical, a second strike takes nothing.
@@ -112,31 +115,33 @@ class SubdueTest {
         assertThat(state.subdueTokens()).isEqualTo(1);
         state = run(state, new ReportNoTarget());
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
-        assertThat(state.awaiting()).isEqualTo(Awaiting.ROUND);
+        assertThat(state.awaiting()).isEqualTo(ColossusAwaited.FRAME);
         assertThat(state.frame().active()).containsExactly(id("a"));
         assertThat(state.frame().trackerTokens()).isZero();
-        assertThat(state.frame().effects()).hasSize(1);
+        assertThat(state.frame().runningEffects()).hasSize(1);
     }
 
     @Test
     @Verifies({ColossusRuleId.SUBDUE, ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED})
     void theSubduedRampageHasItsOwnToolAlsoWhereItGoesOn() {
-        MomentumTrack track = new MomentumTrack(Colossi.TRACK.tiers(), Tool.LONG);
+        MomentumTrack track = new MomentumTrack(Colossi.TRACK.tiers(), MovementTool.LONG);
         ColossusState state = at(active(), 1);
-        state = run(StateEdits.of(state).withSetup(state.setup().withTrack(track)), new DamageColossus(1));
-        assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
+        state = run(StateEdits.of(state).withSetup(state.setup().withMomentumTrack(track)), new DamageColossus(1));
+        assertThat(state.rampage().get().tool()).isEqualTo(MovementTool.LONG);
         // Contact damage is the lowest tier's: 1.
         state = run(state, new TouchCharacter(id("d")));
         assertThat(state.frame().combatant(id("d")).damage()).isEqualTo(1);
         state = run(state, new EndPush(), new RollChart(CrisisFace.WILD), new ReportNoTarget());
         assertThat(state.rampage().get().number()).isEqualTo(2);
         assertThat(state.rampage().get().isSubdued()).isTrue();
-        assertThat(state.rampage().get().tool()).isEqualTo(Tool.LONG);
+        assertThat(state.rampage().get().tool()).isEqualTo(MovementTool.LONG);
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         // At Momentum 0 his hands are no area attack.
         state = run(state, new EndPush(), new RollChart(CrisisFace.HIT));
         assertThat(refused(
-                        state, new AttackWithBareMetalHands(Vector.of(Struck.of(id("a"), 1), Struck.of(id("b"), 1)))))
+                        state,
+                        new AttackWithBareMetalHands(
+                                Vector.of(AttackedTarget.of(id("a"), 1), AttackedTarget.of(id("b"), 1)))))
                 .isEqualTo(new ColossusViolation.WrongTargets(2));
     }
 
@@ -145,17 +150,17 @@ class SubdueTest {
     void subduedInARampageHeFinishesItWithoutGainsAndThenRampagesForIt() {
         ColossusState state = run(linked(push(3), 2, 5, 3, 6), new TouchTerrain(4), new CrossLink(tower(2), tower(5)));
         assertThat(state.subdueTokens()).isEqualTo(1);
-        assertThat(state.owesRampage()).isTrue();
-        assertThat(state.awaiting()).isEqualTo(Awaiting.PUSH);
+        assertThat(state.isRampageDue()).isTrue();
+        assertThat(state.awaiting()).isEqualTo(ColossusAwaited.PUSH);
         // A further link costs nothing, and subdues no second time.
         state = run(state, new CrossLink(tower(3), tower(6)));
         assertThat(state.subdueTokens()).isEqualTo(1);
         assertThat(state.links()).isEmpty();
         state = run(state, new EndPush(), new RollChart(CrisisFace.FAILURE));
-        state = run(state, new HurlDebris(Struck.of(id("a"), 3)));
+        state = run(state, new HurlDebris(AttackedTarget.of(id("a"), 3)));
         assertThat(state.momentum()).isEqualTo(Momentum.NONE);
         assertThat(state.rampage().get().isSubdued()).isTrue();
-        assertThat(state.owesRampage()).isFalse();
+        assertThat(state.isRampageDue()).isFalse();
         assertThat(state.frame().trackerTokens()).isZero();
         state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
@@ -169,7 +174,7 @@ class SubdueTest {
         state = run(state, new ReportNoTarget());
         assertThat(state.rampage().get().isSubdued()).isFalse();
         assertThat(state.rampage().get().number()).isEqualTo(2);
-        assertThat(state.owesRampage()).isTrue();
+        assertThat(state.isRampageDue()).isTrue();
         state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.rampage().get().isSubdued()).isTrue();
         assertThat(state.rampage().get().number()).isEqualTo(1);
@@ -185,7 +190,7 @@ class SubdueTest {
         assertThat(state.frame().active()).containsExactly(id("a"));
         state = run(state, new EndPush(), new RollChart(CrisisFace.CRITICAL), new ReportNoTarget());
         assertThat(state.frame().active()).isEmpty();
-        assertThat(state.frame().turn().get().begun()).containsExactly(id("a"));
+        assertThat(state.frame().turn().get().activated()).containsExactly(id("a"));
     }
 
     @Test
@@ -197,11 +202,11 @@ class SubdueTest {
                             at(StateEdits.of(state).withSetup(state.setup().withDifficulty(difficulty)), 1))
                     .withSubdueTokens(difficulty.subdueTokens() - 1);
             ColossusState won = run(state, new DamageColossus(1));
-            assertThat(won.ending()).containsExactly(ColossusState.EVACUATION);
-            assertThat(won.awaiting()).isEqualTo(Awaiting.NOTHING);
+            assertThat(won.ending()).containsExactly(ColossusEndings.EVACUATION);
+            assertThat(won.awaiting()).isEqualTo(ColossusAwaited.NOTHING);
             assertThat(won.rampage()).isEmpty();
             assertThat(refused(won, new DamageColossus(1)))
-                    .isEqualTo(new FrameViolation.EncounterOver(ColossusState.EVACUATION));
+                    .isEqualTo(new FrameViolation.EncounterOver(ColossusEndings.EVACUATION));
             assertThat(run(StateEdits.of(state).withSubdueTokens(difficulty.subdueTokens() - 2), new DamageColossus(1))
                             .isOver())
                     .isFalse();
@@ -212,11 +217,11 @@ class SubdueTest {
     @Verifies({ColossusRuleId.LOSE, ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT})
     void theLastTowerLosesEvenWhereItsLinkWouldSubdueHim() {
         ColossusState last =
-                StateEdits.of(push(3)).withTokens(Vector.of(tower(4))).withSubdueTokens(2);
+                StateEdits.of(push(3)).withTowerTokens(Vector.of(tower(4))).withSubdueTokens(2);
         ColossusState lost = run(last, new TouchTower(tower(4), Vector.of(id("a"))));
-        assertThat(lost.ending()).containsExactly(ColossusState.DESTRUCTION);
+        assertThat(lost.ending()).containsExactly(ColossusEndings.DESTRUCTION);
         assertThat(lost.frame().combatant(id("a")).damage()).isZero();
-        ColossusState five = StateEdits.of(push(3)).withTokens(Vector.of(tower(4), tower(5)));
+        ColossusState five = StateEdits.of(push(3)).withTowerTokens(Vector.of(tower(4), tower(5)));
         assertThat(run(five, new TouchTower(tower(4), Vector.empty())).isOver()).isFalse();
     }
 
@@ -224,13 +229,13 @@ class SubdueTest {
     @Verifies({ColossusRuleId.WIN, ColossusRuleId.ENDS_AFTER_ANY_SINGLE_EVENT})
     void aSubdueEarlierInTheSameMoveWinsFirst() {
         ColossusState two = StateEdits.of(linked(push(3), 4, 5))
-                .withTokens(Vector.of(tower(4), tower(5)))
+                .withTowerTokens(Vector.of(tower(4), tower(5)))
                 .withSubdueTokens(2);
         ColossusState crossed = run(two, new CrossLink(tower(4), tower(5)));
-        assertThat(crossed.ending()).containsExactly(ColossusState.EVACUATION);
+        assertThat(crossed.ending()).containsExactly(ColossusEndings.EVACUATION);
         // The tower's own link subdues him before anybody near it suffers.
         ColossusState felled = run(two, new TouchTower(tower(4), Vector.of(id("a"))));
-        assertThat(felled.ending()).containsExactly(ColossusState.EVACUATION);
+        assertThat(felled.ending()).containsExactly(ColossusEndings.EVACUATION);
         assertThat(felled.frame().combatant(id("a")).damage()).isZero();
     }
 }

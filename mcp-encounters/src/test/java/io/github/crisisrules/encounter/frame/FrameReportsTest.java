@@ -52,7 +52,7 @@ class FrameReportsTest {
                         .conditions())
                 .containsExactly("Slow");
         assertThat(slowToo.combatant(id("b")).conditions()).isEmpty();
-        assertThat(refused(state, new FrameCommand.GainCondition(A, "\t")).message())
+        assertThat(refused(state, new FrameCommand.GainCondition(A, "\t")).describe())
                 .isNotBlank();
     }
 
@@ -74,15 +74,15 @@ class FrameReportsTest {
                 EncounterCharacter.builder().id(rock).encounter("Made up").build();
         FrameState hurt = run(
                 FrameState.setup(Frames.quick(), Vector.of(Combatant.of(character))),
-                new FrameCommand.Begin(),
+                new FrameCommand.BeginFirstRound(),
                 new FrameCommand.SufferDamage(rock, 5),
                 new FrameCommand.SufferDamage(rock, Integer.MAX_VALUE));
         assertThat(hurt.combatant(rock).damage()).isEqualTo(Integer.MAX_VALUE);
         assertThat(events(hurt, new FrameCommand.SufferDamage(rock, 1))).isEmpty();
-        FrameState many = run(turns(1, 0), new FrameCommand.Score(CRISIS, Integer.MAX_VALUE - 1));
-        assertThat(refused(many, new FrameCommand.Score(CRISIS, 2)))
-                .isEqualTo(new FrameViolation.TooLarge("the score", 2, 1));
-        assertThat(run(many, new FrameCommand.Score(CRISIS, 1), new FrameCommand.Score(COSMIC, 2))
+        FrameState many = run(turns(1, 0), new FrameCommand.ScorePoints(CRISIS, Integer.MAX_VALUE - 1));
+        assertThat(refused(many, new FrameCommand.ScorePoints(CRISIS, 2)))
+                .isEqualTo(new FrameViolation.TooLarge(ReportedNumber.SCORE, 2, 1));
+        assertThat(run(many, new FrameCommand.ScorePoints(CRISIS, 1), new FrameCommand.ScorePoints(COSMIC, 2))
                         .points(CRISIS))
                 .isEqualTo(Integer.MAX_VALUE);
     }
@@ -90,36 +90,37 @@ class FrameReportsTest {
     /** Of eleven characters nine act; j falls as the rest may advance, and k is still to be asked. */
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
-    void whoFallsInCleanupIsToldThatItIsDazed() {
+    void aCharacterThatFallsInCleanupIsReportedAsDazed() {
         FrameState state = Frames.doomActs(Frames.act(turns(11, 0), "a", "b", "c"));
         state = Frames.doomActs(Frames.act(state, "d", "e", "f"));
         state = Frames.passAll(Frames.doomActs(Frames.act(state, "g", "h", "i")));
         state = run(state, new FrameCommand.SufferDamage(id("j"), 3));
         assertThat(refused(state, new FrameCommand.Advance(id("j"))))
                 .isEqualTo(new FrameViolation.CharacterDazed(id("j")));
-        assertThat(refused(state, new FrameCommand.Advance(A))).isEqualTo(new FrameViolation.HasActed(A));
+        assertThat(refused(state, new FrameCommand.Advance(A))).isEqualTo(new FrameViolation.AlreadyActed(A));
     }
 
     /** Nobody plays the Cosmic Threat, so the Crisis Team resolves what the card has in a players' step. */
     @Test
     @Verifies({EncounterRuleId.STATUS, EncounterRuleId.SIDES})
-    void anEffectOfASideThatNobodyPlaysIsNotForgotten() {
+    void anEffectOfASideWithoutAPlayerIsNotForgotten() {
         Mission unplayed = Frames.quick()
-                .withCosmicPlayer(false)
+                .withHasCosmicPlayer(false)
                 .withTeam(CrisisTeam.of(CrisisSquad.of("Ada", TeamMember.of("a", 3, 3, 2))));
         StatusCard fog = StatusCard.withPlayer("Fog", "Ada").withEffect(PhaseEffect.of("Fog rises", Step.END_PLAYERS));
-        FrameState state = run(Frames.setup(unplayed, 2, 0), new FrameCommand.Begin());
+        FrameState state = run(Frames.setup(unplayed, 2, 0), new FrameCommand.BeginFirstRound());
         assertThat(refused(state, new FrameCommand.AttachStatus(StatusCard.withPlayer("Fog", "Bo"))))
                 .isEqualTo(new FrameViolation.NoSuchPlayer("Bo"));
-        FrameState nameless = run(Frames.setup(Frames.quick().withCosmicPlayer(false), 2, 0), new FrameCommand.Begin());
+        FrameState nameless =
+                run(Frames.setup(Frames.quick().withHasCosmicPlayer(false), 2, 0), new FrameCommand.BeginFirstRound());
         assertThat(run(nameless, new FrameCommand.AttachStatus(fog)).statuses()).containsExactly(fog);
         state = run(state, new FrameCommand.AttachStatus(fog));
-        while (state.round() == 1 && state.pending().isEmpty()) {
+        while (state.round() == 1 && state.pendingEffects().isEmpty()) {
             state = run(state, FrameChoices.of(state).head());
         }
         assertThat(state.step()).isEqualTo(Step.END_PLAYERS);
-        assertThat(state.floor()).containsExactly(CRISIS);
-        assertThat(state.pending()).containsExactly("Fog rises");
+        assertThat(state.sideToAct()).containsExactly(CRISIS);
+        assertThat(state.pendingEffects()).containsExactly("Fog rises");
         assertThat(run(state, new FrameCommand.ResolveEffect("Fog rises")).round())
                 .isEqualTo(2);
     }
@@ -142,12 +143,13 @@ class FrameReportsTest {
     void eachSideHasPointsOfItsOwn() {
         FrameState state = run(
                 turns(1, 0),
-                new FrameCommand.Score(CRISIS, 2),
-                new FrameCommand.Score(COSMIC, 3),
-                new FrameCommand.Score(CRISIS, 1));
+                new FrameCommand.ScorePoints(CRISIS, 2),
+                new FrameCommand.ScorePoints(COSMIC, 3),
+                new FrameCommand.ScorePoints(CRISIS, 1));
         assertThat(state.points(CRISIS)).isEqualTo(3);
         assertThat(state.points(COSMIC)).isEqualTo(3);
-        assertThat(run(state, new FrameCommand.Score(COSMIC, 1)).points(COSMIC)).isEqualTo(4);
+        assertThat(run(state, new FrameCommand.ScorePoints(COSMIC, 1)).points(COSMIC))
+                .isEqualTo(4);
     }
 
     @Test
@@ -157,20 +159,22 @@ class FrameReportsTest {
         LastingEffect cloak =
                 new LastingEffect("cloak", LastingEffect.Duration.UNTIL_COSMIC_TURN, Option.of(id("nobody")));
         assertThat(refused(state, new FrameCommand.BeginEffect(cloak)))
-                .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
+                .isEqualTo(new FrameViolation.UnknownCharacter(id("nobody")));
         assertThat(refused(state, new FrameCommand.AttachStatus(StatusCard.withCharacter("Curse", id("nobody")))))
-                .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
+                .isEqualTo(new FrameViolation.UnknownCharacter(id("nobody")));
         LastingEffect own = new LastingEffect("cloak", LastingEffect.Duration.UNTIL_COSMIC_TURN, Option.of(A));
         assertThat(events(state, new FrameCommand.BeginEffect(own))).containsExactly(new FrameEvent.EffectBegan(own));
         FrameState setup = Frames.setup(Frames.mission(), 1, 0);
-        assertThat(refused(setup, new FrameCommand.BeginEffect(own))).isInstanceOf(FrameViolation.WrongTime.class);
+        assertThat(refused(setup, new FrameCommand.BeginEffect(own)))
+                .isInstanceOf(FrameViolation.FirstRoundNotBegun.class);
         assertThat(refused(setup, new FrameCommand.AttachStatus(StatusCard.withCharacter("Curse", A))))
-                .isInstanceOf(FrameViolation.WrongTime.class);
-        assertThat(refused(setup, new FrameCommand.Score(CRISIS, 1))).isInstanceOf(FrameViolation.WrongTime.class);
+                .isInstanceOf(FrameViolation.FirstRoundNotBegun.class);
+        assertThat(refused(setup, new FrameCommand.ScorePoints(CRISIS, 1)))
+                .isInstanceOf(FrameViolation.FirstRoundNotBegun.class);
         assertThat(refused(state, new FrameCommand.SufferDamage(id("nobody"), 1)))
-                .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
+                .isEqualTo(new FrameViolation.UnknownCharacter(id("nobody")));
         assertThat(refused(state, new FrameCommand.Activate(id("nobody"))))
-                .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
+                .isEqualTo(new FrameViolation.UnknownCharacter(id("nobody")));
     }
 
     @Test
@@ -185,11 +189,12 @@ class FrameReportsTest {
         while (state.step() != Step.CLEANUP_ENCOUNTER) {
             state = run(state, FrameChoices.of(state).head());
         }
-        assertThat(state.pending()).containsExactly("Curse bites", "Plague spreads");
-        assertThat(FrameAwaited.of(state).words()).isEqualTo("the effects Curse bites, Plague spreads");
+        assertThat(state.pendingEffects()).containsExactly("Curse bites", "Plague spreads");
+        assertThat(FrameAwaited.of(state).describe())
+                .isEqualTo("These effects are due: Curse bites and Plague spreads. Resolve them in any order.");
         FrameState one = run(state, new FrameCommand.DiscardStatus("Curse"));
         assertThat(one.statuses()).containsExactly(plague);
-        assertThat(one.pending()).containsExactly("Plague spreads");
+        assertThat(one.pendingEffects()).containsExactly("Plague spreads");
     }
 
     @Test
@@ -208,10 +213,10 @@ class FrameReportsTest {
         assertThat(refused(rested, new FrameCommand.Advance(Frames.DOOM)))
                 .isEqualTo(new FrameViolation.NotTheirTurn(COSMIC, FrameAwaited.of(rested)));
         assertThat(refused(rested, new FrameCommand.Advance(id("nobody"))))
-                .isEqualTo(new FrameViolation.NobodyOfThatName(id("nobody")));
+                .isEqualTo(new FrameViolation.UnknownCharacter(id("nobody")));
     }
 
     private static Vector<FrameEvent> events(FrameState state, FrameCommand command) {
-        return ROUNDS.decide(state, command).get().events();
+        return ROUNDS.decide(state, command).events();
     }
 }

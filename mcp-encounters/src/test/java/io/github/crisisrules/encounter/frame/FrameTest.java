@@ -34,8 +34,9 @@ class FrameTest {
         Play<FrameState, FrameCommand, FrameEvent> play = FrameOnly.start(before.mission(), before.combatants());
         assertThat(play.state()).isEqualTo(before);
         assertThat(play.game().name()).isEqualTo("Ultimate Encounter");
-        assertThat(play.apply(new FrameCommand.Begin()).state().round()).isEqualTo(1);
-        assertThat(play.apply(new FrameCommand.Begin()).log().flatMap(FrameEvent::rules))
+        assertThat(play.apply(new FrameCommand.BeginFirstRound()).state().round())
+                .isEqualTo(1);
+        assertThat(play.apply(new FrameCommand.BeginFirstRound()).log().flatMap(FrameEvent::rules))
                 .isNotEmpty()
                 .allMatch(rule -> EncounterRuleId.catalogue().find(rule).isDefined());
     }
@@ -45,20 +46,6 @@ class FrameTest {
         assertThat(new FrameEvent.StepBegan(Step.CLEANUP_ADVANCE).rules()).containsExactly(Step.CLEANUP_ADVANCE.rule());
         Ending ending = new Ending(COSMIC, "Out of time", EncounterRuleId.CLEANUP);
         assertThat(new FrameEvent.EncounterEnded(ending).rules()).containsExactly(EncounterRuleId.CLEANUP);
-    }
-
-    @Test
-    void aWayOutNamesOneCommandOrSeveral() {
-        Step step = Step.CLEANUP_ENCOUNTER;
-        assertThat(awaited(step).wayOut()).isEqualTo(awaited(step).words());
-        assertThat(awaited(step, "ResolveEffect").wayOut()).endsWith(" (ResolveEffect)");
-        assertThat(awaited(step, "ResolveEffect", "Score").wayOut()).endsWith(" (ResolveEffect or Score)");
-        assertThat(awaited(step, "ResolveEffect", "Score", "Roll").wayOut())
-                .endsWith(" (ResolveEffect, Score or Roll)");
-    }
-
-    private static FrameAwaited awaited(Step step, String... commands) {
-        return new FrameAwaited.Effects(step, Vector.of("it"), Vector.of(commands));
     }
 
     /** The Curse is resolved by a command of its own, and is not due in this step: only the mission's effect is awaited. */
@@ -71,19 +58,19 @@ class FrameTest {
                         PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER).resolvedBy("Bite"));
         FrameState state = run(
                 setup(Frames.mission().withEffects(Vector.of(due)), 1, 0),
-                new FrameCommand.Begin(),
+                new FrameCommand.BeginFirstRound(),
                 new FrameCommand.AttachStatus(curse),
                 new FrameCommand.Pass(Frames.CRISIS));
-        assertThat(state.pending()).containsExactly("Inner strength");
+        assertThat(state.pendingEffects()).containsExactly("Inner strength");
         assertThat(FrameAwaited.of(state).commands()).containsExactly("ResolveEffect");
     }
 
     @Test
     @Verifies(EncounterRuleId.ACTIVATION)
-    void anUnknownNameIsToldOnlyWhereSomebodyCouldBeActivated() {
+    void anUnknownNameIsReportedOnlyWhereACharacterCouldBeActivated() {
         FrameCommand stranger = new FrameCommand.Activate(id("z"));
         FrameState turn = turns(2, 0);
-        assertThat(refused(turn, stranger)).isEqualTo(new FrameViolation.NobodyOfThatName(id("z")));
+        assertThat(refused(turn, stranger)).isEqualTo(new FrameViolation.UnknownCharacter(id("z")));
         FrameState acting = run(turn, new FrameCommand.Activate(A));
         assertThat(refused(acting, stranger)).isInstanceOf(FrameViolation.WrongTime.class);
     }
@@ -96,7 +83,8 @@ class FrameTest {
                 Frames.mission(),
                 all.reject(one -> one.id().equals(DOOM))
                         .append(all.find(one -> one.id().equals(DOOM)).get()));
-        FrameState cosmic = Frames.act(Frames.passAll(run(minionFirst, new FrameCommand.Begin())), "a", "b", "c");
+        FrameState cosmic =
+                Frames.act(Frames.passAll(run(minionFirst, new FrameCommand.BeginFirstRound())), "a", "b", "c");
         assertThat(refused(cosmic, new FrameCommand.EndTurn()))
                 .isEqualTo(new FrameViolation.EncounterCharacterMustAct(DOOM));
     }

@@ -28,7 +28,7 @@ final class Frames {
 
     /** Asked in every players' step. */
     static Mission mission() {
-        return quick().withStops(Vector.of(Step.values()));
+        return quick().withAskedSteps(Vector.of(Step.values()));
     }
 
     /** Asked nowhere without need. */
@@ -54,7 +54,7 @@ final class Frames {
     }
 
     static FrameState begun(int crisis, int minions) {
-        return run(setup(mission(), crisis, minions), new FrameCommand.Begin());
+        return run(setup(mission(), crisis, minions), new FrameCommand.BeginFirstRound());
     }
 
     /** The first turn of the first round. */
@@ -65,8 +65,8 @@ final class Frames {
     /** Both sides pass until something else than passing is to be done. */
     static FrameState passAll(FrameState state) {
         FrameState now = state;
-        while (now.floor().isDefined() && now.step() != Step.CLEANUP_ADVANCE) {
-            now = run(now, new FrameCommand.Pass(now.floor().get()));
+        while (now.sideToAct().isDefined() && now.step() != Step.CLEANUP_ADVANCE) {
+            now = run(now, new FrameCommand.Pass(now.sideToAct().get()));
         }
         return now;
     }
@@ -75,7 +75,8 @@ final class Frames {
         FrameState now = state;
         for (FrameCommand command : commands) {
             now = ROUNDS.decide(now, command)
-                    .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.message()))
+                    .toEither()
+                    .getOrElseThrow(violation -> new AssertionError(command + ": " + violation.describe()))
                     .state();
         }
         return now;
@@ -100,8 +101,8 @@ final class Frames {
     }
 
     static RuleViolation refused(FrameState state, FrameCommand command) {
-        var outcome = ROUNDS.decide(state, command);
-        assertThat(outcome.isLeft()).as("%s is refused", command).isTrue();
-        return outcome.getLeft();
+        var decision = ROUNDS.decide(state, command);
+        assertThat(decision.isRefused()).as("%s is refused", command).isTrue();
+        return decision.refusal().get();
     }
 }

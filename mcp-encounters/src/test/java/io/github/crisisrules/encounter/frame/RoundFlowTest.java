@@ -41,33 +41,35 @@ class RoundFlowTest {
         FrameState state = begun(2, 1);
         assertThat(state.combatants().map(Combatant::power)).containsOnly(1);
         assertThat(state.step()).isEqualTo(Step.POWER_PLAYERS);
-        assertThat(state.floor()).containsExactly(CRISIS);
+        assertThat(state.sideToAct()).containsExactly(CRISIS);
         assertThat(refused(state, new FrameCommand.Pass(COSMIC)))
-                .isEqualTo(new FrameViolation.NotTheirTurn(COSMIC, new FrameAwaited.Word(Step.POWER_PLAYERS, CRISIS)));
+                .isEqualTo(new FrameViolation.NotTheirTurn(
+                        COSMIC, new FrameAwaited.EffectOrPass(Step.POWER_PLAYERS, CRISIS)));
         FrameState second = run(state, new FrameCommand.Pass(CRISIS));
-        assertThat(second.floor()).containsExactly(COSMIC);
+        assertThat(second.sideToAct()).containsExactly(COSMIC);
         assertThat(run(second, new FrameCommand.Pass(COSMIC)).step()).isEqualTo(Step.START_PLAYERS);
     }
 
     @Test
     @Verifies(EncounterRuleId.PRIORITY)
     void theMissionFixesPriorityForEveryRound() {
-        FrameState state = run(setup(mission().withPriority(COSMIC), 1, 0), new FrameCommand.Begin());
+        FrameState state = run(setup(mission().withPriority(COSMIC), 1, 0), new FrameCommand.BeginFirstRound());
         for (int round = 1; round <= 3; round++) {
             assertThat(state.round()).isEqualTo(round);
-            assertThat(state.floor()).as("round %d", round).containsExactly(COSMIC);
+            assertThat(state.sideToAct()).as("round %d", round).containsExactly(COSMIC);
             state = nextRound(state);
         }
     }
 
     @Test
     @Verifies(EncounterRuleId.SIDES)
-    void aCosmicThreatThatNobodyPlaysHasNoPlayersEffects() {
-        FrameState state = run(setup(mission().withCosmicPlayer(false), 1, 0), new FrameCommand.Begin());
+    void aCosmicThreatWithoutAPlayerHasNoPlayersEffects() {
+        FrameState state = run(setup(mission().withHasCosmicPlayer(false), 1, 0), new FrameCommand.BeginFirstRound());
         assertThat(run(state, new FrameCommand.Pass(CRISIS)).step()).isEqualTo(Step.START_PLAYERS);
-        FrameState cosmicFirst =
-                run(setup(mission().withCosmicPlayer(false).withPriority(COSMIC), 1, 0), new FrameCommand.Begin());
-        assertThat(cosmicFirst.floor()).containsExactly(CRISIS);
+        FrameState cosmicFirst = run(
+                setup(mission().withHasCosmicPlayer(false).withPriority(COSMIC), 1, 0),
+                new FrameCommand.BeginFirstRound());
+        assertThat(cosmicFirst.sideToAct()).containsExactly(CRISIS);
         assertThat(run(cosmicFirst, new FrameCommand.Pass(CRISIS)).step()).isEqualTo(Step.START_PLAYERS);
     }
 
@@ -80,10 +82,10 @@ class RoundFlowTest {
             }
             Mission mission =
                     mission().withEffects(Vector.of(PhaseEffect.of("first", step), PhaseEffect.of("second", step)));
-            FrameState state = until(run(setup(mission, 1, 0), new FrameCommand.Begin()), step);
-            assertThat(state.pending()).as("%s", step).containsExactly("first", "second");
+            FrameState state = until(run(setup(mission, 1, 0), new FrameCommand.BeginFirstRound()), step);
+            assertThat(state.pendingEffects()).as("%s", step).containsExactly("first", "second");
             FrameState one = run(state, new FrameCommand.ResolveEffect("second"));
-            assertThat(one.pending()).containsExactly("first");
+            assertThat(one.pendingEffects()).containsExactly("first");
             assertThat(refused(one, new FrameCommand.ResolveEffect("second")))
                     .isEqualTo(new FrameViolation.NoSuchEffect(
                             "second", new FrameAwaited.Effects(step, Vector.of("first"), Vector.of("ResolveEffect"))));
@@ -96,10 +98,10 @@ class RoundFlowTest {
     void aPlayersEffectMustBeResolvedBeforeItsOwnerPasses() {
         Mission mission =
                 mission().withEffects(Vector.of(PhaseEffect.of("inner strength", Step.POWER_PLAYERS, COSMIC)));
-        FrameState crisis = run(setup(mission, 1, 0), new FrameCommand.Begin());
-        assertThat(crisis.pending()).isEmpty();
+        FrameState crisis = run(setup(mission, 1, 0), new FrameCommand.BeginFirstRound());
+        assertThat(crisis.pendingEffects()).isEmpty();
         FrameState cosmic = run(crisis, new FrameCommand.Pass(CRISIS));
-        assertThat(cosmic.pending()).containsExactly("inner strength");
+        assertThat(cosmic.pendingEffects()).containsExactly("inner strength");
         assertThat(refused(cosmic, new FrameCommand.Pass(COSMIC)))
                 .isEqualTo(new FrameViolation.EffectsPending(new FrameAwaited.Effects(
                         Step.POWER_PLAYERS, Vector.of("inner strength"), Vector.of("ResolveEffect"))));
@@ -174,14 +176,14 @@ class RoundFlowTest {
         Vector<Combatant> minions = Vector.of("m", "n").map(name -> Combatant.of(Minion.of(name, Stamina.of(4))));
         Vector<Combatant> team = Vector.of("a", "b", "c").map(name -> Combatant.of(TeamMember.of(name, 3, 3, 2)));
         FrameState kang = FrameState.setup(quick(), team.appendAll(bosses).appendAll(minions));
-        FrameState one = act(run(kang, new FrameCommand.Begin()), "a", "b", "c", "m");
+        FrameState one = act(run(kang, new FrameCommand.BeginFirstRound()), "a", "b", "c", "m");
         assertThat(refused(one, new FrameCommand.Activate(id("n"))))
                 .isEqualTo(new FrameViolation.SecondMinion(id("n"), id("m")));
     }
 
     @Test
     @Verifies(EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE)
-    void fewerThanThreeAreAllAndNobodyIsAnEmptyTurn() {
+    void fewerThanThreeAreAllAndNoneIsAnEmptyTurn() {
         FrameState two = act(turns(2, 0), "a", "b");
         assertThat(two.turnSide()).containsExactly(COSMIC);
         FrameState second = doomActs(two);
@@ -214,7 +216,8 @@ class RoundFlowTest {
         assertThat(flipped.conditions()).isEmpty();
         assertThat(flipped.power()).isEqualTo(4);
         assertThat(FrameChoices.mayAdvance(state)).containsExactly(id("d"));
-        assertThat(refused(state, new FrameCommand.Advance(id("a")))).isEqualTo(new FrameViolation.HasActed(id("a")));
+        assertThat(refused(state, new FrameCommand.Advance(id("a"))))
+                .isEqualTo(new FrameViolation.AlreadyActed(id("a")));
         FrameState next = run(state, new FrameCommand.Advance(id("d")));
         assertThat(next.round()).isEqualTo(2);
         assertThat(next.trackerTokens()).isZero();
@@ -229,21 +232,21 @@ class RoundFlowTest {
                         PhaseEffect.of("score", Step.CLEANUP_SCORING),
                         PhaseEffect.of("own", Step.CLEANUP_PLAYERS, CRISIS),
                         PhaseEffect.of("serum", Step.CLEANUP_ENCOUNTER)));
-        FrameState state = passAll(run(setup(mission, 2, 0), new FrameCommand.Begin()));
+        FrameState state = passAll(run(setup(mission, 2, 0), new FrameCommand.BeginFirstRound()));
         state = run(act(state, "a"), new FrameCommand.SufferDamage(id("b"), 3));
         state = doomActs(doomActs(doomActs(state)));
         state = passAll(state);
-        assertThat(state.pending()).containsExactly("score");
+        assertThat(state.pendingEffects()).containsExactly("score");
         state = run(state, new FrameCommand.ResolveEffect("score"));
-        assertThat(state.pending()).containsExactly("own");
+        assertThat(state.pendingEffects()).containsExactly("own");
         state = run(
                 state,
                 new FrameCommand.ResolveEffect("own"),
                 new FrameCommand.Pass(CRISIS),
                 new FrameCommand.Pass(COSMIC));
-        assertThat(state.pending()).containsExactly("serum");
+        assertThat(state.pendingEffects()).containsExactly("serum");
         assertThat(state.combatant(id("b")).health()).isEqualTo(Combatant.Health.DAZED);
-        var flip = ROUNDS.decide(state, new FrameCommand.ResolveEffect("serum")).get();
+        var flip = ROUNDS.decide(state, new FrameCommand.ResolveEffect("serum"));
         assertThat(flip.events())
                 .containsExactly(
                         new FrameEvent.EffectResolved("serum"),
@@ -251,7 +254,7 @@ class RoundFlowTest {
                         new FrameEvent.StepBegan(Step.CLEANUP_ADVANCE));
         assertThat(flip.state().trackerTokens()).isEqualTo(3);
         assertThat(flip.state().combatant(id("a")).isActivated()).isTrue();
-        var next = ROUNDS.decide(flip.state(), new FrameCommand.Pass(CRISIS)).get();
+        var next = ROUNDS.decide(flip.state(), new FrameCommand.Pass(CRISIS));
         assertThat(next.events().take(3))
                 .containsExactly(
                         new FrameEvent.Passed(CRISIS), new FrameEvent.TokensCleared(), new FrameEvent.RoundBegan(2));
@@ -278,7 +281,7 @@ class RoundFlowTest {
         FrameState state =
                 run(turns(4, 0), new FrameCommand.Activate(id("a")), new FrameCommand.SufferDamage(id("a"), 3));
         assertThat(state.active()).isEmpty();
-        assertThat(state.turn().get().begun()).containsExactly(id("a"));
+        assertThat(state.turn().get().activated()).containsExactly(id("a"));
         assertThat(act(state, "b", "c").turnSide()).containsExactly(COSMIC);
     }
 
@@ -289,8 +292,8 @@ class RoundFlowTest {
         assertThat(refused(state, new FrameCommand.BeginEffect(LastingEffect.thisRound("smoke"))))
                 .isEqualTo(new FrameViolation.EffectAlreadyActive("smoke"));
         FrameState cosmic = act(state, "a", "b", "c");
-        assertThat(cosmic.effects()).hasSize(1);
-        assertThat(doomActs(cosmic).effects()).isEmpty();
+        assertThat(cosmic.runningEffects()).hasSize(1);
+        assertThat(doomActs(cosmic).runningEffects()).isEmpty();
     }
 
     @Test
@@ -299,12 +302,12 @@ class RoundFlowTest {
         FrameState third = doomActs(act(doomActs(act(turns(9, 0), "a", "b", "c")), "d", "e", "f"));
         third = run(act(third, "g", "h", "i"), new FrameCommand.BeginEffect(LastingEffect.thisRound("rage")));
         FrameState cleanup = doomActs(third);
-        assertThat(cleanup.effects()).hasSize(1);
+        assertThat(cleanup.runningEffects()).hasSize(1);
         FrameState second = passAll(passAll(cleanup));
         assertThat(second.round()).isEqualTo(2);
         FrameState cosmic = act(second, "a", "b", "c");
-        assertThat(cosmic.effects()).hasSize(1);
-        assertThat(doomActs(cosmic).effects()).isEmpty();
+        assertThat(cosmic.runningEffects()).hasSize(1);
+        assertThat(doomActs(cosmic).runningEffects()).isEmpty();
     }
 
     @Test
@@ -313,9 +316,9 @@ class RoundFlowTest {
         LastingEffect aura = new LastingEffect("aura", LastingEffect.Duration.UNTIL_COSMIC_TURN, Option.none());
         FrameState cosmic = act(turns(9, 0), "a", "b", "c");
         FrameState crisis = doomActs(run(cosmic, new FrameCommand.BeginEffect(aura)));
-        assertThat(crisis.effects()).hasSize(1);
-        assertThat(act(crisis, "d", "e").effects()).hasSize(1);
-        assertThat(act(crisis, "d", "e", "f").effects()).isEmpty();
+        assertThat(crisis.runningEffects()).hasSize(1);
+        assertThat(act(crisis, "d", "e").runningEffects()).hasSize(1);
+        assertThat(act(crisis, "d", "e", "f").runningEffects()).isEmpty();
     }
 
     @Test
@@ -334,7 +337,7 @@ class RoundFlowTest {
         assertThat(refused(state, new FrameCommand.AttachStatus(curse)))
                 .isEqualTo(new FrameViolation.StatusAlreadyInPlay("Curse"));
         FrameState cleanup = until(state, Step.CLEANUP_ENCOUNTER);
-        assertThat(cleanup.pending()).containsExactly("Curse bites");
+        assertThat(cleanup.pendingEffects()).containsExactly("Curse bites");
         assertThat(run(cleanup, new FrameCommand.DiscardStatus("Curse")).step()).isNotEqualTo(Step.CLEANUP_ENCOUNTER);
         assertThat(refused(state, new FrameCommand.DiscardStatus("Cure")))
                 .isEqualTo(new FrameViolation.NoSuchStatus("Cure"));
@@ -344,15 +347,15 @@ class RoundFlowTest {
     @Verifies(EncounterRuleId.CLEANUP)
     void theRoundCounterMovesWhereThereIsOne() {
         assertThat(begun(1, 0).roundCounter()).isEmpty();
-        FrameState counted = run(setup(mission().withCountsRounds(true), 1, 0), new FrameCommand.Begin());
+        FrameState counted = run(setup(mission().withCountsRounds(true), 1, 0), new FrameCommand.BeginFirstRound());
         assertThat(nextRound(counted).roundCounter()).containsExactly(2);
     }
 
     @Test
     @Verifies(EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA)
     void toolsThatAreLostAsPicturesAreTheCallersAndShortByDefault() {
-        assertThat(mission().cleanupTool()).isEqualTo(Tool.SHORT);
-        assertThat(mission().withCleanupTool(Tool.MEDIUM).cleanupTool()).isEqualTo(Tool.MEDIUM);
+        assertThat(mission().cleanupTool()).isEqualTo(MovementTool.SHORT);
+        assertThat(mission().withCleanupTool(MovementTool.MEDIUM).cleanupTool()).isEqualTo(MovementTool.MEDIUM);
     }
 
     @Test
@@ -382,17 +385,17 @@ class RoundFlowTest {
                 new FrameCommand.RemoveDamage(id("a"), 0),
                 new FrameCommand.GainPower(id("a"), 0),
                 new FrameCommand.SpendPower(id("a"), 0),
-                new FrameCommand.Score(CRISIS, 0))) {
-            assertThat(refused(state, nonsense).message()).endsWith(" is 0: at least 1 is needed");
+                new FrameCommand.ScorePoints(CRISIS, 0))) {
+            assertThat(refused(state, nonsense).describe()).endsWith(" is 0; at least 1 is needed.");
         }
         assertThat(refused(state, new FrameCommand.SufferDamage(id("a"), -2)))
-                .isEqualTo(new FrameViolation.TooSmall("the damage", -2, 1));
+                .isEqualTo(new FrameViolation.TooSmall(ReportedNumber.DAMAGE, -2, 1));
     }
 
     @Test
     void anEffectOfACardIsNotCalledAsAnotherEffectIs() {
         Mission mission = mission().withEffects(Vector.of(PhaseEffect.of("score", Step.CLEANUP_SCORING)));
-        FrameState state = passAll(run(setup(mission, 2, 0), new FrameCommand.Begin()));
+        FrameState state = passAll(run(setup(mission, 2, 0), new FrameCommand.BeginFirstRound()));
         StatusCard curse = StatusCard.withPlayer("Curse", "Ann");
         assertThat(refused(
                         state,
@@ -412,7 +415,7 @@ class RoundFlowTest {
         PhaseEffect own = PhaseEffect.of("own", Step.POWER_PLAYERS, COSMIC).carriedOutByTheGame();
         PhaseEffect tax = PhaseEffect.of("tax", Step.POWER_ENCOUNTER).carriedOutByTheGame();
         Mission mission = quick().withEffects(Vector.of(own, tax));
-        FrameState turns = run(setup(mission, 4, 0), new FrameCommand.Begin());
+        FrameState turns = run(setup(mission, 4, 0), new FrameCommand.BeginFirstRound());
         assertThat(turns.turnSide()).containsExactly(CRISIS);
         // Doom has nobody beside him, so he is activated, and his turn ends with his activation.
         FrameState cosmic = act(turns, "a", "b", "c");
@@ -422,17 +425,17 @@ class RoundFlowTest {
         assertThat(crisis.trackerTokens()).isEqualTo(1);
         // A stop asks: the effect is then resolved when its side likes.
         FrameState asked = run(
-                setup(mission.withStops(Vector.of(Step.POWER_PLAYERS)), 4, 0),
-                new FrameCommand.Begin(),
+                setup(mission.withAskedSteps(Vector.of(Step.POWER_PLAYERS)), 4, 0),
+                new FrameCommand.BeginFirstRound(),
                 new FrameCommand.Pass(CRISIS));
-        assertThat(asked.pending()).containsExactly("own");
+        assertThat(asked.pendingEffects()).containsExactly("own");
         // Of two effects somebody chooses the first.
         FrameState two = run(
                 setup(mission.withEffects(Vector.of(tax, PhaseEffect.of("alms", Step.POWER_ENCOUNTER))), 4, 0),
-                new FrameCommand.Begin());
-        assertThat(two.pending()).containsExactly("tax", "alms");
+                new FrameCommand.BeginFirstRound());
+        assertThat(two.pendingEffects()).containsExactly("tax", "alms");
         // A Minion beside Doom leaves a choice.
-        assertThat(act(run(setup(quick(), 4, 1), new FrameCommand.Begin()), "a", "b", "c")
+        assertThat(act(run(setup(quick(), 4, 1), new FrameCommand.BeginFirstRound()), "a", "b", "c")
                         .active())
                 .isEmpty();
     }
@@ -443,10 +446,10 @@ class RoundFlowTest {
         for (int i = 0; i < 60; i++) {
             Play<FrameState, FrameCommand, FrameEvent> asked = Play.of(ROUNDS, setup(mission(), 5, i % 3));
             Play<FrameState, FrameCommand, FrameEvent> quick = Play.of(ROUNDS, setup(quick(), 5, i % 3));
-            RandomSource draws = Seed.of(i).draws();
+            RandomSource random = Seed.of(i).random();
             while (asked.state().round() < 4) {
                 Vector<FrameCommand> choices = FrameChoices.of(asked.state());
-                FrameCommand next = choices.get(draws.below(choices.size()));
+                FrameCommand next = choices.get(random.below(choices.size()));
                 boolean pass =
                         next instanceof FrameCommand.Pass && asked.state().step() != Step.CLEANUP_ADVANCE;
                 asked = asked.apply(next);
@@ -471,7 +474,7 @@ class RoundFlowTest {
     }
 
     private static FrameState withTeam() {
-        return run(setup(quick().withTeam(TEAM), 4, 0), new FrameCommand.Begin());
+        return run(setup(quick().withTeam(TEAM), 4, 0), new FrameCommand.BeginFirstRound());
     }
 
     @Test
@@ -481,7 +484,7 @@ class RoundFlowTest {
         assertThat(state.hand("Ann")).containsExactly("Rally", "Regroup");
         FrameState played = run(state, tactic("Ann", "Rally", Option.of("Avengers"), "a"));
         assertThat(played.hand("Ann")).containsExactly("Regroup");
-        assertThat(played.played()).containsExactly(new PlayedTactic("Ann", "Rally"));
+        assertThat(played.playedTactics()).containsExactly(new PlayedTactic("Ann", "Rally"));
         assertThat(refused(played, tactic("Ann", "Rally", Option.none(), "a")))
                 .isEqualTo(new FrameViolation.NotInHand("Ann", "Rally", Vector.of("Regroup")));
         // b does not belong to the Avengers, and the squad of c does not use them.
@@ -490,7 +493,7 @@ class RoundFlowTest {
                     .isEqualTo(new FrameViolation.TacticDoesNotApply("Rally", "Avengers", id(outside)));
         }
         // Without an affiliation it reaches allies of the other squad too.
-        assertThat(run(state, tactic("Ann", "Regroup", Option.none(), "a", "c")).played())
+        assertThat(run(state, tactic("Ann", "Regroup", Option.none(), "a", "c")).playedTactics())
                 .hasSize(1);
         assertThat(refused(state, tactic("Ann", "Regroup", Option.none(), "Doom")))
                 .isEqualTo(new FrameViolation.NotOnCrisisTeam(DOOM));
@@ -498,7 +501,7 @@ class RoundFlowTest {
         assertThat(refused(state, tactic("Cy", "Rally", Option.none())))
                 .isEqualTo(new FrameViolation.NoSuchPlayer("Cy"));
         assertThat(refused(state, tactic("Ann", "Rally", Option.none(), "a", "a")))
-                .isEqualTo(new FrameViolation.NamedTwice("a"));
+                .isEqualTo(new FrameViolation.DuplicateName("a"));
     }
 
     private static FrameCommand tactic(String player, String card, Option<String> affiliation, String... on) {
@@ -511,8 +514,8 @@ class RoundFlowTest {
     void aLeadershipAffectsItsOwnSquadIfThatUsesAnAffiliation() {
         FrameState state = withTeam();
         assertThat(ROUNDS.decide(state, new FrameCommand.UseLeadership("Ann", Vector.of(id("a"), id("b"))))
-                        .isRight())
-                .isTrue();
+                        .isRefused())
+                .isFalse();
         assertThat(refused(state, new FrameCommand.UseLeadership("Ann", Vector.of(id("c")))))
                 .isEqualTo(new FrameViolation.LeadershipDoesNotApply("Ann", id("c")));
         assertThat(refused(state, new FrameCommand.UseLeadership("Bob", Vector.of(id("c")))))
@@ -532,28 +535,27 @@ class RoundFlowTest {
     }
 
     @Test
-    void refusalsSayWhatIsAwaitedAndByWhichCommand() {
+    void refusalsSayWhatIsAwaited() {
         FrameState state = withTeam();
-        assertThat(refused(state, new FrameCommand.Pass(CRISIS)).message())
+        assertThat(refused(state, new FrameCommand.Pass(CRISIS)).describe())
+                .isEqualTo("\"Pass for the Crisis Team\" is not possible now. The Crisis Team activates a character.");
+        assertThat(refused(state, new FrameCommand.EndActivation()).describe())
+                .isEqualTo("No activation is in progress. The Crisis Team activates a character.");
+        assertThat(refused(setup(quick(), 1, 0), new FrameCommand.EndTurn()).describe())
                 .isEqualTo(
-                        "this is not the time for passing; the game waits for: the Crisis Team activates a character (Activate)");
-        assertThat(refused(state, new FrameCommand.EndActivation()).message())
-                .isEqualTo(
-                        "no activation is going on; the game waits for: the Crisis Team activates a character (Activate)");
-        assertThat(refused(setup(quick(), 1, 0), new FrameCommand.EndTurn()).message())
-                .isEqualTo(
-                        "this is not the time for ending a turn; the game waits for: the first round begins (Begin)");
+                        "\"End the turn of the Cosmic Threat\" is not possible now. The players begin the first round.");
     }
 
     @Test
     void nothingIsDoneBeforeTheStart() {
         FrameState state = setup(mission(), 1, 0);
         assertThat(refused(state, new FrameCommand.SufferDamage(id("a"), 1)))
-                .isEqualTo(new FrameViolation.WrongTime("doing something to a", new FrameAwaited.TheStart()));
+                .isEqualTo(new FrameViolation.FirstRoundNotBegun());
         assertThat(refused(state, new FrameCommand.SufferDamage(id("a"), 1)).rule())
                 .isEmpty();
         assertThat(refused(state, new FrameCommand.Activate(id("a")))).isInstanceOf(FrameViolation.WrongTime.class);
-        assertThat(refused(begun(1, 0), new FrameCommand.Begin())).isInstanceOf(FrameViolation.WrongTime.class);
+        assertThat(refused(begun(1, 0), new FrameCommand.BeginFirstRound()))
+                .isInstanceOf(FrameViolation.WrongTime.class);
     }
 
     /** The first choice is always legal, and leads through a round. */

@@ -3,8 +3,8 @@ package io.github.crisisrules.encounter.hulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.crisisrules.core.text.NameViolation;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.NameViolation;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.encounter.frame.LastingEffect;
 import io.github.crisisrules.encounter.frame.PhaseEffect;
 import io.github.crisisrules.encounter.frame.StatusCard;

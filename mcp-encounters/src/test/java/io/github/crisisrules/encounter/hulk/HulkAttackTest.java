@@ -35,25 +35,26 @@ class HulkAttackTest {
         HulkState declared = after(acting(), declare(HulkAttack.HULK_SMASH, A, B));
         HulkState paid = after(declared, frame(new FrameCommand.SpendPower(A, 2)), suffer(B, 1));
         assertThat(paid.frame().combatant(A).power()).isEqualTo(1);
-        assertThat(paid.awaiting()).isEqualTo(declared.awaiting());
+        assertThat(paid.awaited()).isEqualTo(declared.awaited());
         // The round itself stands still.
-        assertThat(refused(declared, endActivation()).message())
-                .isEqualTo("first: roll 9 dice for Hulk Smash on A, rerolling up to 2"
-                        + " (RollAttack, RetargetAttack or WithdrawAttack)");
+        assertThat(refused(declared, endActivation()).describe())
+                .isEqualTo(
+                        "That is not possible yet. Hulk's player rolls 9 dice for Hulk Smash on A and may reroll up to 2."
+                                + " Before that, an effect may redirect or withdraw the attack.");
         // Who is KO'd meanwhile is no longer attacked.
         HulkState gone = after(declared, suffer(A, 5), new HulkCommand.EnterAbsorber(A, "north"));
-        assertThat(gone.awaiting()).containsExactly(new HulkAwaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2));
+        assertThat(gone.awaited()).containsExactly(new HulkAwaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2));
     }
 
     @Test
     @Verifies(HulkRuleId.STRIKE)
-    void anAttackIsTurnedToSomebodyElseOrWithdrawn() {
+    void anAttackIsTurnedToAnotherCharacterOrWithdrawn() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));
         HulkState turned = after(declared, new HulkCommand.RetargetAttack(A, B));
-        assertThat(turned.awaiting()).containsExactly(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, B, 6, 2));
+        assertThat(turned.awaited()).containsExactly(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, B, 6, 2));
         HulkState hit = after(turned, roll("2"));
         assertThat(hit.frame().combatant(B).damage()).isEqualTo(2);
-        assertThat(hit.awaits()).isEqualTo(Option.of(new HulkAwaited.Aftermath(HulkAttack.STRIKE, B)));
+        assertThat(hit.awaits()).isEqualTo(Option.of(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, B)));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(B, C)))
                 .isEqualTo(new HulkViolation.NotATarget(B, Vector.of(A)));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, A)))
@@ -103,9 +104,8 @@ class HulkAttackTest {
         assertThat(refused(declared, roll("-1"))).isEqualTo(new AttackViolation.NegativeDamage(-1));
         assertThat(refused(declared, roll("HHHHH- against - = -2"))).isEqualTo(new AttackViolation.NegativeDamage(-2));
         // Rules leave damage or take it off; what adds to it is not told by these dice.
-        assertThat(refused(declared, roll("HHHHH- against B = 5")).message())
-                .isEqualTo("5 damage is said to be left of 4: at most 4 can be;"
-                        + " say the damage as a number if an effect adds to it");
+        assertThat(refused(declared, roll("HHHHH- against B = 5")).describe())
+                .isEqualTo("5 damage cannot be left of 4. Report the damage as a number if an effect adds to it.");
         assertThat(after(declared, roll("HHHHH- against B = 4"))).isEqualTo(after(declared, roll("4")));
     }
 
@@ -140,13 +140,13 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.RAGE)
-    void diceAreCheckedAsFarAsTheyAreTold() {
+    void diceAreCheckedAsFarAsTheyAreReported() {
         HulkState declared = after(acting(), declare(HulkAttack.STRIKE, A));
         assertThat(refused(declared, roll("HHH against -")))
-                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongDiceCount(3, 6)));
+                .isEqualTo(new AttackViolation.InvalidRoll(false, new DiceViolation.WrongDiceCount(3, 6)));
         // How many dice A defends with only its card says; what lies must still be a roll.
         assertThat(refused(declared, roll("HHH--- against CB-")))
-                .isEqualTo(new AttackViolation.InvalidRoll("defence", new DiceViolation.WrongAddedDiceCount(0, 1)));
+                .isEqualTo(new AttackViolation.InvalidRoll(true, new DiceViolation.WrongAddedDiceCount(0, 1)));
         assertThat(refused(declared, roll("HHH--- against F-- -> B--")).rule()).containsExactly(CrisisRuleId.FAIL);
         assertThat(after(declared, roll("HHH--- against CB- + W"))
                         .frame()
@@ -167,11 +167,11 @@ class HulkAttackTest {
                 new HulkCommand.DecidePuny(false));
         // The stand-in card has 3 dice against Energy.
         assertThat(refused(targeted, rollAtHulk("HHH- against BBBBBBBBBBBB", false))
-                        .message())
-                .isEqualTo("these are not the defence dice: 12 dice were rolled, but the pool has 3;"
-                        + " say the dice again, or say the damage as a number if an effect changed them");
+                        .describe())
+                .isEqualTo("These are not the dice of the defence. 12 dice were rolled, but the pool has 3."
+                        + " Report the dice again, or the damage as a number if an effect changed them.");
         assertThat(refused(targeted, rollAtHulk("HHH- against F-- -> B--", false)))
-                .isEqualTo(new AttackViolation.InvalidRoll("defence", new DiceViolation.FailureLocked(0)));
+                .isEqualTo(new AttackViolation.InvalidRoll(true, new DiceViolation.FailureLocked(0)));
         assertThat(after(targeted, rollAtHulk("HHH- against B--", false)).hulk().damage())
                 .isEqualTo(2);
         assertThat(after(targeted, rollAtHulk("2", false)).hulk().damage()).isEqualTo(2);
@@ -181,8 +181,8 @@ class HulkAttackTest {
     void anAttackOfMoreDiceThanThereAreIsRefused() {
         HulkState frenzy = hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.HIT);
         assertThat(refused(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 47))
-                        .message())
-                .isEqualTo("the attack has 55 dice: at most 30 are taken");
+                        .describe())
+                .isEqualTo("The attack has 55 dice; at most 30 are allowed.");
         assertThat(refused(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), Integer.MAX_VALUE)))
                 .isEqualTo(new AttackViolation.TooManyDice(8L + Integer.MAX_VALUE));
         // Dice are taken away down to one.

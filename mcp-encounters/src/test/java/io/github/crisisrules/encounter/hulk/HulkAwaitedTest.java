@@ -14,7 +14,6 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.AttackViolation;
-import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.LinkedHashMap;
@@ -27,14 +26,16 @@ class HulkAwaitedTest {
     private static final HulkState STATE = crisisTurn(HulkDifficulty.NORMAL);
     private static final Option<String> NORTH = Option.some("north");
     private static final Answers TABLE = Answers.only()
-            .to(HulkQuestion.PushEnd.class, question -> NORTH)
-            .to(HulkQuestion.ResultOfAttack.class, question -> AttackResult.of(question.dice()))
-            .to(HulkQuestion.ResultAtHulk.class, question -> AttackResult.of(question.defenceDice()))
-            .to(HulkQuestion.PushesHulk.class, question -> true)
+            .to(HulkQuestion.PushDestination.class, question -> NORTH)
+            .to(HulkQuestion.HulkAttackResult.class, question -> AttackResult.of(question.dice()))
+            .to(HulkQuestion.AttackOnHulkResult.class, question -> AttackResult.of(question.defenceDice()))
+            .to(HulkQuestion.IsHulkPushed.class, question -> true)
             .to(HulkQuestion.AttackKind.class, question -> AttackType.MYSTIC)
             .to(HulkQuestion.AttackStrength.class, question -> 4)
-            .to(HulkQuestion.AttackerNear.class, question -> true)
-            .to(HulkQuestion.NearHulk.class, question -> question.team().take(1));
+            .to(HulkQuestion.IsAttackerNear.class, question -> true)
+            .to(
+                    HulkQuestion.CharactersNearHulk.class,
+                    question -> question.team().take(1));
 
     private static Vector<HulkCommand> commands(HulkAwaited awaited) {
         return awaited.choices(STATE).map(choice -> choice.command(TABLE));
@@ -45,10 +46,10 @@ class HulkAwaitedTest {
     void answersBecomeTheCommandThatIsAwaited() {
         assertThat(commands(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 6, 2)))
                 .containsExactly(new HulkCommand.RollAttack(AttackResult.of(6)));
-        assertThat(commands(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A)))
+        assertThat(commands(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)))
                 .containsExactly(new HulkCommand.PushTarget(NORTH), new HulkCommand.DeclinePush());
         assertThat(commands(new HulkAwaited.SubduedPush(A))).containsExactly(new HulkCommand.PushSubdued(A, NORTH));
-        assertThat(commands(new HulkAwaited.RageSighting()))
+        assertThat(commands(new HulkAwaited.RagePushTargets()))
                 .containsExactly(new HulkCommand.ReportRagePushTargets(Vector.of(A)));
         assertThat(commands(new HulkAwaited.RagePushes(Vector.of(A, B))))
                 .containsExactly(new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(B, NORTH));
@@ -61,10 +62,10 @@ class HulkAwaitedTest {
         HulkState acting = after(STATE, activate(A));
         assertThat(Hulk.GAME
                         .choices(acting)
-                        .find(choice -> choice.words().equals("attack Hulk with A"))
+                        .find(choice -> choice.describe().equals("Attack Hulk with A"))
                         .map(choice -> choice.command(TABLE)))
                 .containsExactly(new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 4, true));
-        assertThat(Hulk.GAME.choices(acting).map(Choice::words)).contains("end the activation");
+        assertThat(Hulk.GAME.choices(acting).map(Choice::describe)).contains("End the activation");
     }
 
     @Test
@@ -75,7 +76,7 @@ class HulkAwaitedTest {
         assertThat(new HulkAwaited.RagePushes(Vector.of(A, B)).without(A))
                 .containsExactly(new HulkAwaited.RagePushes(Vector.of(B)));
         assertThat(new HulkAwaited.RagePushes(Vector.of(B)).without(B)).isEmpty();
-        assertThat(new HulkAwaited.RageSighting().retargeted(A, B)).isEqualTo(new HulkAwaited.RageSighting());
+        assertThat(new HulkAwaited.RagePushTargets().retargeted(A, B)).isEqualTo(new HulkAwaited.RagePushTargets());
     }
 
     @Test
@@ -87,9 +88,9 @@ class HulkAwaitedTest {
                         .awaits())
                 .isNotEmpty();
         LinkedHashMap<CombatantId, Integer> sizes = LinkedHashMap.of(A, 1, B, 0);
-        assertThat(setup(HulkDifficulty.NORMAL).withSizes(sizes).faults())
-                .containsExactly(new FrameViolation.TooSmall("the size of B", 0, 1));
-        assertThat(new AttackLine(AttackType.PHYSICAL, AttackRange.single(1), 1, 0).cost())
+        assertThat(setup(HulkDifficulty.NORMAL).withCharacterSizes(sizes).faults())
+                .containsExactly(new HulkSetupViolation.CharacterTooSmall(B, 0));
+        assertThat(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(1), 1, 0).cost())
                 .isZero();
     }
 }

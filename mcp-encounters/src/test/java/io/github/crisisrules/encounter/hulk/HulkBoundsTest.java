@@ -17,10 +17,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Every bound of Hulk's encounter includes its last number and excludes the next; what he is compared with is the right thing. */
 class HulkBoundsTest {
     private static Vector<String> offered(HulkState state) {
-        return Hulk.GAME.choices(state).map(Choice::words);
+        return Hulk.GAME.choices(state).map(Choice::describe);
     }
 
     private static HulkState withPower(HulkState state, int power) {
@@ -50,20 +50,20 @@ class HulkBoundsTest {
     void thePriceIsJustEnough() {
         HulkCard card = setup(HulkDifficulty.NORMAL).card();
         HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
-        assertThat(offered(withPower(acting, card.leapCost()))).contains("use Super Gamma Leap");
-        assertThat(offered(withPower(acting, card.leapCost() - 1))).doesNotContain("use Super Gamma Leap");
+        assertThat(offered(withPower(acting, card.leapCost()))).contains("Use Super Gamma Leap");
+        assertThat(offered(withPower(acting, card.leapCost() - 1))).doesNotContain("Use Super Gamma Leap");
         HulkState turn = crisisTurn(HulkDifficulty.NARRATIVE);
         assertThat(offered(after(withPower(turn, card.punyCost()), new HulkCommand.ReportHulkCollision(3))))
-                .contains("use Puny");
+                .contains("Use Puny");
         assertThat(offered(after(withPower(turn, card.punyCost() - 1), new HulkCommand.ReportHulkCollision(3))))
-                .doesNotContain("use Puny");
+                .doesNotContain("Use Puny");
     }
 
     @Test
     @Verifies(HulkRuleId.THROW)
     void aThrowerWithThePriceMayThrowAndTheNearAreAskedForWreckage() {
-        Terrain car = Terrain.interactive("car", 2);
-        Terrain bench = Terrain.interactive("bench", 1);
+        Terrain car = Terrain.isInteractive("car", 2);
+        Terrain bench = Terrain.isInteractive("bench", 1);
         HulkSetup agreed = setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(bench, car));
         HulkState acting = after(crisisTurn(start(agreed)), activate(A));
         int cost = agreed.card().throwCost();
@@ -75,22 +75,22 @@ class HulkBoundsTest {
                         frame(new FrameCommand.GainPower(A, cost - power + 1)),
                         frame(new FrameCommand.SpendPower(A, 1)));
         assertThat(just.frame().combatant(A).power()).isEqualTo(cost);
-        assertThat(offered(just)).contains("throw terrain with A");
+        assertThat(offered(just)).contains("Throw terrain with A");
         assertThat(offered(after(just, frame(new FrameCommand.SpendPower(A, 1)))))
-                .doesNotContain("throw terrain with A");
+                .doesNotContain("Throw terrain with A");
         // Every offer, answered in any way, is a command that is accepted.
-        RandomSource draws = Seed.of(1).draws();
+        RandomSource random = Seed.of(1).random();
         for (Choice<HulkCommand> choice : Hulk.GAME.choices(just)) {
-            assertThat(after(just, choice.command(AnswerSource.drawing(draws))))
-                    .as(choice.words())
+            assertThat(after(just, choice.command(AnswerSource.random(random))))
+                    .as(choice.describe())
                     .isNotEqualTo(just);
         }
         // The second piece is compared with what was agreed for it, not with the first.
         assertThat(after(just, new HulkCommand.ThrowTerrain(A, car, true, false))
                         .isDestroyed(car))
                 .isTrue();
-        assertThat(refused(just, new HulkCommand.ThrowTerrain(A, Terrain.interactive("car", 1), true, false)))
-                .isEqualTo(new HulkViolation.TerrainDiffers(Terrain.interactive("car", 1), car));
+        assertThat(refused(just, new HulkCommand.ThrowTerrain(A, Terrain.isInteractive("car", 1), true, false)))
+                .isEqualTo(new HulkViolation.TerrainDiffers(Terrain.isInteractive("car", 1), car));
     }
 
     @Test
@@ -113,11 +113,11 @@ class HulkBoundsTest {
                         .withThrowCost(0)
                         .faults())
                 .isEmpty();
-        assertThat(card.withStamina(0).faults()).containsExactly(new FrameViolation.TooSmall("Hulk's stamina", 0, 1));
+        assertThat(card.withStamina(0).faults())
+                .containsExactly(new HulkSetupViolation.CardValueTooSmall(HulkCardValue.STAMINA, 0, 1));
         assertThat(card.withPunyCost(-1).faults())
-                .containsExactly(new FrameViolation.TooSmall("the cost of Puny", -1, 0));
-        assertThat(card.withSource(" ").faults())
-                .containsExactly(new HulkSetupViolation.MissingName("the source of Hulk's card"));
+                .containsExactly(new HulkSetupViolation.CardValueTooSmall(HulkCardValue.PUNY_COST, -1, 0));
+        assertThat(card.withSource(" ").faults()).containsExactly(new HulkSetupViolation.MissingCardSource());
         assertThat(card.withSource("x".repeat(PlainName.LONGEST_SENTENCE + 1)).faults())
                 .hasSize(1);
         assertThat(setup(HulkDifficulty.NORMAL)
@@ -128,21 +128,20 @@ class HulkBoundsTest {
 
     @Test
     @Verifies(HulkRuleId.SCORE)
-    void nobodyAndNothingIsNamedTwice() {
+    void nothingIsNamedTwice() {
         HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("north", "north"))))
-                .isEqualTo(new FrameViolation.NamedTwice("north"));
+                .isEqualTo(new FrameViolation.DuplicateName("north"));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("nowhere"))))
                 .isInstanceOf(HulkViolation.NoSuchAbsorber.class);
     }
 
     @Test
-    void theStateInOneLine() {
+    void theStateIsDescribed() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
-        assertThat(turn.words())
-                .isEqualTo("Crisis Team 0 VPs, Cosmic Threat 0 VPs, Rage " + turn.rage() + ", Hulk has 0 damage and "
-                        + turn.hulk().power() + " Power; Subdued: nobody");
-        assertThat(HulkDifficulty.NORMAL).hasToString("Normal");
+        assertThat(turn.describe())
+                .isEqualTo("The Crisis Team has 0 VPs and the Cosmic Threat 0 VPs. Hulk has Rage " + turn.rage()
+                        + ", 0 damage and " + turn.hulk().power() + " Power. No character is Subdued.");
     }
 
     /** Both are hit by Hulk Smash; the attack on A is withdrawn with that on B, and nothing else. */
@@ -151,10 +150,10 @@ class HulkBoundsTest {
     void anAttackThatIsWithdrawnLeavesWhatElseIsAwaited() {
         HulkState angry = withPower(hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD), 10);
         HulkState declared = after(angry, new HulkCommand.DeclareAttack(HulkAttack.HULK_SMASH, Vector.of(A, B), 0));
-        assertThat(declared.awaiting()).hasSize(2);
+        assertThat(declared.awaited()).hasSize(2);
         HulkState withdrawn = new HulkEvent.AttackWithdrawn(HulkAttack.HULK_SMASH)
                 .applyTo(
-                        StateEdits.of(declared).withAwaiting(declared.awaiting().append(new HulkAwaited.PunyAnswer())));
-        assertThat(withdrawn.awaiting()).containsExactly(new HulkAwaited.PunyAnswer());
+                        StateEdits.of(declared).withAwaited(declared.awaited().append(new HulkAwaited.PunyDecision())));
+        assertThat(withdrawn.awaited()).containsExactly(new HulkAwaited.PunyDecision());
     }
 }

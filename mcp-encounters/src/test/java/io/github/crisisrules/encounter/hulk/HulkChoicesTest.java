@@ -16,17 +16,17 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class HulkChoicesTest {
-    private static final Terrain CAR = Terrain.interactive("car", 2);
-    private static final Terrain BUS = Terrain.interactive("bus", 3);
+    private static final Terrain CAR = Terrain.isInteractive("car", 2);
+    private static final Terrain BUS = Terrain.isInteractive("bus", 3);
 
     private static Vector<String> offered(HulkState state) {
-        return Hulk.GAME.choices(state).map(Choice::words);
+        return Hulk.GAME.choices(state).map(Choice::describe);
     }
 
     private static HulkCommand asked(HulkState state, String words, Answers table) {
         return Hulk.GAME
                 .choices(state)
-                .find(choice -> choice.words().equals(words))
+                .find(choice -> choice.describe().equals(words))
                 .get()
                 .command(table);
     }
@@ -34,11 +34,11 @@ class HulkChoicesTest {
     @Test
     void theSidesDeployAndThenTheRoundBegins() {
         HulkState state = prepared(HulkDifficulty.NORMAL);
-        assertThat(offered(state)).containsExactly("deploy the Crisis Team");
+        assertThat(offered(state)).containsExactly("Deploy the Crisis Team");
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
-        assertThat(offered(there)).containsExactly("deploy Hulk");
-        assertThat(Hulk.GAME.awaited(there).words()).isEqualTo("Hulk deploys");
-        assertThat(offered(after(there, new HulkCommand.DeployHulk(true)))).containsExactly("begin the first round");
+        assertThat(offered(there)).containsExactly("Deploy Hulk");
+        assertThat(Hulk.GAME.awaited(there).describe()).isEqualTo("Hulk deploys.");
+        assertThat(offered(after(there, new HulkCommand.DeployHulk(true)))).containsExactly("Begin the first round");
     }
 
     @Test
@@ -47,8 +47,10 @@ class HulkChoicesTest {
         HulkState turn = idleTurn(crisisTurn(HulkDifficulty.NORMAL));
         Answers table = Answers.only()
                 .to(HulkQuestion.AuraFace.class, question -> CrisisFace.HIT)
-                .to(HulkQuestion.NearHulk.class, question -> question.team().take(question.range()));
-        assertThat(asked(turn, "roll the Gamma Aura", table))
+                .to(
+                        HulkQuestion.CharactersNearHulk.class,
+                        question -> question.team().take(question.range()));
+        assertThat(asked(turn, "Roll the Gamma Aura", table))
                 .isEqualTo(new HulkCommand.RollAura(CrisisFace.HIT, Vector.of(A, B, C)));
     }
 
@@ -59,29 +61,29 @@ class HulkChoicesTest {
         HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
         assertThat(acting.hulk().power()).isEqualTo(3);
         assertThat(offered(acting))
-                .startsWith("use Strike", "use Thunder Clap", "use Super Gamma Leap", "use The Strongest One There Is");
-        assertThat(offered(after(acting, new HulkCommand.Leap(true)))).first().isEqualTo("use Strike");
+                .startsWith("Use Strike", "Use Thunder Clap", "Use Super Gamma Leap", "Use The Strongest One There Is");
+        assertThat(offered(after(acting, new HulkCommand.Leap(true)))).first().isEqualTo("Use Strike");
         assertThat(offered(after(acting, new HulkCommand.Leap(true))))
                 .noneMatch(words -> words.contains("Clap") || words.contains("Leap") || words.contains("Strongest"));
         HulkState rich = after(acting, frame(new FrameCommand.GainPower(HULK, 10)));
-        assertThat(offered(rich)).contains("use Hulk Smash");
+        assertThat(offered(rich)).contains("Use Hulk Smash");
     }
 
     @Test
     @Verifies({HulkRuleId.SMASH, HulkRuleId.CLAP})
     void anAttackAsksForAsManyTargetsAsItsRangeAllows() {
         Vector<CombatantId> team = Vector.of(A, B, C);
-        assertThat(new HulkQuestion.Targets(HulkAttack.HULK_SMASH, AttackRange.single(2), team).form())
+        assertThat(new HulkQuestion.AttackTargets(HulkAttack.HULK_SMASH, AttackRange.single(2), team).form())
                 .isEqualTo(Form.someOf(team, 1, 1));
-        assertThat(new HulkQuestion.Targets(HulkAttack.HULK_SMASH, AttackRange.area(1), team).form())
+        assertThat(new HulkQuestion.AttackTargets(HulkAttack.HULK_SMASH, AttackRange.area(1), team).form())
                 .isEqualTo(Form.someOf(team, 1, 3));
         HulkState angry = after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
                 frame(new FrameCommand.GainPower(HULK, 10)));
-        Answers all = Answers.only().to(HulkQuestion.Targets.class, HulkQuestion.Targets::team);
+        Answers all = Answers.only().to(HulkQuestion.AttackTargets.class, HulkQuestion.AttackTargets::team);
         // With 2 Rage Hulk Smash is an area attack; his strike has one target.
-        assertThat(after(angry, asked(angry, "use Hulk Smash", all)).awaiting()).hasSize(6);
-        assertThat(refused(angry, asked(angry, "use Strike", all))).isInstanceOf(HulkViolation.WrongTargets.class);
+        assertThat(after(angry, asked(angry, "Use Hulk Smash", all)).awaited()).hasSize(6);
+        assertThat(refused(angry, asked(angry, "Use Strike", all))).isInstanceOf(HulkViolation.WrongTargetCount.class);
     }
 
     @Test
@@ -89,24 +91,24 @@ class HulkChoicesTest {
     void onlyTerrainThatStandsAndIsSmallEnoughIsOfferedToThrow() {
         HulkState turn = crisisTurn(start(setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(CAR, BUS))));
         HulkState acting = after(turn, activate(A));
-        assertThat(offered(acting)).containsExactly("attack Hulk with A", "throw terrain with A", "end the activation");
+        assertThat(offered(acting)).containsExactly("Attack Hulk with A", "Throw terrain with A", "End the activation");
         Answers first = Answers.only()
                 .to(
                         HulkQuestion.ThrownTerrain.class,
                         question -> question.terrain().single());
-        assertThat(asked(acting, "throw terrain with A", first))
+        assertThat(asked(acting, "Throw terrain with A", first))
                 .isEqualTo(new HulkCommand.ThrowTerrain(A, CAR, true, false));
         HulkState gone = after(acting, new HulkCommand.DestroyTerrain(A, CAR, true));
-        assertThat(offered(gone)).containsExactly("attack Hulk with A", "end the activation");
+        assertThat(offered(gone)).containsExactly("Attack Hulk with A", "End the activation");
         HulkState poor = after(acting, new HulkCommand.ThrowTerrain(A, CAR, true, false));
-        assertThat(offered(poor)).containsExactly("attack Hulk with A", "end the activation");
+        assertThat(offered(poor)).containsExactly("Attack Hulk with A", "End the activation");
     }
 
     @Test
     @Verifies(HulkRuleId.PUNY)
     void punyIsAskedOfWhoCanPayForIt() {
         HulkState due = after(crisisTurn(HulkDifficulty.NARRATIVE), new HulkCommand.ReportHulkCollision(3));
-        assertThat(offered(due)).containsExactly("do without Puny", "use Puny");
+        assertThat(offered(due)).containsExactly("Do without Puny", "Use Puny");
         HulkState poor = after(
                 crisisTurn(HulkDifficulty.NARRATIVE),
                 frame(new FrameCommand.SpendPower(HULK, 2)),
@@ -119,21 +121,23 @@ class HulkChoicesTest {
     @Verifies({HulkRuleId.SCORE, HulkRuleId.SERUM})
     void effectsThatNeedEyesAskForWhatIsSeen() {
         HulkState scoring = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
-        assertThat(offered(scoring)).containsExactly("score the Gamma Absorbers");
+        assertThat(offered(scoring)).containsExactly("Score the Gamma Absorbers");
         Answers north = Answers.only()
-                .to(HulkQuestion.Secured.class, question -> question.absorbers().take(1));
-        assertThat(asked(scoring, "score the Gamma Absorbers", north))
+                .to(
+                        HulkQuestion.SecuredAbsorbers.class,
+                        question -> question.absorbers().take(1));
+        assertThat(asked(scoring, "Score the Gamma Absorbers", north))
                 .isEqualTo(new HulkCommand.SecureAbsorbers(Vector.of("north")));
     }
 
     @Test
     void aGameIsHeldAsAPlay() {
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup(HulkDifficulty.HARD)));
-        assertThat(play).hasToString("Incredible Hulk, 0 commands; waits for: the Crisis Team deploys");
+        assertThat(play).hasToString("Incredible Hulk, 0 commands. The Crisis Team deploys.");
         Play<HulkState, HulkCommand, HulkEvent> deployed =
                 play.apply(new HulkCommand.DeployTeam(play.state().team())).apply(new HulkCommand.DeployHulk(true));
-        assertThat(deployed.lastSentences()).containsExactly("Hulk is deployed");
+        assertThat(deployed.lastSentences()).containsExactly("Hulk is deployed.");
         assertThat(deployed.undo().undo()).isEqualTo(play);
-        assertThat(deployed.awaited().words()).isEqualTo("the first round begins");
+        assertThat(deployed.awaited().describe()).isEqualTo("The players begin the first round.");
     }
 }

@@ -37,7 +37,7 @@ class HulkCleanupTest {
         HulkState scoring = scoring();
         assertThat(scoring.frame().step()).isEqualTo(Step.CLEANUP_SCORING);
         assertThat(refused(scoring, frame(new FrameCommand.ResolveEffect(HulkSetup.ABSORBERS))))
-                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS, "SecureAbsorbers"));
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.ABSORBERS));
         assertThat(refused(scoring, new HulkCommand.SecureAbsorbers(Vector.of("west"))))
                 .isEqualTo(new HulkViolation.NoSuchAbsorber("west", Vector.of("north", "south")));
         HulkState both = after(scoring, new HulkCommand.SecureAbsorbers(Vector.of("south", "north")));
@@ -52,7 +52,7 @@ class HulkCleanupTest {
     @Test
     @Verifies(HulkRuleId.SCORE)
     void nothingElseScores() {
-        assertThat(refused(scoring(), frame(new FrameCommand.Score(Side.CRISIS_TEAM, 1))))
+        assertThat(refused(scoring(), frame(new FrameCommand.ScorePoints(Side.CRISIS_TEAM, 1))))
                 .isEqualTo(new HulkViolation.ScoredByRulesOnly());
     }
 
@@ -62,7 +62,7 @@ class HulkCleanupTest {
         HulkState serums = toSerums(scoring());
         assertThat(serums.frame().step()).isEqualTo(Step.CLEANUP_ENCOUNTER);
         assertThat(refused(serums, frame(new FrameCommand.ResolveEffect(HulkSetup.SERUMS))))
-                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS, "UseSerums"));
+                .isEqualTo(new HulkViolation.NeedsObservation(HulkSetup.SERUMS));
         assertThat(refused(serums, new HulkCommand.UseSerums(Vector.of(HULK))))
                 .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         // C stands there too, but is not Subdued.
@@ -78,7 +78,7 @@ class HulkCleanupTest {
 
     @Test
     @Verifies({HulkRuleId.SERUM, EncounterRuleId.SIDES_PASS_BY_THEMSELVES})
-    void nobodyIsAskedAboutSerumsThatNobodyNeeds() {
+    void noQuestionIsAskedAboutSerumsThatNoCharacterNeeds() {
         HulkState calm = toScoring(hulkActs(crisisTurn(HulkDifficulty.NARRATIVE), CrisisFace.BLANK));
         HulkState next = after(calm, new HulkCommand.SecureAbsorbers(Vector.empty()));
         assertThat(next.frame().round()).isEqualTo(2);
@@ -99,7 +99,7 @@ class HulkCleanupTest {
         assertThat(round2.frame().round()).isEqualTo(2);
         // The third aura of round 1 was a wild.
         assertThat(round2.aura()).isEqualTo(Option.of(AuraResult.WRECKAGE));
-        HulkState paid = after(round2, new HulkCommand.DestroyTerrain(C, Terrain.interactive("car", 2), true));
+        HulkState paid = after(round2, new HulkCommand.DestroyTerrain(C, Terrain.isInteractive("car", 2), true));
         assertThat(paid.frame().combatant(C).power()).isEqualTo(8);
     }
 

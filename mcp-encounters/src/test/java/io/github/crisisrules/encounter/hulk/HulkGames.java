@@ -1,8 +1,8 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.FrameCommand;
@@ -58,9 +58,10 @@ public final class HulkGames {
         return new HulkCommand.InFrame(command);
     }
 
-    static Transition<HulkState, HulkEvent> step(HulkState state, HulkCommand command) {
+    static Decision<HulkState, HulkEvent> step(HulkState state, HulkCommand command) {
         return Hulk.GAME
                 .decide(state, command)
+                .toEither()
                 .getOrElseThrow(violation -> new AssertionError(command + " refused: " + violation));
     }
 
@@ -73,7 +74,10 @@ public final class HulkGames {
     }
 
     static RuleViolation refused(HulkState state, HulkCommand command) {
-        return Hulk.GAME.decide(state, command).swap().getOrElseThrow(() -> new AssertionError(command + " accepted"));
+        return Hulk.GAME
+                .decide(state, command)
+                .refusal()
+                .getOrElseThrow(() -> new AssertionError(command + " accepted"));
     }
 
     /** The Power Phase of round 1 is over and the Crisis Team has its first turn. */
@@ -86,7 +90,7 @@ public final class HulkGames {
                 prepared,
                 new HulkCommand.DeployTeam(prepared.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new FrameCommand.Begin()));
+                frame(new FrameCommand.BeginFirstRound()));
     }
 
     /** The Crisis Team's turn goes by; the aura is to be rolled. */

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DiceViolation;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.AttackViolation;
@@ -30,7 +30,7 @@ class HulkRageTest {
         HulkState hurt = after(turn, suffer(HULK, 8));
         assertThat(hurt.rage()).isEqualTo(1);
         // 1 of the 5 fells him; the other 4 are lost.
-        Transition<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
+        Decision<HulkState, HulkEvent> angry = step(hurt, suffer(HULK, 5));
         assertThat(angry.events())
                 .containsExactly(
                         new HulkEvent.InFrame(new FrameEvent.DamageSuffered(HULK, 1)),
@@ -42,14 +42,15 @@ class HulkRageTest {
         assertThat(angry.state().hulk().powerLimit()).isEqualTo(12);
         assertThat(angry.state().hulk().isStanding()).isTrue();
         assertThat(angry.state().frame().points(Side.CRISIS_TEAM)).isEqualTo(2);
-        assertThat(angry.state().awaits()).isEqualTo(Option.of(new HulkAwaited.RageSighting()));
+        assertThat(angry.state().awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushTargets()));
     }
 
     @Test
     @Verifies({HulkRuleId.RAGE, HulkRuleId.ENDS_AT_THE_FIRST_CONDITION})
     void rageThenPushesInTheOrderOfTheCosmicThreat() {
         HulkState angry = after(crisisTurn(HulkDifficulty.NORMAL), suffer(HULK, 9));
-        assertThat(refused(angry, activate(A))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.RageSighting()));
+        assertThat(refused(angry, activate(A)))
+                .isEqualTo(new HulkViolation.OtherActionAwaited(new HulkAwaited.RagePushTargets()));
         assertThat(refused(angry, new HulkCommand.ReportRagePushTargets(Vector.of(HULK))))
                 .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         HulkState near = after(angry, new HulkCommand.ReportRagePushTargets(Vector.of(A, B, C)));
@@ -77,7 +78,7 @@ class HulkRageTest {
         HulkState twice = after(near, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(A, C)));
         HulkState second =
                 after(twice, new HulkCommand.PushAway(A, Option.none()), new HulkCommand.PushAway(C, Option.none()));
-        assertThat(second.awaiting()).containsExactly(new HulkAwaited.RagePushes(Vector.of(A, B)));
+        assertThat(second.awaited()).containsExactly(new HulkAwaited.RagePushes(Vector.of(A, B)));
         HulkState done =
                 after(second, new HulkCommand.PushAway(B, Option.none()), new HulkCommand.PushAway(A, Option.none()));
         assertThat(done.awaits()).isEqualTo(Option.none());
@@ -90,7 +91,7 @@ class HulkRageTest {
                 suffer(HULK, 9),
                 new HulkCommand.ReportRagePushTargets(Vector.of(A, C)),
                 new HulkCommand.PushAway(A, NORTH));
-        assertThat(out.awaiting())
+        assertThat(out.awaited())
                 .containsExactly(new HulkAwaited.RagePushes(Vector.of(C)), new HulkAwaited.RagePushes(Vector.of(B)));
     }
 
@@ -99,7 +100,7 @@ class HulkRageTest {
     void aRagePushCanKnockOutAndEndTheGameBeforeTheNextPush() {
         HulkState subdued = after(crisisTurn(start(setup(HulkDifficulty.NORMAL, 3))), suffer(A, 5), suffer(B, 5));
         HulkState near = after(subdued, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(A, B)));
-        Transition<HulkState, HulkEvent> last = step(near, new HulkCommand.PushAway(B, NORTH));
+        Decision<HulkState, HulkEvent> last = step(near, new HulkCommand.PushAway(B, NORTH));
         assertThat(last.state().ending())
                 .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRuleId.END)));
         assertThat(last.state().frame().points(Side.COSMIC_THREAT)).isEqualTo(2);
@@ -121,7 +122,7 @@ class HulkRageTest {
         }
         assertThat(state.frame().points(Side.CRISIS_TEAM)).isEqualTo(10);
         assertThat(state.rage()).isEqualTo(8);
-        Transition<HulkState, HulkEvent> end = step(state, suffer(HULK, 9));
+        Decision<HulkState, HulkEvent> end = step(state, suffer(HULK, 9));
         assertThat(end.state().ending())
                 .isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRuleId.END)));
         // Nothing after the win: his damage is still there, and nobody is pushed.
@@ -139,9 +140,10 @@ class HulkRageTest {
             assertThat(Rage.range(card, HulkAttack.STRIKE, rage))
                     .isEqualTo(card.strike().range());
             assertThat(Rage.range(card, HulkAttack.THUNDER_CLAP, rage))
-                    .isEqualTo(rage < 3 ? card.clap().range() : AttackRange.beam(4));
+                    .isEqualTo(rage < 3 ? card.thunderClap().range() : AttackRange.beam(4));
             assertThat(Rage.range(card, HulkAttack.HULK_SMASH, rage))
-                    .isEqualTo(rage < 2 ? card.smash().range() : rage < 5 ? AttackRange.area(1) : AttackRange.area(2));
+                    .isEqualTo(
+                            rage < 2 ? card.hulkSmash().range() : rage < 5 ? AttackRange.area(1) : AttackRange.area(2));
         }
     }
 
@@ -204,11 +206,11 @@ class HulkRageTest {
                 .isEqualTo(new HulkViolation.TooManyRerolls(3, 2));
         CrisisRoll failure = new CrisisRoll(original, Vector.empty(), faces("---HHH"));
         assertThat(refused(struck, new HulkCommand.RollAttack(AttackResult.of(failure, defence))))
-                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.FailureLocked(5)));
+                .isEqualTo(new AttackViolation.InvalidRoll(false, new DiceViolation.FailureLocked(5)));
         assertThat(refused(struck, roll("HHH against ---")))
-                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongDiceCount(3, 6)));
+                .isEqualTo(new AttackViolation.InvalidRoll(false, new DiceViolation.WrongDiceCount(3, 6)));
         assertThat(refused(struck, roll("CHHHHH against ---")))
-                .isEqualTo(new AttackViolation.InvalidRoll("attack", new DiceViolation.WrongAddedDiceCount(0, 1)));
+                .isEqualTo(new AttackViolation.InvalidRoll(false, new DiceViolation.WrongAddedDiceCount(0, 1)));
     }
 
     @Test

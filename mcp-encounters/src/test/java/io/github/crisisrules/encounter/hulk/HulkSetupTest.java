@@ -40,7 +40,7 @@ class HulkSetupTest {
         for (HulkDifficulty difficulty : HulkDifficulty.values()) {
             HulkState state = prepared(difficulty);
             assertThat(state.rage()).isEqualTo(difficulty.startingRage());
-            assertThat(difficulty.composition().tacticCards()).isEqualTo(difficulty.tacticCards());
+            assertThat(difficulty.composition().maxTactics()).isEqualTo(difficulty.tacticCards());
         }
     }
 
@@ -51,8 +51,8 @@ class HulkSetupTest {
         Vector<TeamMember> three = Vector.of("A", "B", "C").map(name -> TeamMember.of(name, 6, 5, 5));
         HulkSetup tooDear = good.withTeam(
                 CrisisTeam.of(squad("Ann", three), squad("Ben", Vector.of(TeamMember.of("D", 17, 5, 5)))));
-        assertThat(faults(tooDear).map(RuleViolation::message))
-                .containsExactly("Ann's squad has threat 18: at most 17 is allowed");
+        assertThat(faults(tooDear).map(RuleViolation::describe))
+                .containsExactly("The squad of Ann has a threat value of 18; at most 17 is allowed.");
         HulkSetup affiliated = good.withTeam(
                 new CrisisTeam(good.team().squads().map(squad -> squad.withAffiliation(Option.of("Avengers")))));
         assertThat(faults(affiliated)).hasSize(2).allMatch(fault -> fault.rule().contains(HulkRuleId.SQUADS));
@@ -83,16 +83,16 @@ class HulkSetupTest {
     @Test
     @Verifies({HulkRuleId.COSMIC, HulkRuleId.PRIORITY})
     void aPlayerRunsHulkAloneAndTheCrisisTeamHasPriority() {
-        HulkState state = start(setup(HulkDifficulty.NORMAL).withStops(Vector.of(Step.POWER_PLAYERS)));
+        HulkState state = start(setup(HulkDifficulty.NORMAL).withAskedSteps(Vector.of(Step.POWER_PLAYERS)));
         assertThat(state.frame().inPlay(Side.COSMIC_THREAT).map(Combatant::id)).containsExactly(HULK);
         HulkState power = after(
                 state,
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new FrameCommand.Begin()));
-        assertThat(power.frame().floor()).isEqualTo(Option.of(Side.CRISIS_TEAM));
+                frame(new FrameCommand.BeginFirstRound()));
+        assertThat(power.frame().sideToAct()).isEqualTo(Option.of(Side.CRISIS_TEAM));
         HulkState next = after(power, frame(new FrameCommand.Pass(Side.CRISIS_TEAM)));
-        assertThat(next.frame().floor()).isEqualTo(Option.of(Side.COSMIC_THREAT));
+        assertThat(next.frame().sideToAct()).isEqualTo(Option.of(Side.COSMIC_THREAT));
     }
 
     @Test
@@ -101,18 +101,19 @@ class HulkSetupTest {
         HulkState state = prepared(HulkDifficulty.SMASH);
         assertThat(state.awaits()).isEqualTo(Option.of(new HulkAwaited.TeamDeployment()));
         assertThat(refused(state, new HulkCommand.DeployHulk(true)).rule()).containsExactly(HulkRuleId.DEPLOY);
-        assertThat(refused(state, frame(new FrameCommand.Begin())).rule()).containsExactly(HulkRuleId.DEPLOY);
+        assertThat(refused(state, frame(new FrameCommand.BeginFirstRound())).rule())
+                .containsExactly(HulkRuleId.DEPLOY);
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().tail())))
-                .isEqualTo(new HulkViolation.OutOfRange(
-                        "A", "within range 3 of the Crisis Team's edge", HulkRuleId.DEPLOY));
+                .isEqualTo(new HulkViolation.DeployedOutOfRange(Vector.of(A)));
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().drop(2)))
-                        .message())
-                .isEqualTo("too far away: A, B must be within range 3 of the Crisis Team's edge");
+                        .describe())
+                .isEqualTo(
+                        "A and B must be deployed within range 3 of the edge of their side. Deploy them nearer to it.");
         assertThat(refused(state, new HulkCommand.DeployTeam(state.team().append(HULK))))
                 .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
         assertThat(refused(there, new HulkCommand.DeployHulk(false)))
-                .isEqualTo(new HulkViolation.OutOfRange("Hulk", "within range 3 of his edge", HulkRuleId.DEPLOY));
+                .isEqualTo(new HulkViolation.DeployedOutOfRange(Vector.of(HULK)));
         HulkState deployed = after(there, new HulkCommand.DeployHulk(true));
         assertThat(deployed.rage()).isEqualTo(3);
         assertThat(deployed.frame().points(Side.CRISIS_TEAM)).isZero();
@@ -121,13 +122,13 @@ class HulkSetupTest {
 
     @Test
     @Verifies({HulkRuleId.POWER, HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER})
-    void crisisCharactersGainThreePowerAndHulkTwoMoreThanEverybody() {
-        HulkState state = start(setup(HulkDifficulty.NARRATIVE).withStops(Vector.of(Step.POWER_PLAYERS)));
+    void crisisCharactersGainThreePowerAndHulkTwoForEachOfThem() {
+        HulkState state = start(setup(HulkDifficulty.NARRATIVE).withAskedSteps(Vector.of(Step.POWER_PLAYERS)));
         HulkState begun = after(
                 state,
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
-                frame(new FrameCommand.Begin()));
+                frame(new FrameCommand.BeginFirstRound()));
         assertThat(begun.hulk().power()).isEqualTo(1);
         HulkState own = after(
                 begun,
@@ -147,51 +148,51 @@ class HulkSetupTest {
         Vector<CrisisFace> low = faces("-F");
         Vector<CrisisFace> middle = faces("HB");
         Vector<CrisisFace> high = faces("CW");
-        assertThat(AuraTable.check(low, middle, high).get()).isEqualTo(AuraTable.usual());
-        assertThat(AuraTable.check(low, middle, faces("C")).getLeft())
+        assertThat(AuraChart.check(low, middle, high).get()).isEqualTo(AuraChart.usual());
+        assertThat(AuraChart.check(low, middle, faces("C")).getLeft())
                 .isEqualTo(new HulkViolation.AuraFacesNotPartitioned(faces("W"), Vector.empty()));
-        assertThat(AuraTable.check(low, middle, faces("CWH")).getLeft())
+        assertThat(AuraChart.check(low, middle, faces("CWH")).getLeft())
                 .isEqualTo(new HulkViolation.AuraFacesNotPartitioned(Vector.empty(), faces("H")));
-        assertThatThrownBy(() -> new AuraTable(low, low, high)).isInstanceOf(IllegalArgumentException.class);
-        AuraTable other =
-                AuraTable.check(faces("CWHB-"), Vector.empty(), faces("F")).get();
+        assertThatThrownBy(() -> new AuraChart(low, low, high)).isInstanceOf(IllegalArgumentException.class);
+        AuraChart other =
+                AuraChart.check(faces("CWHB-"), Vector.empty(), faces("F")).get();
         assertThat(other.result(CrisisFace.HIT)).isEqualTo(AuraResult.SURGE);
         assertThat(other.result(CrisisFace.FAILURE)).isEqualTo(AuraResult.WRECKAGE);
     }
 
     @Test
     @Verifies({HulkRuleId.LOST_VALUES_ARE_CALLER_DATA, HulkRuleId.CLAP})
-    void everythingThatIsWrongWithASetupIsToldAtOnce() {
+    void everythingThatIsWrongWithASetupIsReportedAtOnce() {
         HulkSetup good = setup(HulkDifficulty.NORMAL);
         CombatantId typo = CombatantId.of("Aa");
         HulkCard card = HulkCard.standIn()
                 .withStamina(0)
                 .withLeapCost(-1)
-                .withStrongestCost(Option.of(-2))
-                .withClap(new AttackLine(AttackType.PHYSICAL, AttackRange.beam(5), 6, 3));
+                .withStrongestOneThereIsCost(Option.of(-2))
+                .withThunderClap(new AttackProfile(AttackType.PHYSICAL, AttackRange.beam(5), 6, 3));
         HulkSetup bad = good.withTeam(CrisisTeam.of(
                         squad("Ann", Vector.of(TeamMember.of("A", 3, 5, 5), TeamMember.of("A", 3, 5, 5))),
                         squad("Ann", Vector.of(TeamMember.of(HULK.name(), 3, 5, 5)))))
                 .withCard(card)
                 .withAbsorbers(Vector.of(" ", "north"))
                 .withSerums(Vector.of("north"))
-                .withTerrain(Vector.of(Terrain.interactive("car", 1), Terrain.interactive("car", 2)))
-                .withSizes(LinkedHashMap.of(typo, 3, A, 0));
+                .withTerrain(Vector.of(Terrain.isInteractive("car", 1), Terrain.isInteractive("car", 2)))
+                .withCharacterSizes(LinkedHashMap.of(typo, 3, A, 0));
         assertThat(faults(bad))
                 .containsExactly(
                         new SquadViolation.DuplicatePlayer("Ann"),
-                        new SquadViolation.NameTwice(A),
+                        new SquadViolation.DuplicateName(A),
                         new SquadViolation.NameTaken(HULK),
-                        new FrameViolation.TooSmall("Hulk's stamina", 0, 1),
-                        new FrameViolation.TooSmall("the cost of Super Gamma Leap", -1, 0),
-                        new FrameViolation.TooSmall("the cost of The Strongest One There Is", -2, 0),
+                        new HulkSetupViolation.CardValueTooSmall(HulkCardValue.STAMINA, 0, 1),
+                        new HulkSetupViolation.CardValueTooSmall(HulkCardValue.LEAP_COST, -1, 0),
+                        new HulkSetupViolation.CardValueTooSmall(HulkCardValue.STRONGEST_ONE_THERE_IS_COST, -2, 0),
                         new HulkSetupViolation.RangeShrinksWithRage(
                                 HulkAttack.THUNDER_CLAP, AttackRange.beam(5), AttackRange.beam(4)),
-                        new HulkSetupViolation.MissingName("a Gamma Absorber or Booster Serum"),
-                        new HulkSetupViolation.NameTwice("north"),
-                        new HulkSetupViolation.NameTwice("car"),
+                        new HulkSetupViolation.MissingObjectiveName(),
+                        new HulkSetupViolation.DuplicateName("north"),
+                        new HulkSetupViolation.DuplicateName("car"),
                         new HulkSetupViolation.SizeOfUnknownCharacter(typo),
-                        new FrameViolation.TooSmall("the size of A", 0, 1));
+                        new HulkSetupViolation.CharacterTooSmall(A, 0));
         assertThat(faults(good.withAbsorbers(Vector.empty()))).containsExactly(new HulkSetupViolation.NoAbsorber());
     }
 
@@ -199,10 +200,11 @@ class HulkSetupTest {
     @Verifies({HulkRuleId.CLAP, HulkRuleId.SMASH})
     void whatIsPrintedIsNoLongerThanWhatRageMakesOfIt() {
         for (AttackRange printed : Vector.of(AttackRange.beam(4), AttackRange.beam(1), AttackRange.single(5))) {
-            HulkCard card = HulkCard.standIn().withClap(new AttackLine(AttackType.PHYSICAL, printed, 6, 3));
+            HulkCard card = HulkCard.standIn().withThunderClap(new AttackProfile(AttackType.PHYSICAL, printed, 6, 3));
             assertThat(card.faults()).as("%s", printed).isEmpty();
         }
-        HulkCard wide = HulkCard.standIn().withSmash(new AttackLine(AttackType.PHYSICAL, AttackRange.area(2), 6, 3));
+        HulkCard wide =
+                HulkCard.standIn().withHulkSmash(new AttackProfile(AttackType.PHYSICAL, AttackRange.area(2), 6, 3));
         assertThat(wide.faults()).hasSize(1);
     }
 
@@ -212,18 +214,18 @@ class HulkSetupTest {
     void noRollOfTheCardHasMoreDiceThanAreTaken() {
         HulkCard full = HulkCard.standIn()
                 .withMysticDefence(30)
-                .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 28, 0));
+                .withStrike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 28, 0));
         assertThat(full.faults()).isEmpty();
         HulkState frenzy = hulkActs(crisisTurn(start(setup(HulkDifficulty.HARD).withCard(full))), CrisisFace.HIT);
         assertThat(after(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0))
                         .awaits())
                 .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 30, 2)));
         HulkCard more = full.withMysticDefence(Integer.MAX_VALUE)
-                .withStrike(new AttackLine(AttackType.PHYSICAL, AttackRange.single(2), 29, 0));
+                .withStrike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 29, 0));
         assertThat(faults(setup(HulkDifficulty.HARD).withCard(more)))
                 .containsExactly(
-                        new FrameViolation.TooLarge("Hulk's Mystic defence", Integer.MAX_VALUE, 30),
-                        new FrameViolation.TooLarge("the strength of Strike", 29, 28));
+                        new HulkSetupViolation.CardValueTooLarge(HulkCardValue.MYSTIC_DEFENCE, Integer.MAX_VALUE, 30),
+                        new HulkSetupViolation.CardValueTooLarge(HulkCardValue.STRIKE_STRENGTH, 29, 28));
     }
 
     @Test
@@ -239,7 +241,7 @@ class HulkSetupTest {
     @Verifies(HulkRuleId.LOST_VALUES_ARE_CALLER_DATA)
     void rangesLinesAndTerrainThatCannotBeAreNoValues() {
         assertThat(HulkCard.standIn().source()).contains("stand-in");
-        assertThatThrownBy(() -> new AttackLine(AttackType.MYSTIC, AttackRange.single(1), 0, 0))
+        assertThatThrownBy(() -> new AttackProfile(AttackType.MYSTIC, AttackRange.single(1), 0, 0))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> AttackRange.area(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Terrain("car", 0, true)).isInstanceOf(IllegalArgumentException.class);
@@ -250,10 +252,11 @@ class HulkSetupTest {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         HulkState three =
                 after(turn, activate(A), endActivation(), activate(B), endActivation(), activate(C), endActivation());
-        assertThat(refused(three, activate(D))).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.AuraRoll()));
+        assertThat(refused(three, activate(D)))
+                .isEqualTo(new HulkViolation.OtherActionAwaited(new HulkAwaited.AuraRoll()));
         HulkState rolled = after(three, new HulkCommand.RollAura(CrisisFace.WILD, Vector.empty()));
         assertThat(refused(rolled, activate(D))).isInstanceOf(FrameViolation.class);
         assertThat(refused(turn, activate(CombatantId.of("Nobody"))))
-                .isEqualTo(new FrameViolation.NobodyOfThatName(CombatantId.of("Nobody")));
+                .isEqualTo(new FrameViolation.UnknownCharacter(CombatantId.of("Nobody")));
     }
 }

@@ -8,7 +8,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class HulkThrowTest {
-    private static final Terrain CAR = Terrain.interactive("car", 2);
+    private static final Terrain CAR = Terrain.isInteractive("car", 2);
 
     private static HulkCommand throwing(CombatantId thrower, Terrain terrain) {
         return new HulkCommand.ThrowTerrain(thrower, terrain, true, true);
@@ -31,16 +31,17 @@ class HulkThrowTest {
         HulkState thrown = after(turn, throwing(A, CAR));
         assertThat(thrown.frame().combatant(A).power()).isEqualTo(1);
         assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false, true)))
-                .isEqualTo(new HulkViolation.OutOfRange("car", "within range 2 of A", HulkRuleId.THROW));
-        Terrain bus = Terrain.interactive("bus", 3);
-        assertThat(refused(turn, throwing(A, bus)).message())
-                .isEqualTo("bus has size 3 and A size 2: what is thrown is no larger than who throws it");
+                .isEqualTo(new HulkViolation.TerrainOutOfRange(CAR, A));
+        Terrain bus = Terrain.isInteractive("bus", 3);
+        assertThat(refused(turn, throwing(A, bus)).describe())
+                .isEqualTo("A has size 2 and cannot throw bus (size 3)."
+                        + " Choose interactive terrain that is not larger than the thrower.");
         Terrain rock = new Terrain("rock", 1, false);
         assertThat(refused(turn, throwing(A, rock))).isEqualTo(new HulkViolation.NotThrowable(rock, A, 2));
         assertThat(refused(turn, throwing(B, CAR)))
                 .isEqualTo(
                         new FrameViolation.NotActive(B, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.of(A))));
-        assertThat(refused(thrown, throwing(A, Terrain.interactive("bin", 1))))
+        assertThat(refused(thrown, throwing(A, Terrain.isInteractive("bin", 1))))
                 .isEqualTo(new FrameViolation.NotEnoughPower(A, 1, 2));
     }
 
@@ -48,7 +49,7 @@ class HulkThrowTest {
     @Verifies(EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED)
     void whatIsThrownIsDestroyedAndCannotBeThrownAgain() {
         HulkState thrown = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A), throwing(A, CAR));
-        assertThat(thrown.destroyed()).containsExactly("car");
+        assertThat(thrown.destroyedTerrain()).containsExactly("car");
         HulkState rich = after(thrown, frame(new FrameCommand.GainPower(A, 5)));
         assertThat(refused(rich, throwing(A, CAR))).isEqualTo(new HulkViolation.TerrainAlreadyDestroyed("car"));
         assertThat(refused(rich, new HulkCommand.DestroyTerrain(A, CAR, true)))
@@ -73,9 +74,9 @@ class HulkThrowTest {
     void terrainIsAsItWasAgreed() {
         HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withTerrain(Vector.of(CAR));
         HulkState turn = after(crisisTurn(start(setup)), activate(A));
-        assertThat(refused(turn, throwing(A, Terrain.interactive("car", 1))).message())
+        assertThat(refused(turn, throwing(A, Terrain.isInteractive("car", 1))).describe())
                 .isEqualTo(
-                        "car is called interactive terrain of size 1, but the setup says interactive terrain of size 2");
+                        "The report names car (size 1), but the setup has car (size 2). Report the terrain of the setup.");
         assertThat(refused(turn, new HulkCommand.DestroyTerrain(A, new Terrain("car", 2, false), true)))
                 .isInstanceOf(HulkViolation.TerrainDiffers.class);
     }
@@ -84,21 +85,22 @@ class HulkThrowTest {
     @Verifies({EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA, HulkRuleId.LOST_VALUES_ARE_CALLER_DATA})
     void toolsThatAreLostAsPicturesAreThoseOfTheCard() {
         HulkCard card = HulkCard.standIn()
-                .withThrowTool(Tool.LONG)
-                .withStrikePushTool(Tool.MEDIUM)
-                .withSubduedTool(Tool.MEDIUM)
-                .withRagePushTool(Tool.LONG);
-        HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withCard(card).withCleanupTool(Tool.LONG);
+                .withThrowTool(MovementTool.LONG)
+                .withStrikePushTool(MovementTool.MEDIUM)
+                .withSubduedTool(MovementTool.MEDIUM)
+                .withRagePushTool(MovementTool.LONG);
+        HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withCard(card).withCleanupTool(MovementTool.LONG);
         HulkState turn = after(crisisTurn(start(setup)), suffer(A, 5), activate(B));
-        assertThat(step(turn, throwing(B, CAR)).events()).contains(new HulkEvent.TerrainThrown(B, CAR, Tool.LONG));
-        assertThat(turn.movement(A, Tool.LONG)).isEqualTo(Tool.MEDIUM);
+        assertThat(step(turn, throwing(B, CAR)).events())
+                .contains(new HulkEvent.TerrainThrown(B, CAR, MovementTool.LONG));
+        assertThat(turn.movement(A, MovementTool.LONG)).isEqualTo(MovementTool.MEDIUM);
         HulkState pushing = after(turn, suffer(A, 1));
         assertThat(step(pushing, pushSubdued(A)).events())
-                .contains(new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, Tool.MEDIUM, Option.none()));
+                .contains(new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, MovementTool.MEDIUM, Option.none()));
         HulkState angry = after(turn, suffer(HULK, 9), new HulkCommand.ReportRagePushTargets(Vector.of(B)));
         assertThat(step(angry, new HulkCommand.PushAway(B, Option.none())).events())
-                .contains(new HulkEvent.CharacterPushed(B, PushCause.RAGE, Tool.LONG, Option.none()));
-        assertThat(card.pushTool(PushCause.STRIKE)).isEqualTo(Tool.MEDIUM);
-        assertThat(turn.frame().mission().cleanupTool()).isEqualTo(Tool.LONG);
+                .contains(new HulkEvent.CharacterPushed(B, PushCause.RAGE, MovementTool.LONG, Option.none()));
+        assertThat(card.pushTool(PushCause.STRIKE)).isEqualTo(MovementTool.MEDIUM);
+        assertThat(turn.frame().mission().cleanupTool()).isEqualTo(MovementTool.LONG);
     }
 }

@@ -4,12 +4,12 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class HulkTurnTest {
     private static final Option<String> NORTH = Option.of("north");
-    private static final Terrain CAR = Terrain.interactive("car", 2);
+    private static final Terrain CAR = Terrain.isInteractive("car", 2);
 
     private static HulkCommand attack(HulkAttack attack, CombatantId... targets) {
         return new HulkCommand.DeclareAttack(attack, Vector.of(targets), 0);
@@ -40,12 +40,12 @@ class HulkTurnTest {
     void afterHisStrikeHeMayPushTheTargetDamageOrNot() {
         HulkState struck = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A));
         HulkState missed = after(struck, roll("------ against -"));
-        assertThat(missed.awaits()).isEqualTo(Option.of(new HulkAwaited.Aftermath(HulkAttack.STRIKE, A)));
+        assertThat(missed.awaits()).isEqualTo(Option.of(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)));
         assertThat(after(missed, new HulkCommand.DeclinePush()).awaits()).isEqualTo(Option.none());
-        Transition<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
+        Decision<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
         assertThat(pushed.events())
                 .containsExactly(
-                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, Tool.SHORT, NORTH),
+                        new HulkEvent.CharacterPushed(A, PushCause.STRIKE, MovementTool.SHORT, NORTH),
                         new HulkEvent.AttackEnded(HulkAttack.STRIKE, A));
         assertThat(pushed.state().team()).contains(A);
         assertThat(refused(missed, new HulkCommand.PushTarget(Option.of("west"))))
@@ -87,9 +87,9 @@ class HulkTurnTest {
     void rageDecidesHowManyTargetsThereAre() {
         HulkState calm = rich(acting(HulkDifficulty.NORMAL));
         assertThat(refused(calm, attack(HulkAttack.HULK_SMASH, A, B)))
-                .isEqualTo(new HulkViolation.WrongTargets(HulkAttack.HULK_SMASH, AttackRange.single(2), 2));
+                .isEqualTo(new HulkViolation.WrongTargetCount(HulkAttack.HULK_SMASH, AttackRange.single(2), 2));
         HulkState angry = rich(acting(HulkDifficulty.HARD));
-        Transition<HulkState, HulkEvent> smash = step(angry, attack(HulkAttack.HULK_SMASH, A, B));
+        Decision<HulkState, HulkEvent> smash = step(angry, attack(HulkAttack.HULK_SMASH, A, B));
         assertThat(smash.events().last())
                 .isEqualTo(new HulkEvent.AttackDeclared(
                         HulkAttack.HULK_SMASH, Vector.of(A, B), AttackRange.area(1), 9, 2));
@@ -107,18 +107,18 @@ class HulkTurnTest {
         HulkState subdued = after(acting(HulkDifficulty.NARRATIVE), suffer(A, 7));
         assertThat(subdued.isSubdued(A)).isTrue();
         assertThat(subdued.frame().combatant(A).damage()).isEqualTo(5);
-        Transition<HulkState, HulkEvent> again = step(subdued, suffer(A, 3));
+        Decision<HulkState, HulkEvent> again = step(subdued, suffer(A, 3));
         assertThat(again.events()).containsExactly(new HulkEvent.SubduedPushDue(A));
         assertThat(again.state().frame().combatant(A).damage()).isEqualTo(5);
         assertThat(refused(again.state(), pushSubdued(B)))
-                .isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.SubduedPush(A)));
+                .isEqualTo(new HulkViolation.OtherActionAwaited(new HulkAwaited.SubduedPush(A)));
         HulkState pushed = after(again.state(), pushSubdued(A));
         assertThat(pushed.awaits()).isEqualTo(Option.none());
         assertThat(refused(pushed, pushSubdued(A))).isInstanceOf(HulkViolation.NotAwaited.class);
         assertThat(refused(pushed, frame(new FrameCommand.RemoveDamage(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
-        assertThat(pushed.movement(A, Tool.LONG)).isEqualTo(Tool.SHORT);
-        assertThat(pushed.movement(B, Tool.LONG)).isEqualTo(Tool.LONG);
+        assertThat(pushed.movement(A, MovementTool.LONG)).isEqualTo(MovementTool.SHORT);
+        assertThat(pushed.movement(B, MovementTool.LONG)).isEqualTo(MovementTool.LONG);
         assertThat(after(pushed, suffer(B, 2), frame(new FrameCommand.RemoveDamage(B, 1)))
                         .frame()
                         .combatant(B)
@@ -131,15 +131,15 @@ class HulkTurnTest {
     void theTargetOfAnAreaAttackIsPushedBeforeTheNextIsRolled() {
         HulkState smash = after(rich(acting(HulkDifficulty.HARD)), suffer(A, 5), attack(HulkAttack.HULK_SMASH, A, B));
         HulkState hit = after(smash, roll("H-------- against -"));
-        assertThat(hit.awaiting())
+        assertThat(hit.awaited())
                 .containsExactly(
                         new HulkAwaited.SubduedPush(A),
-                        new HulkAwaited.Aftermath(HulkAttack.HULK_SMASH, A),
+                        new HulkAwaited.AttackFollowUp(HulkAttack.HULK_SMASH, A),
                         new HulkAwaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2));
-        Transition<HulkState, HulkEvent> gone = step(hit, new HulkCommand.PushSubdued(A, NORTH));
+        Decision<HulkState, HulkEvent> gone = step(hit, new HulkCommand.PushSubdued(A, NORTH));
         assertThat(gone.events())
                 .containsExactly(
-                        new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, Tool.SHORT, NORTH),
+                        new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, MovementTool.SHORT, NORTH),
                         new HulkEvent.CharacterKnockedOut(A, 2),
                         new HulkEvent.AttackEnded(HulkAttack.HULK_SMASH, A));
         assertThat(gone.state().awaits())
@@ -182,13 +182,14 @@ class HulkTurnTest {
                 activate(A),
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
         HulkCommand hits = rollAtHulk("HHH against --", true);
-        assertThat(refused(targeted, hits)).isEqualTo(new HulkViolation.Awaiting(new HulkAwaited.PunyAnswer()));
+        assertThat(refused(targeted, hits))
+                .isEqualTo(new HulkViolation.OtherActionAwaited(new HulkAwaited.PunyDecision()));
         HulkState used = after(targeted, new HulkCommand.DecidePuny(true));
         assertThat(used.hulk().power()).isEqualTo(1);
-        Transition<HulkState, HulkEvent> reduced = step(used, hits);
+        Decision<HulkState, HulkEvent> reduced = step(used, hits);
         assertThat(reduced.state().hulk().damage()).isEqualTo(2);
         assertThat(reduced.events().last()).isEqualTo(new HulkEvent.HulkPushed(true));
-        Transition<HulkState, HulkEvent> full = step(after(targeted, new HulkCommand.DecidePuny(false)), hits);
+        Decision<HulkState, HulkEvent> full = step(after(targeted, new HulkCommand.DecidePuny(false)), hits);
         assertThat(full.state().hulk().damage()).isEqualTo(3);
         assertThat(full.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
         // Down to none, not below.
@@ -221,8 +222,8 @@ class HulkTurnTest {
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false),
                 new HulkCommand.DecidePuny(false),
                 rollAtHulk("HHH against --", true));
-        assertThat(targeted.awaits()).isEqualTo(Option.of(new HulkAwaited.RageSighting()));
-        Transition<HulkState, HulkEvent> done = step(targeted, new HulkCommand.ReportRagePushTargets(Vector.empty()));
+        assertThat(targeted.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushTargets()));
+        Decision<HulkState, HulkEvent> done = step(targeted, new HulkCommand.ReportRagePushTargets(Vector.empty()));
         assertThat(done.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
     }
 
@@ -248,7 +249,7 @@ class HulkTurnTest {
         assertThat(after(state, new HulkCommand.UseStrongestOneThereIs()).hulk().power())
                 .isZero();
         HulkSetup without =
-                setup(HulkDifficulty.NARRATIVE).withCard(HulkCard.standIn().withStrongestCost(Option.none()));
+                setup(HulkDifficulty.NARRATIVE).withCard(HulkCard.standIn().withStrongestOneThereIsCost(Option.none()));
         HulkState other = hulkActs(crisisTurn(start(without)), CrisisFace.WILD);
         assertThat(refused(other, new HulkCommand.UseStrongestOneThereIs()))
                 .isEqualTo(new HulkViolation.CostNotOnCard());

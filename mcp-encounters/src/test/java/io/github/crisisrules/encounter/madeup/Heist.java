@@ -1,13 +1,14 @@
 package io.github.crisisrules.encounter.madeup;
 
-import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.Encounter;
+import io.github.crisisrules.encounter.frame.EncounterCommand;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
@@ -18,7 +19,6 @@ import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.Mission;
 import io.github.crisisrules.encounter.frame.PhaseEffect;
 import io.github.crisisrules.encounter.frame.Step;
-import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
@@ -26,7 +26,6 @@ import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.Stamina;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -55,38 +54,35 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
     }
 
     /** A command of the frame, or opening a lock. */
-    sealed interface Command extends GameCommand {
-        Either<RuleViolation, Story<State, Event>> decide(State state);
-    }
+    sealed interface Command extends EncounterCommand<State, Event> {}
 
     record InFrame(FrameCommand command) implements Command {
         @Override
-        public Either<RuleViolation, Story<State, Event>> decide(State state) {
-            return GAME.gate(state, command);
+        public Decision<State, Event> decide(State state) {
+            return GAME.inFrame(GAME.in(state), command);
         }
 
         @Override
-        public String words() {
-            return command.words();
+        public String describe(Wording wording) {
+            return command.describe(wording);
         }
     }
 
     record OpenLock() implements Command {
         @Override
-        public Either<RuleViolation, Story<State, Event>> decide(State state) {
-            return state.mayOpen()
-                    ? Either.right(GAME.story(state)
-                            .then(new LockOpened(state.frame().active().get())))
-                    : Either.left(new FrameViolation.NoActivation(FrameAwaited.of(state.frame())));
+        public Decision<State, Event> decide(State state) {
+            return GAME.in(state)
+                    .require(state.mayOpen(), () -> new FrameViolation.NoActivation(FrameAwaited.of(state.frame())))
+                    .thenAll(state.frame().active().map(LockOpened::new));
         }
 
         @Override
-        public String words() {
-            return "open a lock";
+        public String describe(Wording wording) {
+            return "Open a lock";
         }
     }
 
-    /** An event of the frame, or a lock opened by somebody. */
+    /** An event of the frame, or a lock that a character opened. */
     sealed interface Event extends GameEvent<State> {}
 
     record Happened(FrameEvent event) implements Event {
@@ -104,8 +100,8 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         }
 
         @Override
-        public String words() {
-            return event.words();
+        public String describe(Wording wording) {
+            return event.describe(wording);
         }
     }
 
@@ -116,8 +112,8 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         }
 
         @Override
-        public String words() {
-            return picker + " opens a lock";
+        public String describe(Wording wording) {
+            return picker + " opens a lock.";
         }
     }
 
@@ -153,18 +149,13 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         return new Happened(event);
     }
 
-    @Override
-    protected Either<RuleViolation, Story<State, Event>> act(State state, Command command) {
-        return command.decide(state);
-    }
-
     /** What the encounter's own effect does when it is resolved. */
     @Override
-    protected Story<State, Event> after(Story<State, Event> story, FrameEvent event) {
-        return story.when(
-                event.equals(new FrameEvent.EffectResolved(ALARM))
-                        && story.frame().combatant(GUARD).isInPlay(),
-                now -> now.inFrame(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 1)));
+    protected Decision<State, Event> after(Decision<State, Event> now, Event event) {
+        return now.thenIf(
+                event.equals(new Happened(new FrameEvent.EffectResolved(ALARM)))
+                        && now.state().frame().combatant(GUARD).isInPlay(),
+                new Happened(new FrameEvent.PointsScored(Side.COSMIC_THREAT, 1)));
     }
 
     @Override

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.name.NameViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.text.NameViolation;
+import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
@@ -16,8 +17,8 @@ import org.junit.jupiter.api.Test;
 class SquadCompositionTest {
     private static final SquadComposition TWO = SquadComposition.builder()
             .squads(2)
-            .maximumThreat(10)
-            .tacticCards(1)
+            .maxThreat(10)
+            .maxTactics(1)
             .rule(EncounterRuleId.SQUADS)
             .build();
 
@@ -32,7 +33,7 @@ class SquadCompositionTest {
     void noAlterEgoTwiceAcrossTheSquads() {
         CrisisTeam team = CrisisTeam.of(CrisisSquad.of("Ann", cap, logan), CrisisSquad.of("Bob", thor, wolverine));
         assertThat(TWO.check(team).getError())
-                .containsExactly(new SquadViolation.AlterEgoTwice("Logan", logan.id(), wolverine.id()));
+                .containsExactly(new SquadViolation.DuplicateAlterEgo("Logan", logan.id(), wolverine.id()));
         CrisisTeam one = CrisisTeam.of(CrisisSquad.of("Ann", logan, wolverine), CrisisSquad.of("Bob", thor));
         assertThat(TWO.check(one).isInvalid()).isTrue();
     }
@@ -68,7 +69,7 @@ class SquadCompositionTest {
         assertThat(TWO.check(team, shelves).getError())
                 .containsExactly(new SquadViolation.NotInCollection("Bob", "Thor"));
         assertThat(TWO.check(team, shelves.take(0)).getError()).hasSize(3);
-        assertThat(TWO.withBarred(Vector.of("Cap")).check(team).getError())
+        assertThat(TWO.withBarredCharacters(Vector.of("Cap")).check(team).getError())
                 .containsExactly(new SquadViolation.CharacterBarred("Ann", cap.id(), EncounterRuleId.SQUADS));
     }
 
@@ -88,7 +89,7 @@ class SquadCompositionTest {
                 .withTactics(Vector.of("Rally", "Regroup"));
         CrisisTeam team = CrisisTeam.of(ann);
         assertThat(TWO.withAffiliationsAllowed(false)
-                        .withFewestCharacters(3)
+                        .withMinCharacters(3)
                         .check(team)
                         .getError()
                         .map(fault -> fault.getClass().getSimpleName()))
@@ -103,7 +104,7 @@ class SquadCompositionTest {
         assertThat(loki.isStandIn()).isFalse();
         Minion hulk = loki.playedBy(CombatantId.of("Hulk"), Stamina.of(9));
         assertThat(hulk.isStandIn()).isTrue();
-        assertThat(hulk.part()).isEqualTo("Loki");
+        assertThat(hulk.missionName()).isEqualTo("Loki");
         assertThat(hulk.stamina()).isEqualTo(Stamina.of(9));
     }
 
@@ -116,16 +117,16 @@ class SquadCompositionTest {
     }
 
     @Test
-    void namesThatCannotBeToldApartAreFaultsAndSoAreCardsBroughtTwice() {
+    void namesThatCannotBeDistinguishedAreFaultsAndSoAreCardsBroughtTwice() {
         CrisisSquad ann = CrisisSquad.of("Ann", cap.withThreat(-1)).withTactics(Vector.of("Rally", "Rally"));
         CrisisTeam team = CrisisTeam.of(ann, CrisisSquad.of("Ann", cap), CrisisSquad.of(" ", thor));
-        assertThat(TWO.withSquads(3).withTacticCards(2).check(team).getError())
+        assertThat(TWO.withSquads(3).withMaxTactics(2).check(team).getError())
                 .containsExactly(
                         new SquadViolation.DuplicateTactic("Ann", "Rally"),
                         new SquadViolation.NegativeThreat(cap.id(), -1),
                         new SquadViolation.MissingPlayerName(),
                         new SquadViolation.DuplicatePlayer("Ann"),
-                        new SquadViolation.NameTwice(cap.id()));
+                        new SquadViolation.DuplicateName(cap.id()));
     }
 
     @Test
@@ -133,8 +134,8 @@ class SquadCompositionTest {
     void aTeamAtEveryLimitFits() {
         SquadComposition bare = SquadComposition.builder()
                 .squads(1)
-                .maximumThreat(0)
-                .tacticCards(0)
+                .maxThreat(0)
+                .maxTactics(0)
                 .rule(EncounterRuleId.SQUADS)
                 .build();
         assertThat(bare.affiliationsAllowed()).isTrue();
@@ -143,11 +144,11 @@ class SquadCompositionTest {
                 .isTrue();
         assertThat(bare.check(CrisisTeam.of(CrisisSquad.of("Ann"))).getError())
                 .containsExactly(new SquadViolation.TooFewCharacters(0, 1, EncounterRuleId.SQUADS));
-        assertThat(bare.withFewestCharacters(0)
+        assertThat(bare.withMinCharacters(0)
                         .check(CrisisTeam.of(CrisisSquad.of("Ann")))
                         .isValid())
                 .isTrue();
-        assertThatThrownBy(() -> bare.withFewestCharacters(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> bare.withMinCharacters(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> bare.withSquads(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -179,40 +180,26 @@ class SquadCompositionTest {
     @Test
     void everyFaultOfATeamNamesWhoOrWhatIsWrong() {
         String rule = EncounterRuleId.SQUADS;
-        assertThat(Vector.<SquadViolation>of(
-                                new SquadViolation.WrongSquadCount(1, 2, rule),
-                                new SquadViolation.TooFewCharacters(2, 3, rule),
-                                new SquadViolation.TooMuchThreat("Ann", 18, 17, rule),
-                                new SquadViolation.TooManyTactics("Ann", 6, 5, rule),
-                                new SquadViolation.AffiliationUsed("Ann", "Avengers", rule),
-                                new SquadViolation.CharacterBarred("Ann", cap.id(), rule),
-                                new SquadViolation.EncounterCharacterInSquad("Ann", cap.id()),
-                                new SquadViolation.AlterEgoTwice("Logan", logan.id(), wolverine.id()),
-                                new SquadViolation.NotInCollection("Bob", "Thor"),
-                                new SquadViolation.NameTaken(cap.id()),
-                                new SquadViolation.NameTwice(cap.id()),
-                                new SquadViolation.DuplicatePlayer("Ann"),
-                                new SquadViolation.MissingPlayerName(),
-                                new SquadViolation.DuplicateTactic("Ann", "Rally"),
-                                new SquadViolation.NegativeThreat(cap.id(), -1))
-                        .map(SquadViolation::message)
-                        .map(message -> message.replaceAll(": .*", "")))
-                .containsExactly(
-                        "the team has 1 squad, but the encounter asks for 2",
-                        "the team has 2 characters, but the encounter asks for at least 3",
-                        "Ann's squad has threat 18",
-                        "Ann brings 6 Team Tactic cards",
-                        "Ann uses the affiliation Avengers",
-                        "Ann brings Cap, whom this encounter does not allow",
-                        "Ann brings the Encounter Character Cap",
-                        "Logan and Wolverine are both Logan",
-                        "Bob does not own Thor",
-                        "Cap is the name of the Encounter Character",
-                        "Cap is the name of two characters of the team",
-                        "Ann is the name of two players",
-                        "a squad has a player without a name",
-                        "Ann brings the Team Tactic card Rally twice",
-                        "Cap has threat -1");
+        SaidInWords.sentences(Vector.<SquadViolation>of(
+                new SquadViolation.WrongSquadCount(1, 2, rule),
+                new SquadViolation.TooFewCharacters(2, 3, rule),
+                new SquadViolation.TooMuchThreat("Ann", 18, 17, rule),
+                new SquadViolation.TooManyTactics("Ann", 6, 5, rule),
+                new SquadViolation.AffiliationUsed("Ann", "Avengers", rule),
+                new SquadViolation.CharacterBarred("Ann", cap.id(), rule),
+                new SquadViolation.EncounterCharacterInSquad("Ann", cap.id()),
+                new SquadViolation.DuplicateAlterEgo("Logan", logan.id(), wolverine.id()),
+                new SquadViolation.NotInCollection("Bob", "Thor"),
+                new SquadViolation.NameTaken(cap.id()),
+                new SquadViolation.DuplicateName(cap.id()),
+                new SquadViolation.DuplicatePlayer("Ann"),
+                new SquadViolation.MissingPlayerName(),
+                new SquadViolation.DuplicateTactic("Ann", "Rally"),
+                new SquadViolation.NegativeThreat(cap.id(), -1)));
+        assertThat(new SquadViolation.TooManyTactics("Ann", 2, 1, rule).describe())
+                .isEqualTo("The squad of Ann has 2 Team Tactic cards; at most 1 is allowed.");
+        assertThat(new SquadViolation.TooMuchThreat(" ", 18, 17, rule).describe())
+                .isEqualTo("The squad of a player without a name has a threat value of 18; at most 17 is allowed.");
         assertThat(Vector.of(thor.id(), cap.id()).sorted()).containsExactly(cap.id(), thor.id());
         assertThat(new Stamina(1, 1)).isEqualTo(Stamina.of(1));
     }

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * to act now, and whether the last to act has declined to start the next round.
  */
 @Rule(ORDER)
-public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean declined) {
+public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean hasDeclined) {
     /** Returns the order at the start of a round, when no character has acted. */
     public static ActionOrder start() {
         return new ActionOrder(Vector.empty(), Option.none(), false);
@@ -37,6 +37,6 @@ public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean 
      * still counts as having acted and does not act again if it returns.
      */
     public ActionOrder without(CastId who) {
-        return new ActionOrder(acted, current.filter(one -> !one.equals(who)), declined);
+        return new ActionOrder(acted, current.filter(one -> !one.equals(who)), hasDeclined);
     }
 }

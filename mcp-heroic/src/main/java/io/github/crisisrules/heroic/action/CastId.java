@@ -1,9 +1,10 @@
 package io.github.crisisrules.heroic.action;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Named;
 
 /** The identity of a character: the name by which the players know it. */
-public record CastId(String name) implements Comparable<CastId> {
+public record CastId(String name) implements Named, Comparable<CastId> {
     /**
      * Creates the id of a character.
      *

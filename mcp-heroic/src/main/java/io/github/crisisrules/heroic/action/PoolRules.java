@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.action;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
@@ -8,6 +10,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
@@ -66,10 +69,19 @@ public final class PoolRules {
         }
         String place = place(trait, datafile);
         Option<PoolDie> taken =
-                pool.find(one -> !one.extra() && place(one.trait(), datafile).equals(place));
-        return die.extra() || taken.isEmpty()
+                pool.find(one -> !one.isExtra() && place(one.trait(), datafile).equals(place));
+        return die.isExtra() || taken.isEmpty()
                 ? Either.right(die)
                 : Either.left(new PoolViolation.SlotTaken(trait, taken.get().trait()));
+    }
+
+    /**
+     * Returns the dice that the Watcher rolls against help or a recovery: the whole doom pool and the dice of the
+     * affected traits. Rolling them spends nothing.
+     */
+    @Rule({OPPOSE, DOOM_SPEND})
+    public static Vector<PoolDie> opposition(Pool doom, Iterable<PoolDie> affected) {
+        return doom.dice().map(die -> new PoolDie(Trait.doom(die), die, false)).appendAll(affected);
     }
 
     // Pushes, stunts and doom dice are bought each time; every other trait exists once.

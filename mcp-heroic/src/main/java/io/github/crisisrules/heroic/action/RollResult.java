@@ -2,8 +2,9 @@ package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Vector;
@@ -38,9 +39,8 @@ public record RollResult(int total, Vector<DieSize> effects) implements Describa
         return effects.head();
     }
 
-    /** Returns a description such as {@code 14 with an effect of D8}. */
     @Override
-    public String words() {
-        return total + " with an effect of " + effects.mkString(" and ");
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

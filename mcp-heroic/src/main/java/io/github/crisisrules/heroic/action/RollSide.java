@@ -1,7 +1,7 @@
 package io.github.crisisrules.heroic.action;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import java.util.Locale;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The two rolls of an action. */
 public enum RollSide implements Describable {
@@ -15,9 +15,8 @@ public enum RollSide implements Describable {
         return this == ACTION ? REACTION : ACTION;
     }
 
-    /** Describes the side, as in {@code action}. */
     @Override
-    public String words() {
-        return name().toLowerCase(Locale.ROOT);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,6 +1,6 @@
 /**
  * Actions and reactions: building pools, comparing totals and adjusting effect dice. Start with
- * {@link io.github.crisisrules.heroic.action.EffectDice}. The package {@code heroic.scene} applies these rules in
+ * {@link io.github.crisisrules.heroic.action.Resolution}. The package {@code heroic.scene} applies these rules in
  * play.
  */
 @NullMarked

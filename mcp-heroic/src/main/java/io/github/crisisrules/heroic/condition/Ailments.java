@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.condition;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
@@ -7,14 +9,18 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UN
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The stress and trauma of one character, at most one of each type. */
-public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Level> trauma) {
+public record Ailments(TreeMap<StressType, Severity> stress, TreeMap<StressType, Severity> trauma)
+        implements Describable {
     private static final Ailments NONE = new Ailments(TreeMap.empty(), TreeMap.empty());
 
     /** Returns the ailments of an unhurt character. */
@@ -25,17 +31,26 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
     /** Returns whether some stress is past D12. The character then neither acts nor reacts until it has recovered. */
     @Rule({STRESS, STRESSED_OUT_UNTIL_RECOVERED})
     public boolean isStressedOut() {
-        return stress.values().exists(Level::past);
+        return stress.values().exists(Severity::isPastD12);
     }
 
     /** Returns whether some trauma is past D12, which means that the character has died. */
     @Rule(TRAUMA)
     public boolean isDead() {
-        return trauma.values().exists(Level::past);
+        return trauma.values().exists(Severity::isPastD12);
+    }
+
+    /**
+     * Returns whether a character with these ailments and the given traits can act and react: it is neither dead, nor
+     * stressed out, nor stopped by a complication past D12.
+     */
+    @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, STRESSED_OUT_UNTIL_RECOVERED})
+    public boolean canAct(Vector<CreatedTrait> traits) {
+        return !isDead() && !isStressedOut() && !traits.exists(CreatedTrait::stopsBearer);
     }
 
     /** Returns the level of an ailment, if the character has it. */
-    public Option<Level> level(Ailment ailment) {
+    public Option<Severity> level(Ailment ailment) {
         return ailment.isTrauma() ? trauma.get(ailment.type()) : stress.get(ailment.type());
     }
 
@@ -50,9 +65,9 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
                     stress,
                     trauma.put(
                             type,
-                            trauma.get(type).map(level -> level.and(effect)).getOrElse(() -> Level.of(effect))));
+                            trauma.get(type).map(level -> level.and(effect)).getOrElse(() -> Severity.of(effect))));
         }
-        return with(type, stress.get(type).map(level -> level.and(effect)).getOrElse(() -> Level.of(effect)));
+        return with(type, stress.get(type).map(level -> level.and(effect)).getOrElse(() -> Severity.of(effect)));
     }
 
     /** Steps an ailment up. Stress that goes past D12 causes trauma, and trauma that goes past D12 causes death. */
@@ -68,7 +83,7 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
     /** Steps an ailment back. Below D4 it is removed. */
     public Ailments stepBack(Ailment ailment) {
         return level(ailment)
-                .flatMap(Level::back)
+                .flatMap(Severity::back)
                 .map(level -> put(ailment, level))
                 .getOrElse(() -> remove(ailment));
     }
@@ -88,17 +103,23 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
     public Ailments rested() {
         return stress.foldLeft(this, (harm, entry) -> {
             Ailment ailment = Ailment.stress(entry._1);
-            return entry._2.past() ? harm.remove(ailment) : harm.stepBack(ailment);
+            return entry._2.isPastD12() ? harm.remove(ailment) : harm.stepBack(ailment);
         });
     }
 
     /** Applies the recovery at the start of an Act: all trauma steps back. Death is not undone. */
     @Rule(RECOVER_TRAUMA)
     public Ailments mended() {
-        return isDead() ? this : trauma.keySet().foldLeft(this, (harm, type) -> harm.stepBack(Ailment.trauma(type)));
+        return isDead() ? this : eased(trauma.keySet().toVector());
     }
 
-    private Ailments put(Ailment ailment, Level level) {
+    /** Applies the recovery after an action scene that was framed around the given types of trauma: each steps back. */
+    @Rule(RECOVER_TRAUMA)
+    public Ailments eased(Vector<StressType> framed) {
+        return framed.foldLeft(this, (harm, type) -> harm.stepBack(Ailment.trauma(type)));
+    }
+
+    private Ailments put(Ailment ailment, Severity level) {
         return ailment.isTrauma()
                 ? new Ailments(stress, trauma.put(ailment.type(), level))
                 : new Ailments(stress.put(ailment.type(), level), trauma);
@@ -106,21 +127,47 @@ public record Ailments(TreeMap<StressType, Level> stress, TreeMap<StressType, Le
 
     // Stress that goes past D12 causes D6 trauma of the same type, or steps up existing trauma of that type.
     @Rule({TRAUMA, STRESSED_OUT_UNTIL_RECOVERED})
-    private Ailments with(StressType type, Level level) {
-        boolean wasPast = stress.get(type).exists(Level::past);
-        TreeMap<StressType, Level> scars = level.past() && !wasPast
-                ? trauma.put(type, trauma.get(type).map(Level::up).getOrElse(() -> Level.of(DieSize.D6)))
+    private Ailments with(StressType type, Severity level) {
+        boolean wasPast = stress.get(type).exists(Severity::isPastD12);
+        TreeMap<StressType, Severity> scars = level.isPastD12() && !wasPast
+                ? trauma.put(type, trauma.get(type).map(Severity::up).getOrElse(() -> Severity.of(DieSize.D6)))
                 : trauma;
         return new Ailments(stress.put(type, level), scars);
     }
 
-    /** Describes the ailments, as in {@code physical D8, mental trauma D6}, or {@code unhurt}. */
+    /** Returns what the ailments mean for the character. */
+    public Condition condition() {
+        if (isDead()) {
+            return Condition.DEAD;
+        }
+        boolean isUnhurt = stress.isEmpty() && trauma.isEmpty();
+        return isStressedOut() ? Condition.STRESSED_OUT : isUnhurt ? Condition.UNHURT : Condition.HURT;
+    }
+
+    /** Returns the descriptions of the single ailments, as in {@code D8 physical stress}. */
+    Vector<Describable> all() {
+        return stress.toVector()
+                .map(entry -> level(Ailment.stress(entry._1), entry._2))
+                .appendAll(trauma.toVector().map(entry -> level(Ailment.trauma(entry._1), entry._2)));
+    }
+
+    private static Describable level(Ailment ailment, Severity severity) {
+        return wording -> Sentences.level(wording, ailment, severity.isPastD12(), severity.die());
+    }
+
+    /** Describes the ailments, as in {@code D8 physical stress and D6 mental trauma}, or {@code unhurt}. */
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
+    /** Returns a short form, as in {@code physical D8, mental trauma D6}, or {@code unhurt}. */
     @Override
     public String toString() {
-        String words = stress.toVector()
-                .map(entry -> entry._1.words() + " " + entry._2)
-                .appendAll(trauma.toVector().map(entry -> entry._1.words() + " trauma " + entry._2))
+        String all = stress.toVector()
+                .map(entry -> entry._1.describe() + " " + entry._2)
+                .appendAll(trauma.toVector().map(entry -> entry._1.describe() + " trauma " + entry._2))
                 .mkString(", ");
-        return words.isEmpty() ? "unhurt" : words;
+        return all.isEmpty() ? "unhurt" : all;
     }
 }

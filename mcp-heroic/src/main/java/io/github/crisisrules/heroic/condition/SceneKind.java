@@ -2,9 +2,9 @@ package io.github.crisisrules.heroic.condition;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import java.util.Locale;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The two kinds of scenes of an Act. */
 @Rule(SCENES)
@@ -14,9 +14,8 @@ public enum SceneKind implements Describable {
     /** A scene between action scenes, for recovery, information and plans. */
     TRANSITION;
 
-    /** Describes the kind, as in {@code transition}. */
     @Override
-    public String words() {
-        return name().toLowerCase(Locale.ROOT);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -8,7 +8,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 @Rule(TRAUMA_MET_IN_TRANSITION_IS_GONE)
 public enum TraumaPolicy {
     /** The trauma is removed, as stress would be. This is the default. */
-    GONE,
+    REMOVED,
     /** The trauma steps back once. */
-    ONE_STEP_BACK
+    STEPPED_DOWN
 }

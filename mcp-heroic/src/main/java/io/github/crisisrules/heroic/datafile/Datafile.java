@@ -1,6 +1,8 @@
 package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -17,6 +19,10 @@ import org.immutables.value.Value;
 @Value.Immutable
 @HouseStyle
 public sealed interface Datafile extends WithDatafile permits ImmutableDatafile {
+    /** The die of a distinction that is used in its owner's favour. */
+    @Rule({POOL, SCENE_DISTINCTION})
+    DieSize DISTINCTION_DIE = DieSize.D8;
+
     /** Returns the name of the character. */
     String name();
 
@@ -57,11 +63,11 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** Returns the die of a trait, or none if the trait is not on this datafile. */
     default Option<DieSize> die(Trait trait) {
-        if (trait instanceof Trait.InCompany company) {
-            return Option.some(affiliations().die(company.company()));
+        if (trait instanceof Trait.OfAffiliation company) {
+            return Option.some(affiliations().die(company.affiliation()));
         }
         if (trait.kind() == TraitKind.DISTINCTION) {
-            return Option.when(distinctions().contains(trait.name()), DieSize.D8);
+            return Option.when(distinctions().contains(trait.name()), DISTINCTION_DIE);
         }
         if (trait.kind() == TraitKind.POWER) {
             return powerSetOf(trait.name())

@@ -2,8 +2,8 @@ package io.github.crisisrules.heroic.datafile;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
@@ -24,34 +24,45 @@ public final class DatafileCheck {
     public static Vector<DatafileViolation> faults(Datafile datafile) {
         String whose = PlainName.shown(datafile.name());
         Vector<PowerSet> sets = datafile.powerSets();
-        return missing(whose, "distinctions", datafile.distinctions())
-                .appendAll(missing(whose, "power sets", sets))
-                .appendAll(names(whose, "distinctions", datafile.distinctions()))
-                .appendAll(names(whose, "power sets", sets.map(PowerSet::name)))
-                .appendAll(names(whose, "powers", sets.flatMap(PowerSet::powers).map(Power::name)))
-                .appendAll(names(whose, "SFX", sets.flatMap(PowerSet::sfx).map(Sfx::name)))
-                .appendAll(names(whose, "limits", sets.flatMap(PowerSet::limits)))
-                .appendAll(names(whose, "specialties", datafile.specialties().map(Specialty::name)))
-                .appendAll(names(whose, "milestones", datafile.milestones().map(Milestone::name)))
+        return missing(whose, DatafilePart.DISTINCTION, datafile.distinctions())
+                .appendAll(missing(whose, DatafilePart.POWER_SET, sets))
+                .appendAll(names(whose, DatafilePart.DISTINCTION, datafile.distinctions()))
+                .appendAll(names(whose, DatafilePart.POWER_SET, sets.map(PowerSet::name)))
+                .appendAll(names(
+                        whose,
+                        DatafilePart.POWER,
+                        sets.flatMap(PowerSet::powers).map(Power::name)))
+                .appendAll(names(
+                        whose, DatafilePart.SFX, sets.flatMap(PowerSet::sfx).map(Sfx::name)))
+                .appendAll(names(whose, DatafilePart.LIMIT, sets.flatMap(PowerSet::limits)))
+                .appendAll(names(
+                        whose, DatafilePart.SPECIALTY, datafile.specialties().map(Specialty::name)))
+                .appendAll(names(
+                        whose, DatafilePart.MILESTONE, datafile.milestones().map(Milestone::name)))
                 .appendAll(printable(
-                        whose, "triggers", datafile.milestones().map(Milestone::triggers), PlainName.LONGEST_SENTENCE))
-                .appendAll(sets.flatMap(set -> missing(whose, "powers in " + set.name(), set.powers())));
+                        whose,
+                        DatafilePart.TRIGGERS,
+                        datafile.milestones().map(Milestone::triggers),
+                        PlainName.LONGEST_SENTENCE))
+                .appendAll(sets.filter(set -> set.powers().isEmpty())
+                        .map(set -> new DatafileViolation.EmptyPowerSet(whose, set.name())));
     }
 
-    private static Vector<DatafileViolation> missing(String whose, String part, Seq<?> things) {
+    private static Vector<DatafileViolation> missing(String whose, DatafilePart part, Seq<?> things) {
         return things.isEmpty() ? Vector.of(new DatafileViolation.EmptyPart(whose, part)) : Vector.empty();
     }
 
-    private static Vector<DatafileViolation> names(String whose, String part, Vector<String> names) {
+    private static Vector<DatafileViolation> names(String whose, DatafilePart part, Vector<String> names) {
         Vector<DatafileViolation> twice = names.distinct()
                 .filter(name -> names.count(name::equals) > 1)
-                .map(name -> new DatafileViolation.NamedTwice(whose, part, name));
+                .map(name -> new DatafileViolation.DuplicateName(whose, part, name));
         return (names.exists(String::isBlank) ? twice.append(new DatafileViolation.MissingName(whose, part)) : twice)
                 .appendAll(printable(whose, part, names, PlainName.LONGEST));
     }
 
     /** Returns a fault for each text that is not printable. Blank texts are reported elsewhere. */
-    private static Vector<DatafileViolation> printable(String whose, String part, Vector<String> texts, int longest) {
+    private static Vector<DatafileViolation> printable(
+            String whose, DatafilePart part, Vector<String> texts, int longest) {
         return texts.filter(text -> !text.isBlank())
                 .flatMap(text -> PlainName.fault(text, longest))
                 .map(fault -> new DatafileViolation.NotPrintable(whose, part, fault));

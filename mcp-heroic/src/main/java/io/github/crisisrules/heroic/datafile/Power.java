@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.datafile;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.heroic.die.DieSize;
 
 /** A power of a power set. */

@@ -5,9 +5,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TOTAL_OF_FEWER_THAN_TWO_DICE;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -52,10 +53,10 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
             return Either.left(new DieViolation.DieNotUsable(wrong.get()));
         }
         if (total.size() < inTotal) {
-            return Either.left(new DieViolation.TooFewDice("total", inTotal, total.size()));
+            return Either.left(new DieViolation.TooFewDice(DieViolation.Use.TOTAL, inTotal, total.size()));
         }
         return effects.isEmpty() && usable.size() > total.size()
-                ? Either.left(new DieViolation.TooFewDice("effect", 1, 0))
+                ? Either.left(new DieViolation.TooFewDice(DieViolation.Use.EFFECT, 1, 0))
                 : Either.right(new DiceChoice(roll, total, effects));
     }
 
@@ -87,6 +88,11 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
     @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     public int total() {
         return totalDice.map(place -> roll.dice().get(place).face()).sum().intValue();
+    }
+
+    /** Returns the dice in the total with their faces. */
+    Vector<RolledDie> facesOfTotal() {
+        return totalDice.map(roll.dice()::get);
     }
 
     /** Returns the size of the first effect die, or D4 if there is none. */
@@ -124,21 +130,16 @@ public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> e
         return new DiceChoice(roll, totalDice, effectDice.appendAll(largest.take(more)));
     }
 
-    /** Describes the choice, as in {@code a total of 14 (8 on D10, 6 on D8) with an effect of D8}. */
-    @Override
-    public String words() {
-        return "a total of " + total()
-                + (totalDice.isEmpty()
-                        ? ""
-                        : totalDice.map(place -> roll.dice().get(place).words()).mkString(" (", ", ", ")"))
-                + " with an effect of " + effects().mkString(" and ");
-    }
-
     private Either<RuleViolation, Integer> unlessTaken(int place) {
         return spare().contains(place) ? Either.right(place) : Either.left(new DieViolation.DieNotUsable(place));
     }
 
     private DieSize size(int place) {
         return roll.dice().get(place).size();
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

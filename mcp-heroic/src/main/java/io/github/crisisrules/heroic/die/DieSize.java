@@ -4,6 +4,8 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -11,7 +13,7 @@ import java.util.Locale;
 
 /** The size of a die: its number of sides. A step changes it by one size. */
 @Rule(DICE)
-public enum DieSize {
+public enum DieSize implements Describable {
     /** Four sides, the smallest size. A trait that steps back from here is removed. */
     D4(4),
     /** Six sides. */
@@ -87,6 +89,12 @@ public enum DieSize {
     /** Returns the larger of the two sizes. */
     public DieSize max(DieSize other) {
         return isAtLeast(other) ? this : other;
+    }
+
+    /** Returns the size as every language writes it, as in {@code D8}. */
+    @Override
+    public String describe(Wording wording) {
+        return name();
     }
 
     /** Returns the size in pool notation, as in {@code d8}. */

@@ -2,9 +2,11 @@ package io.github.crisisrules.heroic.die;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -20,7 +22,7 @@ import java.util.Arrays;
  * Pool more = pool.plus(DieSize.D10); // 2d6+d8+d10
  * }</pre>
  */
-public final class Pool {
+public final class Pool implements Describable {
     private static final Pool EMPTY = new Pool(new int[DieSize.values().length]);
 
     /** The maximum number of dice read from notation, so that a short text cannot demand millions. */
@@ -58,7 +60,7 @@ public final class Pool {
      * @throws IllegalArgumentException if {@code notation} is not a pool
      */
     public static Pool of(String notation) {
-        return parse(notation).getOrElseThrow(violation -> new IllegalArgumentException(violation.message()));
+        return parse(notation).getOrElseThrow(violation -> new IllegalArgumentException(violation.describe()));
     }
 
     /** Parses pool notation. Sizes that the game does not have, counts of 0 and more than 1000 dice are refused. */
@@ -190,6 +192,16 @@ public final class Pool {
     @Override
     public int hashCode() {
         return Arrays.hashCode(counts);
+    }
+
+    /** Describes the pool, as in {@code 2D6, D8 and D10}. */
+    @Override
+    public String describe(Wording wording) {
+        return isEmpty()
+                ? Sentences.noDice(wording)
+                : wording.text(DieSize.all()
+                        .filter(this::has)
+                        .map(size -> (count(size) == 1 ? "" : wording.text(count(size))) + wording.text(size)));
     }
 
     /** Returns the notation, smallest dice first. */

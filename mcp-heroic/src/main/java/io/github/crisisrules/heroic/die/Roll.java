@@ -4,9 +4,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -20,10 +21,10 @@ public record Roll(Vector<RolledDie> dice) implements Describable {
 
     /** Returns random faces for the dice, in the given order, with one random number from the seed each. */
     public static Vector<Integer> faces(Iterable<DieSize> dice, Seed seed) {
-        RandomSource draws = seed.draws();
+        RandomSource random = seed.random();
         Vector<Integer> faces = Vector.empty();
         for (DieSize die : dice) {
-            faces = faces.append(1 + draws.below(die.sides()));
+            faces = faces.append(1 + random.below(die.sides()));
         }
         return faces;
     }
@@ -57,10 +58,9 @@ public record Roll(Vector<RolledDie> dice) implements Describable {
         return Vector.range(0, dice.size());
     }
 
-    /** Describes the roll, as in {@code 7 on D10, 5 on D8}. */
     @Override
-    public String words() {
-        return dice.isEmpty() ? "no dice" : dice.map(RolledDie::words).mkString(", ");
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     /** Returns size and face of each die, as in {@code 10:7 8:5}. */

@@ -2,8 +2,9 @@ package io.github.crisisrules.heroic.die;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** A die and the face that it shows. */
 public record RolledDie(DieSize size, int face) implements Describable {
@@ -25,10 +26,9 @@ public record RolledDie(DieSize size, int face) implements Describable {
         return face == 1;
     }
 
-    /** Describes the die, as in {@code 7 on D10}. */
     @Override
-    public String words() {
-        return face + " on " + size;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     /** Returns size and face, as in {@code 10:7}. */

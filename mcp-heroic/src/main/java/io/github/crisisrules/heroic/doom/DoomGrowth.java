@@ -3,85 +3,66 @@ package io.github.crisisrules.heroic.doom;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.FULL_DOOM_POOL_GAINS_A_D6;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_PAST_D12_ADD_A_D4;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.vavr.collection.Vector;
 
 /** The ways in which opportunities, a villain's D4 distinction or a villain's limit make the doom pool grow. */
 @Rule(DOOM_GROW)
 public enum DoomGrowth implements Describable {
     /** One D6 joins for each opportunity. */
-    ADD_D6("a D6 for each") {
-        @Override
-        public Pool grow(Pool doom, int times) {
-            Pool grown = doom;
-            for (int i = 0; i < times; i++) {
-                grown = grown.plus(DieSize.D6);
-            }
-            return grown;
-        }
-
-        @Override
-        public int price(int opportunities) {
-            return opportunities;
-        }
-    },
+    ADD_D6,
     /** The lowest die steps up for each opportunity. If it is a D12, or the pool is empty, a D6 joins instead. */
-    STEP_UP_LOWEST("the lowest die steps up for each") {
-        @Override
-        @Rule(FULL_DOOM_POOL_GAINS_A_D6)
-        public Pool grow(Pool doom, int times) {
-            Pool grown = doom;
-            for (int i = 0; i < times; i++) {
-                Pool before = grown;
-                grown = before.lowest()
-                        .flatMap(low -> low.stepUp().map(up -> before.minus(low).plus(up)))
-                        .getOrElse(() -> before.plus(DieSize.D6));
-            }
-            return grown;
-        }
-
-        @Override
-        public int price(int opportunities) {
-            return opportunities;
-        }
-    },
+    @Rule(FULL_DOOM_POOL_GAINS_A_D6)
+    STEP_UP_LOWEST,
     /** One D4, stepped up once for each opportunity, joins for a single PP. Steps past D12 start a further D4. */
-    ONE_DIE("one die for all of them") {
-        @Override
-        @Rule(OPPORTUNITIES_PAST_D12_ADD_A_D4)
-        public Pool grow(Pool doom, int times) {
-            int whole = DieSize.values().length - 1;
-            Pool grown = doom;
-            for (int left = times; left > 0; left -= whole) {
-                grown = grown.plus(DieSize.all().get(Math.min(left, whole)));
-            }
-            return grown;
-        }
-
-        @Override
-        public int price(int opportunities) {
-            return Math.min(1, opportunities);
-        }
-    };
-
-    private final String words;
-
-    DoomGrowth(String words) {
-        this.words = words;
-    }
-
-    /** Describes the growth, as in {@code a D6 for each}. */
-    @Override
-    public String words() {
-        return words;
-    }
+    @Rule(OPPORTUNITIES_PAST_D12_ADD_A_D4)
+    ONE_DIE;
 
     /** Returns the pool after {@code times} opportunities were bought in this way. */
-    public abstract Pool grow(Pool doom, int times);
+    public Pool grow(Pool doom, int times) {
+        return switch (this) {
+            case ADD_D6 -> doom.plus(Pool.ofAll(Vector.fill(times, DieSize.D6)));
+            case STEP_UP_LOWEST -> Vector.range(0, times).foldLeft(doom, (pool, time) -> stepUpLowest(pool));
+            case ONE_DIE -> addOneDie(doom, times);
+        };
+    }
 
-    /** Returns the number of PP that the Watcher pays for the opportunities. */
-    public abstract int price(int opportunities);
+    private static Pool stepUpLowest(Pool doom) {
+        return doom.lowest()
+                .flatMap(low -> low.stepUp().map(up -> doom.minus(low).plus(up)))
+                .getOrElse(() -> doom.plus(DieSize.D6));
+    }
+
+    private static Pool addOneDie(Pool doom, int steps) {
+        int most = DieSize.D12.rank();
+        if (steps > most) {
+            return addOneDie(doom.plus(DieSize.D12), steps - most);
+        }
+        return steps == 0 ? doom : doom.plus(DieSize.D4.up(steps));
+    }
+
+    /** Returns the number of PP that the Watcher pays for the opportunities and that the player who rolled them earns. */
+    @Rule(PP_EARN)
+    public int price(int opportunities) {
+        return this == ONE_DIE ? Math.min(1, opportunities) : opportunities;
+    }
+
+    /**
+     * Returns whether this growth is open to {@code bought} of the {@code rolled} opportunities of a roll. One die
+     * stands for several opportunities, so all of them are bought together.
+     */
+    public boolean isAllowed(int bought, int rolled) {
+        return this != ONE_DIE || (bought > 1 && bought == rolled);
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
 }

@@ -2,11 +2,14 @@ package io.github.crisisrules.heroic.doom;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** The rules of the doom pool. The doom pool itself is a {@link Pool}; rolling it does not spend it. */
@@ -16,11 +19,16 @@ public final class DoomPool {
     /** Returns the doom pool at the start of each Act. */
     @Rule(DOOM_START)
     public static Pool starting(Stakes stakes, Threat threat) {
-        return DoomGrowth.ADD_D6
-                .grow(Pool.empty(), threat.dice())
-                .dice()
-                .map(d6 -> stakes.die())
-                .transform(Pool::ofAll);
+        return Pool.ofAll(Vector.fill(threat.dice(), stakes.die()));
+    }
+
+    /**
+     * Returns the smallest doom die that buys an interrupt: D6, or the largest Reflexes or Senses die of the heroes, if
+     * larger.
+     */
+    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
+    public static DieSize interruptPrice(Iterable<DieSize> reflexesAndSenses) {
+        return Vector.ofAll(reflexesAndSenses).foldLeft(DoomSpend.INTERRUPT_ORDER.least(), DieSize::max);
     }
 
     /**

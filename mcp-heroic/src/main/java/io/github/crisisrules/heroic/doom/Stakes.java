@@ -2,10 +2,10 @@ package io.github.crisisrules.heroic.doom;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.die.DieSize;
-import java.util.Locale;
 
 /** The stakes of an Act, which determine the size of the first doom dice. */
 @Rule(DOOM_START)
@@ -28,9 +28,8 @@ public enum Stakes implements Describable {
         return die;
     }
 
-    /** Describes the stakes, as in {@code high}. */
     @Override
-    public String words() {
-        return name().toLowerCase(Locale.ROOT);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

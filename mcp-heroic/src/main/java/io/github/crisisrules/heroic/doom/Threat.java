@@ -2,9 +2,9 @@ package io.github.crisisrules.heroic.doom;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import java.util.Locale;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The reach of the threat of an Act, which determines the number of the first doom dice. */
 @Rule(DOOM_START)
@@ -27,9 +27,8 @@ public enum Threat implements Describable {
         return dice;
     }
 
-    /** Describes the threat, as in {@code global}. */
     @Override
-    public String words() {
-        return name().toLowerCase(Locale.ROOT);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.growth;
 
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
@@ -10,12 +11,12 @@ final class DatafileEdits {
     private DatafileEdits() {}
 
     /** Returns a violation if {@code names} does not contain {@code name}. */
-    static Vector<GrowthViolation> known(String part, String name, Vector<String> names) {
+    static Vector<GrowthViolation> known(DatafilePart part, String name, Vector<String> names) {
         return names.contains(name) ? Vector.empty() : Vector.of(new GrowthViolation.NotOnDatafile(part, name));
     }
 
     /** Returns a violation if {@code names} already contains {@code name}. */
-    static Vector<GrowthViolation> fresh(String part, String name, Vector<String> names) {
+    static Vector<GrowthViolation> fresh(DatafilePart part, String name, Vector<String> names) {
         return names.contains(name) ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name)) : Vector.empty();
     }
 
@@ -24,7 +25,7 @@ final class DatafileEdits {
             Datafile datafile, String powerSet, Function<PowerSet, Vector<GrowthViolation>> faults) {
         return datafile.powerSet(powerSet)
                 .map(faults)
-                .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("power set", powerSet)));
+                .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile(DatafilePart.POWER_SET, powerSet)));
     }
 
     /** Returns a copy of the datafile with one power set changed. */

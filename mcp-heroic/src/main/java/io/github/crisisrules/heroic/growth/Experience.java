@@ -5,8 +5,9 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.HouseStyle;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
@@ -63,6 +64,12 @@ public sealed interface Experience permits ImmutableExperience {
     @Rule(XP_GAIN)
     default Experience inNewAct() {
         return ((ImmutableExperience) this).withHitThisAct(Vector.empty());
+    }
+
+    /** Returns the plot points at the start of a session: at least the number that was bought with XP. */
+    @Rule(XP_SPEND)
+    default PlotPoints inNewSession(PlotPoints left) {
+        return new PlotPoints(Math.max(left.count(), sessionPlotPoints()));
     }
 
     /** Checks that the XP and the PP per session are in range and that all names are printable. */

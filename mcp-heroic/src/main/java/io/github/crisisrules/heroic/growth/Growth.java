@@ -11,7 +11,9 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.DatafileCheck;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.Milestone;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -49,6 +51,12 @@ public final class Growth {
                         : more);
     }
 
+    /** Returns the XP that every hero gains when the Watcher spends the given doom die: 1 for a D12. */
+    @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
+    public static int xpForDoom(DieSize spent) {
+        return spent == DieSize.D12 ? 1 : 0;
+    }
+
     /** Replaces a milestone at setup by one of the event. Several players may choose the same milestone. */
     @Rule(MILESTONE)
     public static Either<RuleViolation, Datafile> atSetup(
@@ -83,7 +91,7 @@ public final class Growth {
     // A hero cannot have the same milestone twice, because the limits count for each milestone by name.
     private static Either<RuleViolation, Milestone> fresh(Datafile datafile, Milestone chosen) {
         if (datafile.milestone(chosen.name()).isDefined()) {
-            return Either.left(new GrowthViolation.AlreadyOnDatafile("milestone", chosen.name()));
+            return Either.left(new GrowthViolation.AlreadyOnDatafile(DatafilePart.MILESTONE, chosen.name()));
         }
         return broken(datafile, datafile.withMilestones(datafile.milestones().append(chosen)))
                 .headOption()
@@ -110,7 +118,7 @@ public final class Growth {
         }
         faults = faults.appendAll(spend.unlocks()
                 .filter(experience.unlocked()::contains)
-                .map(resource -> new GrowthViolation.AlreadyOnDatafile("resource", resource)));
+                .map(resource -> new GrowthViolation.AlreadyOnDatafile(DatafilePart.RESOURCE, resource)));
         // The change is applied only if it fits the datafile.
         Vector<GrowthViolation> unfit = spend.faults(datafile);
         Datafile changed = unfit.isEmpty() ? spend.change(datafile) : datafile;

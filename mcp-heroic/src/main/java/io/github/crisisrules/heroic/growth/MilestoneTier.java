@@ -2,8 +2,9 @@ package io.github.crisisrules.heroic.growth;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The three triggers of a milestone. */
 @Rule(XP_GAIN)
@@ -26,9 +27,8 @@ public enum MilestoneTier implements Describable {
         return xp;
     }
 
-    /** Describes the tier, as in {@code 3 XP}. */
     @Override
-    public String words() {
-        return xp + " XP";
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

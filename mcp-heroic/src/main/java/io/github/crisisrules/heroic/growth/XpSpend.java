@@ -2,10 +2,12 @@ package io.github.crisisrules.heroic.growth;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
-import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
@@ -23,6 +25,11 @@ import io.vavr.control.Option;
  */
 @Rule(XP_SPEND)
 public sealed interface XpSpend extends Describable {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the price in XP. */
     int price(Datafile datafile);
 
@@ -84,28 +91,18 @@ public sealed interface XpSpend extends Describable {
         public int plotPoints() {
             return 1;
         }
-
-        @Override
-        public String words() {
-            return "a plot point";
-        }
     }
 
     /** Exchanges the dice of two affiliations. */
-    record SwitchAffiliations(AffiliationKind one, AffiliationKind other) implements FiveXpSpend {
+    record SwitchAffiliations(AffiliationKind first, AffiliationKind second) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return one == other ? Vector.of(new GrowthViolation.SameAffiliation()) : Vector.empty();
+            return first == second ? Vector.of(new GrowthViolation.SameAffiliation()) : Vector.empty();
         }
 
         @Override
         public Datafile change(Datafile datafile) {
-            return datafile.withAffiliations(datafile.affiliations().switched(one, other));
-        }
-
-        @Override
-        public String words() {
-            return "switching the affiliations " + one.words() + " and " + other.words();
+            return datafile.withAffiliations(datafile.affiliations().switched(first, second));
         }
     }
 
@@ -113,18 +110,13 @@ public sealed interface XpSpend extends Describable {
     record ReplaceDistinction(String before, String after) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return DatafileEdits.known("distinction", before, datafile.distinctions())
-                    .appendAll(DatafileEdits.fresh("distinction", after, datafile.distinctions()));
+            return DatafileEdits.known(DatafilePart.DISTINCTION, before, datafile.distinctions())
+                    .appendAll(DatafileEdits.fresh(DatafilePart.DISTINCTION, after, datafile.distinctions()));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return datafile.withDistinctions(datafile.distinctions().replace(before, after));
-        }
-
-        @Override
-        public String words() {
-            return "the distinction " + after + " in place of " + before;
         }
     }
 
@@ -132,18 +124,14 @@ public sealed interface XpSpend extends Describable {
     record AddLimit(String powerSet, String limit) implements FiveXpSpend {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
-            return DatafileEdits.in(datafile, powerSet, set -> DatafileEdits.fresh("limit", limit, set.limits()));
+            return DatafileEdits.in(
+                    datafile, powerSet, set -> DatafileEdits.fresh(DatafilePart.LIMIT, limit, set.limits()));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().append(limit)));
-        }
-
-        @Override
-        public String words() {
-            return "the limit " + limit + " of " + powerSet;
         }
     }
 
@@ -154,8 +142,8 @@ public sealed interface XpSpend extends Describable {
             return DatafileEdits.in(
                     datafile,
                     powerSet,
-                    set -> DatafileEdits.known("limit", before, set.limits())
-                            .appendAll(DatafileEdits.fresh("limit", after, set.limits())));
+                    set -> DatafileEdits.known(DatafilePart.LIMIT, before, set.limits())
+                            .appendAll(DatafileEdits.fresh(DatafilePart.LIMIT, after, set.limits())));
         }
 
         @Override
@@ -163,15 +151,10 @@ public sealed interface XpSpend extends Describable {
             return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().replace(before, after)));
         }
-
-        @Override
-        public String words() {
-            return "the limit " + after + " in place of " + before;
-        }
     }
 
     /** Unlocks a resource of the event: 5 XP for a minor one, 10 XP for a major one. */
-    record UnlockResource(String resource, boolean major) implements XpSpend {
+    record UnlockResource(String resource, boolean isMajor) implements XpSpend {
         /**
          * Creates the purchase.
          *
@@ -183,39 +166,34 @@ public sealed interface XpSpend extends Describable {
 
         @Override
         public int price(Datafile datafile) {
-            return major ? 10 : 5;
+            return isMajor ? 10 : 5;
         }
 
         @Override
         public Option<String> unlocks() {
             return Option.some(resource);
         }
-
-        @Override
-        public String words() {
-            return "the " + (major ? "major" : "minor") + " resource " + resource;
-        }
     }
 
     /** Adds a special effect to a power set. */
     record AddSfx(String powerSet, Sfx sfx) implements TenXpSpend {
+        String name() {
+            return sfx.name();
+        }
+
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(
                     datafile,
                     powerSet,
-                    set -> DatafileEdits.fresh("SFX", sfx.name(), set.sfx().map(Sfx::name)));
+                    set -> DatafileEdits.fresh(
+                            DatafilePart.SFX, sfx.name(), set.sfx().map(Sfx::name)));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withSfx(set.sfx().append(sfx)));
-        }
-
-        @Override
-        public String words() {
-            return "the special effect " + sfx.name() + " of " + powerSet;
         }
     }
 
@@ -232,7 +210,7 @@ public sealed interface XpSpend extends Describable {
                     .map(one -> one.die() == DieSize.D4 || one.die() == DieSize.D12
                             ? Vector.<GrowthViolation>of(new GrowthViolation.CannotStepUp(power, one.die()))
                             : Vector.<GrowthViolation>empty())
-                    .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("power", power)));
+                    .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile(DatafilePart.POWER, power)));
         }
 
         @Override
@@ -245,11 +223,6 @@ public sealed interface XpSpend extends Describable {
 
         private Option<Power> power(Datafile datafile) {
             return datafile.powerSetOf(power).flatMap(set -> set.power(power));
-        }
-
-        @Override
-        public String words() {
-            return "a step up of the power " + power;
         }
     }
 
@@ -268,18 +241,13 @@ public sealed interface XpSpend extends Describable {
         public Vector<GrowthViolation> faults(Datafile datafile) {
             Vector<String> powers =
                     datafile.powerSets().flatMap(PowerSet::powers).map(Power::name);
-            return DatafileEdits.in(datafile, powerSet, set -> DatafileEdits.fresh("power", power, powers));
+            return DatafileEdits.in(datafile, powerSet, set -> DatafileEdits.fresh(DatafilePart.POWER, power, powers));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withPowers(set.powers().append(new Power(power, DieSize.D6, kind))));
-        }
-
-        @Override
-        public String words() {
-            return "the power " + power + " in " + powerSet;
         }
     }
 
@@ -290,7 +258,7 @@ public sealed interface XpSpend extends Describable {
             return DatafileEdits.in(
                     datafile,
                     powerSet,
-                    set -> DatafileEdits.known("limit", limit, set.limits())
+                    set -> DatafileEdits.known(DatafilePart.LIMIT, limit, set.limits())
                             .appendAll(
                                     set.limits().size() < 2
                                             ? Vector.of(new GrowthViolation.LastLimit(powerSet))
@@ -302,33 +270,28 @@ public sealed interface XpSpend extends Describable {
             return DatafileEdits.changed(
                     datafile, powerSet, set -> set.withLimits(set.limits().remove(limit)));
         }
-
-        @Override
-        public String words() {
-            return "removing the limit " + limit;
-        }
     }
 
     /** Replaces a power set. */
     record ReplacePowerSet(String before, PowerSet after) implements FifteenXpSpend {
+        String name() {
+            return after.name();
+        }
+
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.in(datafile, before, set -> {
                 Vector<PowerSet> others = datafile.powerSets().remove(set);
                 Vector<String> powers = others.flatMap(PowerSet::powers).map(Power::name);
-                return DatafileEdits.fresh("power set", after.name(), others.map(PowerSet::name))
-                        .appendAll(after.powers().flatMap(power -> DatafileEdits.fresh("power", power.name(), powers)));
+                return DatafileEdits.fresh(DatafilePart.POWER_SET, after.name(), others.map(PowerSet::name))
+                        .appendAll(after.powers()
+                                .flatMap(power -> DatafileEdits.fresh(DatafilePart.POWER, power.name(), powers)));
             });
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return DatafileEdits.changed(datafile, before, set -> after);
-        }
-
-        @Override
-        public String words() {
-            return "the power set " + after.name() + " in place of " + before;
         }
     }
 
@@ -337,17 +300,12 @@ public sealed interface XpSpend extends Describable {
         @Override
         public Vector<GrowthViolation> faults(Datafile datafile) {
             return DatafileEdits.fresh(
-                    "specialty", specialty, datafile.specialties().map(Specialty::name));
+                    DatafilePart.SPECIALTY, specialty, datafile.specialties().map(Specialty::name));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return datafile.withSpecialties(datafile.specialties().append(new Specialty(specialty, Mastery.EXPERT)));
-        }
-
-        @Override
-        public String words() {
-            return "the specialty " + specialty;
         }
     }
 
@@ -359,18 +317,13 @@ public sealed interface XpSpend extends Describable {
                     .map(one -> one.mastery() == Mastery.MASTER
                             ? Vector.<GrowthViolation>of(new GrowthViolation.AlreadyMaster(specialty))
                             : Vector.<GrowthViolation>empty())
-                    .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile("specialty", specialty)));
+                    .getOrElse(() -> Vector.of(new GrowthViolation.NotOnDatafile(DatafilePart.SPECIALTY, specialty)));
         }
 
         @Override
         public Datafile change(Datafile datafile) {
             return datafile.withSpecialties(datafile.specialties()
                     .map(one -> one.name().equals(specialty) ? new Specialty(specialty, Mastery.MASTER) : one));
-        }
-
-        @Override
-        public String words() {
-            return "mastery of the specialty " + specialty;
         }
     }
 }

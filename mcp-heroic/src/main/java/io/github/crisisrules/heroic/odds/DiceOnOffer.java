@@ -13,30 +13,30 @@ import io.vavr.collection.Vector;
  * once.
  *
  * <pre>{@code
- * DiceOnOffer push = DiceOnOffer.oneOf(DieSize.D6, DieSize.D8); // a push or a stunt
+ * DiceOnOffer push = DiceOnOffer.atMostOneOf(DieSize.D6, DieSize.D8); // a push or a stunt
  * DiceOnOffer more = push.and(DieSize.D10); // and one more trait
  * }</pre>
  *
- * @param each the dice that can be bought in addition to all others
- * @param oneOf the dice of which at most one can be bought
+ * @param anyOf the dice that can be bought in addition to all others
+ * @param atMostOneOf the dice of which at most one can be bought
  */
 @Rule({POOL, PP_BEFORE})
-public record DiceOnOffer(Vector<DieSize> each, Vector<DieSize> oneOf) {
+public record DiceOnOffer(Vector<DieSize> anyOf, Vector<DieSize> atMostOneOf) {
     /** No dice on offer: all plot points remain for the total and the effect. */
     public static final DiceOnOffer NONE = new DiceOnOffer(Vector.empty(), Vector.empty());
 
     /** Creates an offer of dice that can be bought together. */
-    public static DiceOnOffer each(DieSize... dice) {
+    public static DiceOnOffer anyOf(DieSize... dice) {
         return new DiceOnOffer(Vector.of(dice), Vector.empty());
     }
 
     /** Creates an offer of dice of which at most one can be bought, such as a push or a stunt. */
-    public static DiceOnOffer oneOf(DieSize... dice) {
+    public static DiceOnOffer atMostOneOf(DieSize... dice) {
         return new DiceOnOffer(Vector.empty(), Vector.of(dice));
     }
 
     /** Returns a copy with further dice that can be bought in addition. */
     public DiceOnOffer and(DieSize... dice) {
-        return new DiceOnOffer(each.appendAll(Vector.of(dice)), oneOf);
+        return new DiceOnOffer(anyOf.appendAll(Vector.of(dice)), atMostOneOf);
     }
 }

@@ -66,7 +66,7 @@ final class EffectCases {
         int cases = 0;
         for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
             DieSize die = DieSize.all().get(first);
-            int raised = EffectDice.steppedUp(die, steps).rank();
+            int raised = die.up(steps).rank();
             int second = EffectDice.isPastD12(die, steps) ? spare : -1;
             for (int other = 0; other < Hands.SIZES; other++) {
                 if (isReached(digits(raised, further, second, used[other]))) {

@@ -65,7 +65,7 @@ final class Outcomes {
             for (int steps = 0; steps < ClashKernel.STEPS; steps++) {
                 raised[die.rank()][steps] = EffectDice.isPastD12(die, steps)
                         ? SIZES.length
-                        : EffectDice.steppedUp(die, steps).rank();
+                        : die.up(steps).rank();
             }
         }
         return raised;

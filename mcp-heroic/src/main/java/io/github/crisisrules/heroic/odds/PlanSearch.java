@@ -2,7 +2,7 @@ package io.github.crisisrules.heroic.odds;
 
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.heroic.die.DiceChoice;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.kernel.ExactSums;
 import io.github.crisisrules.heroic.kernel.Hands;
@@ -81,7 +81,7 @@ final class PlanSearch {
         for (int reach = 0; reach < highest; reach++) {
             best = worth.compare(reach, best) > 0 ? reach : best;
         }
-        Pick pick = best == highest ? Pick.HIGHEST_TOTAL : Pick.largestEffectReaching(best);
+        PickStrategy pick = best == highest ? PickStrategy.HIGHEST_TOTAL : PickStrategy.largestEffectReaching(best);
         Ratio chance = Ratio.of(worth.sum(best), plan.pool().combinations().multiply(opposition.rolls()));
         return new PlotPointAdvice(plan.picking(pick), bought, price, chance);
     }

@@ -46,8 +46,8 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
 
     // Refuses a search that would take too long, with its size, before anything is computed.
     private static void checkSize(int dice, DiceOnOffer offered, int plotPoints) {
-        int each = Math.min(plotPoints, offered.each().size());
-        int sizes = offered.oneOf().distinct().size();
+        int each = Math.min(plotPoints, offered.anyOf().size());
+        int sizes = offered.atMostOneOf().distinct().size();
         int bought = sizes == 0 ? each : Math.min(plotPoints, each + 1);
         if (dice + bought > RollPlan.MAX_DICE) {
             throw new IllegalArgumentException("A pool of " + dice + " dice with " + bought
@@ -55,7 +55,7 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
         }
         long[] ways = new long[each + 1];
         ways[0] = 1;
-        for (int count : Weights.counts(Pool.ofAll(offered.each()))) {
+        for (int count : Weights.counts(Pool.ofAll(offered.anyOf()))) {
             for (int all = each; all > 0; all--) {
                 for (int here = 1; here <= Math.min(count, all); here++) {
                     ways[all] += ways[all - here];
@@ -72,12 +72,12 @@ public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio 
 
     /** Returns every way to buy dice on offer, fewer dice first. Dice of one size are interchangeable. */
     static Vector<Pool> purchases(DiceOnOffer offered, int plotPoints) {
-        Vector<Pool> without = purchases(offered.each(), plotPoints);
-        if (plotPoints == 0 || offered.oneOf().isEmpty()) {
+        Vector<Pool> without = purchases(offered.anyOf(), plotPoints);
+        if (plotPoints == 0 || offered.atMostOneOf().isEmpty()) {
             return without;
         }
-        Vector<DieSize> sizes = offered.oneOf().distinct().sorted();
-        return without.appendAll(purchases(offered.each(), plotPoints - 1).flatMap(pool -> sizes.map(pool::plus)))
+        Vector<DieSize> sizes = offered.atMostOneOf().distinct().sorted();
+        return without.appendAll(purchases(offered.anyOf(), plotPoints - 1).flatMap(pool -> sizes.map(pool::plus)))
                 .distinct()
                 .sortBy(Pool::size);
     }

@@ -3,7 +3,7 @@ package io.github.crisisrules.heroic.odds;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_REACTION_SUCCEEDS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 
 /**
@@ -61,7 +61,7 @@ public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins, boolean
     }
 
     /** Returns the pick of this side once the actor has declared a total. */
-    public Pick against(int actionTotal) {
-        return largestEffectThatWins ? Pick.largestEffectBeating(actionTotal) : plan.pick();
+    public PickStrategy against(int actionTotal) {
+        return largestEffectThatWins ? PickStrategy.largestEffectBeating(actionTotal) : plan.pick();
     }
 }

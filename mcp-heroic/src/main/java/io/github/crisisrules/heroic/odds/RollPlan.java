@@ -2,14 +2,14 @@ package io.github.crisisrules.heroic.odds;
 
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 
 /**
  * The plan of one side: the dice that it rolls, the way it picks total and effect, and the number of dice that it
  * buys into the total and as further effect dice after the roll. Further effect dice are the largest spare dice.
  */
-public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffectDice) {
+public record RollPlan(Pool pool, PickStrategy pick, int extraTotalDice, int extraEffectDice) {
     /** The largest pool for which odds are computed. */
     public static final int MAX_DICE = 16;
 
@@ -39,11 +39,11 @@ public record RollPlan(Pool pool, Pick pick, int extraTotalDice, int extraEffect
 
     /** Returns the plan that takes the highest total of a pool and buys nothing. */
     public static RollPlan of(Pool pool) {
-        return new RollPlan(pool, Pick.HIGHEST_TOTAL, 0, 0);
+        return new RollPlan(pool, PickStrategy.HIGHEST_TOTAL, 0, 0);
     }
 
     /** Returns a copy with another pick. */
-    public RollPlan picking(Pick other) {
+    public RollPlan picking(PickStrategy other) {
         return new RollPlan(pool, other, extraTotalDice, extraEffectDice);
     }
 

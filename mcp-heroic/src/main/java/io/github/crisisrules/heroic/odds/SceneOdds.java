@@ -4,19 +4,20 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACTION_WITHOUT_
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
@@ -72,11 +73,11 @@ public final class SceneOdds {
      */
     private static SceneState withFreeDice(SceneState state) {
         Option<CastMember> roller =
-                state.hand(Stage.POOL).flatMap(RollInHand::roller).map(state::known);
+                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).map(state::known);
         return roller.map(one -> atHand(state, one)
                         .flatMap(trait -> next(state, ActionCommand.BuildPool.of(trait))
                                 .map(joined ->
-                                        joined.hand(Stage.POOL).get().pool().last())
+                                        joined.hand(RollStage.POOL).get().pool().last())
                                 .toOption())
                         .sorted(Comparator.comparing(PoolDie::die).reversed())
                         .foldLeft(
@@ -104,13 +105,13 @@ public final class SceneOdds {
     private static SceneState past(SceneState state, int dice) {
         SceneState rolled = next(state, new ActionCommand.RollPool(Vector.empty(), Vector.fill(dice, 1)))
                 .getOrElseThrow(why -> new AssertionError("A roll of ones was refused with " + why + "."));
-        return rolled.hand(Stage.CHOICE).isEmpty()
+        return rolled.hand(RollStage.CHOICE).isEmpty()
                 ? rolled
                 : next(rolled, new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty()))
                         .getOrElseThrow(why -> new AssertionError("A choice of no dice was refused with " + why + "."));
     }
 
     private static Either<RuleViolation, SceneState> next(SceneState state, SceneCommand command) {
-        return Scene.GAME.decide(state, command).map(done -> done.state());
+        return Scene.GAME.decide(state, command).toEither().map(Decision::state);
     }
 }

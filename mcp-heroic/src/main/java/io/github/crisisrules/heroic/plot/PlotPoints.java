@@ -1,7 +1,12 @@
 package io.github.crisisrules.heroic.plot;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_START;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
@@ -39,6 +44,7 @@ public record PlotPoints(int count) {
     }
 
     /** Returns one plot point less, or a violation if there is none to spend. */
+    @Rule({PP_BEFORE, PP_AFTER, PP_ANY, PP_TRANSITION, PP_OPP})
     public Either<RuleViolation, PlotPoints> spend(PlotSpend on) {
         return count == 0 ? Either.left(new PlotViolation.NoPlotPoint(on)) : Either.right(new PlotPoints(count - 1));
     }

@@ -1,8 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.core.game.Transition;
-import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollResult;
@@ -19,11 +18,15 @@ import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A command that takes one of the thirteen steps of an action. */
 public sealed interface ActionCommand extends SceneCommand {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /**
      * Declares an action with its intent and target (step 1). Healing names the {@code ailment}, and help may name
      * the {@code affected} trait. {@code byPower} claims a power or SFX that allows self-recovery in an action scene.
@@ -37,7 +40,7 @@ public sealed interface ActionCommand extends SceneCommand {
             boolean byPower)
             implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return ActionRules.declare(state, this);
         }
 
@@ -74,26 +77,13 @@ public sealed interface ActionCommand extends SceneCommand {
         private static DeclareAction of(String actor, Intent intent, String target, Option<Trait> about) {
             return new DeclareAction(new CastId(actor), intent, new CastId(target), Option.none(), about, false);
         }
-
-        @Override
-        public String words() {
-            return intent == Intent.HURT
-                    ? actor + " attacks " + target
-                    : intent == Intent.HELP
-                            ? actor + " helps " + target
-                                    + affected.map(about -> " against " + about.words())
-                                            .getOrElse("")
-                            : actor + " treats the "
-                                    + ailment.map(Ailment::toString).getOrElse("ailment") + " of " + target
-                                    + (byPower ? " with a power" : "");
-        }
     }
 
     /** Adds any number of dice to the pool of the character who is to roll (steps 2 and 3). */
     record BuildPool(Vector<PoolPart> parts) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return PoolBuilding.build(state, parts).map(Transition::events);
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
+            return PoolBuilding.build(state, parts);
         }
 
         /** Creates a command that adds the given parts. */
@@ -105,17 +95,12 @@ public sealed interface ActionCommand extends SceneCommand {
         public static BuildPool of(Trait... traits) {
             return new BuildPool(Vector.of(traits).map(PoolPart::of));
         }
-
-        @Override
-        public String words() {
-            return parts.isEmpty() ? "add nothing to the pool" : "add to the pool " + list(parts);
-        }
     }
 
     /** Adds the remaining {@code parts} to the pool and reports the faces rolled, in pool order (steps 2 to 4). */
     record RollPool(Vector<PoolPart> parts, Vector<Integer> faces) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return Rolling.roll(state, this);
         }
 
@@ -123,36 +108,25 @@ public sealed interface ActionCommand extends SceneCommand {
         public static RollPool of(Integer... faces) {
             return new RollPool(Vector.empty(), Vector.of(faces));
         }
-
-        @Override
-        public String words() {
-            return (parts.isEmpty() ? "roll " : "with " + list(parts) + " roll ")
-                    + (faces.isEmpty() ? "no dice" : faces.mkString(", "));
-        }
     }
 
     /** Reports the dice and faces rolled without naming the traits they come from (step 4). */
     record ReportRoll(Vector<RolledDie> dice) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return Rolling.report(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "roll "
-                    + (dice.isEmpty() ? "no dice" : dice.map(RolledDie::words).mkString(", "));
         }
     }
 
     /**
      * Chooses the dice of the total and the effect dice by their zero-based positions in the roll (steps 5 to 9).
      * Dice of the total after the second and effect dice after the first are bought, in this order: a hero pays one
-     * plot point for each, the Watcher pays with the {@code doom} dice.
+     * plot point for each, the Watcher pays with the {@code doomSpends} dice.
      */
-    record ChooseDice(Vector<Integer> total, Vector<Integer> effects, Vector<DieSize> doom) implements ActionCommand {
+    record ChooseDice(Vector<Integer> totalDice, Vector<Integer> effectDice, Vector<DieSize> doomSpends)
+            implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return Rolling.choose(state, this);
         }
 
@@ -161,13 +135,14 @@ public sealed interface ActionCommand extends SceneCommand {
             return new ChooseDice(choice.totalDice(), choice.effectDice(), Vector.empty());
         }
 
-        @Override
-        public String words() {
-            return "take " + places(total) + " as the total"
-                    + (effects.isEmpty() ? "" : " and " + places(effects) + " as the effect")
-                    + (doom.isEmpty()
-                            ? ""
-                            : ", paying " + doom.map(die -> "a doom " + die).mkString(", "));
+        /** Returns the numbers of the dice in the total, counted from 1. */
+        Vector<Integer> numbersOfTotal() {
+            return totalDice.map(place -> place + 1);
+        }
+
+        /** Returns the numbers of the effect dice, counted from 1. */
+        Vector<Integer> numbersOfEffect() {
+            return effectDice.map(place -> place + 1);
         }
     }
 
@@ -175,9 +150,10 @@ public sealed interface ActionCommand extends SceneCommand {
      * Reports an action that the players have already resolved (steps 1 to 12): the declared action and the results
      * of both rolls, or of the action's roll alone if the target cannot react.
      */
-    record ReportResult(DeclareAction action, RollResult acting, Option<RollResult> reacting) implements ActionCommand {
+    record ReportResult(DeclareAction action, RollResult actionResult, Option<RollResult> reactionResult)
+            implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return ActionRules.report(state, this);
         }
 
@@ -185,64 +161,37 @@ public sealed interface ActionCommand extends SceneCommand {
         public static ReportResult of(DeclareAction action, RollResult acting, RollResult reacting) {
             return new ReportResult(action, acting, Option.some(reacting));
         }
-
-        @Override
-        public String words() {
-            return action.words() + ": " + acting.words()
-                    + reacting.map(other -> " against " + other.words()).getOrElse("");
-        }
     }
 
     /** Buys opportunities of a hero for the Watcher (step 10). */
     record BuyOpportunities(DoomGrowth growth, int count) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return OpportunityRules.sell(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher buys " + count + (count == 1 ? " opportunity" : " opportunities") + ": "
-                    + growth.words();
         }
     }
 
     /** Steps up an asset of a hero on the Watcher's opportunity (step 10). */
     record StepUpAsset(CastId hero, Trait asset) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return OpportunityRules.stepUpAsset(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " steps up " + asset.words() + " on an opportunity";
         }
     }
 
     /** Makes the next push or stunt of a hero one size larger on the Watcher's opportunity (step 10). */
     record StepUpNextPush(CastId hero) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return OpportunityRules.boost(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " steps up the next push or stunt on an opportunity";
         }
     }
 
     /** Gives a hero a resource for the scene on the Watcher's opportunity (step 10). */
     record FindResource(CastId hero, String specialty, String name) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return OpportunityRules.resource(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " finds the resource " + name + " with " + specialty + " on an opportunity";
         }
     }
 
@@ -250,54 +199,38 @@ public sealed interface ActionCommand extends SceneCommand {
      * Takes the die at a zero-based position of the winner's roll as a second effect die, which is allowed when the
      * effect steps up past D12.
      */
-    record TakeSecondEffect(int place) implements ActionCommand {
+    record TakeSecondEffect(int dieIndex) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return ActionRules.takeSecond(state, this);
         }
 
-        @Override
-        public String words() {
-            return "take die " + (place + 1) + " as a second effect";
+        int number() {
+            return dieIndex + 1;
         }
     }
 
     /** Strikes back with the effect dice of a won reaction. */
     record CounterAttack(Payment payment) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return ActionRules.counter(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "strike back, paying " + payment.words();
         }
     }
 
     /** Uses the next effect die (step 13). */
     record UseEffect(EffectUse use) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
-            return use.decide(state);
-        }
-
-        @Override
-        public String words() {
-            return "use the effect die for " + use.words();
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
+            return EffectRules.use(Decision.in(state), use);
         }
     }
 
     /** Changes the type of the stress taken last. */
-    record ChangeStress(StressType to, Payment payment) implements ActionCommand {
+    record ChangeStress(StressType type, Payment payment) implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return EffectRules.changeStress(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "take the stress as " + to.words() + " stress, paying " + payment.words();
         }
     }
 
@@ -307,22 +240,8 @@ public sealed interface ActionCommand extends SceneCommand {
      */
     record EndAction() implements ActionCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return ActionRules.end(state);
         }
-
-        @Override
-        public String words() {
-            return "end the action";
-        }
-    }
-
-    private static String list(Vector<PoolPart> parts) {
-        return parts.map(PoolPart::words).mkString(", ");
-    }
-
-    private static String places(Vector<Integer> places) {
-        Vector<Integer> numbers = places.map(place -> place + 1);
-        return numbers.isEmpty() ? "no dice" : (numbers.size() == 1 ? "die " : "dice ") + Names.listed(numbers, "and");
     }
 }

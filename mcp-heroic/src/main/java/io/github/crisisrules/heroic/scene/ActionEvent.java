@@ -18,15 +18,18 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_O
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.TakenStress;
+import io.github.crisisrules.heroic.condition.RecentStress;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
+import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
@@ -35,6 +38,11 @@ import io.vavr.control.Option;
 
 /** An event in an action or its reaction. */
 public sealed interface ActionEvent extends SceneEvent {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** A character has declared an action with an intent and a target (step 1). */
     @Rule(SEQUENCE)
     record ActionDeclared(CastId actor, Intent intent, CastId target, Option<Ailment> ailment, Option<Trait> affected)
@@ -42,7 +50,7 @@ public sealed interface ActionEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state)
-                    .withJustTaken(Option.none())
+                    .withRecentStress(Option.none())
                     .withExchange(Option.some(ImmutableExchange.builder()
                             .actor(actor)
                             .intent(intent)
@@ -50,14 +58,9 @@ public sealed interface ActionEvent extends SceneEvent {
                             .ailment(ailment)
                             .affected(affected)
                             .action(hand(Option.some(actor)))
-                            .secondOpen(false)
-                            .countered(false)
+                            .canTakeSecondEffect(false)
+                            .isCountered(false)
                             .build()));
-        }
-
-        @Override
-        public String words() {
-            return new ActionCommand.DeclareAction(actor, intent, target, ailment, affected, false).words();
         }
     }
 
@@ -66,7 +69,7 @@ public sealed interface ActionEvent extends SceneEvent {
         @Override
         public Vector<String> rules() {
             if (die.trait().kind() == TraitKind.DOOM) {
-                return Vector.of(die.extra() ? DOOM_SPEND : OPPOSE);
+                return Vector.of(die.isExtra() ? DOOM_SPEND : OPPOSE);
             }
             return Vector.of(die.trait().kind() == TraitKind.SCENE_DISTINCTION ? SCENE_DISTINCTION : POOL);
         }
@@ -76,36 +79,28 @@ public sealed interface ActionEvent extends SceneEvent {
             return StateEdits.roll(
                     state, side, roll -> roll.withPool(roll.pool().append(die)));
         }
-
-        @Override
-        public String words() {
-            return die.words() + " joins the " + side.words();
-        }
     }
 
     /**
-     * The dice have been rolled (step 4). {@code from} names the traits they come from and is empty if these are
+     * The dice have been rolled (step 4). {@code pool} names the traits they come from and is empty if these are
      * unknown.
      */
     @Rule(ROLL)
-    record DiceRolled(RollSide side, Vector<Trait> from, Roll dice) implements ActionEvent {
+    record DiceRolled(RollSide side, Vector<Trait> pool, Roll dice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.roll(state, side, roll -> roll.withRoll(Option.some(dice)));
         }
 
-        @Override
-        public String words() {
-            return "the " + side.words() + " rolls "
-                    + (dice.dice().isEmpty()
-                            ? "no dice"
-                            : named(from, dice, Vector.range(0, dice.dice().size())));
+        /** Returns the dice with their faces and traits. */
+        Vector<Describable> faces() {
+            return named(pool, dice.dice(), Vector.range(0, dice.dice().size()));
         }
     }
 
     /** Total and effect dice have been chosen and are final (steps 5 to 9). */
     @Rule({ROLL, SEQUENCE})
-    record ResultDeclared(RollSide side, Vector<Trait> from, DiceChoice choice) implements ActionEvent {
+    record ResultDeclared(RollSide side, Vector<Trait> pool, DiceChoice choice) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.roll(
@@ -114,12 +109,20 @@ public sealed interface ActionEvent extends SceneEvent {
                     roll -> roll.withChoice(Option.some(choice)).withResult(Option.some(RollResult.of(choice))));
         }
 
-        @Override
-        public String words() {
-            return "the result of the " + side.words() + " stands: " + choice.total()
-                    + (choice.totalDice().isEmpty() ? "" : " (" + named(from, choice.roll(), choice.totalDice()) + ")")
-                    + " with the effect "
-                    + (choice.effectDice().isEmpty() ? "D4" : sizes(from, choice.roll(), choice.effectDice()));
+        int total() {
+            return choice.total();
+        }
+
+        /** Returns the dice in the total with their faces and traits. */
+        Vector<Describable> diceOfTotal() {
+            return named(pool, choice.roll().dice(), choice.totalDice());
+        }
+
+        /** Returns the effect dice with their traits, or a D4 if there is none. */
+        Vector<Describable> effects() {
+            return choice.effectDice().isEmpty()
+                    ? Vector.of(DieSize.D4)
+                    : named(pool, choice.roll().dice().map(RolledDie::size), choice.effectDice());
         }
     }
 
@@ -130,11 +133,6 @@ public sealed interface ActionEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.roll(state, side, roll -> roll.withResult(Option.some(result)));
         }
-
-        @Override
-        public String words() {
-            return "the result of the " + side.words() + " stands: " + result.words();
-        }
     }
 
     /** The other side has bought opportunities of a roll (step 10). */
@@ -142,13 +140,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record OpportunitiesSold(RollSide side, int count) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.roll(state, side, roll -> roll.withSold(roll.sold() + count));
-        }
-
-        @Override
-        public String words() {
-            return count + (count == 1 ? " opportunity" : " opportunities") + " of the " + side.words()
-                    + (count == 1 ? " is" : " are") + " bought";
+            return StateEdits.roll(state, side, roll -> roll.withOpportunitiesSold(roll.opportunitiesSold() + count));
         }
     }
 
@@ -157,12 +149,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record OpportunitiesPassed(RollSide side) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.roll(state, side, roll -> roll.withPassed(true));
-        }
-
-        @Override
-        public String words() {
-            return "nobody buys more opportunities of the " + side.words();
+            return StateEdits.roll(state, side, roll -> roll.withOpportunitiesPassed(true));
         }
     }
 
@@ -173,15 +160,11 @@ public sealed interface ActionEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.exchange(state, one -> one.withReaction(Option.some(hand(reactor))));
         }
-
-        @Override
-        public String words() {
-            return reactor.map(CastId::name).getOrElse("the doom pool") + " reacts";
-        }
     }
 
     /** The totals have been compared (step 12), which determines the winner and the effect dice to use. */
-    record TotalsCompared(RollSide winner, Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
+    record TotalsCompared(RollSide winner, Vector<DieSize> effects, boolean canTakeSecondEffect)
+            implements ActionEvent {
         @Override
         public Vector<String> rules() {
             return effects.isEmpty() ? Vector.of(WIN) : Vector.of(WIN, EFFECT_UP, EFFECT_BACK);
@@ -193,44 +176,34 @@ public sealed interface ActionEvent extends SceneEvent {
                     state,
                     one -> one.withWinner(Option.some(winner))
                             .withEffects(effects)
-                            .withSecondOpen(secondOpen));
-        }
-
-        @Override
-        public String words() {
-            return "the " + winner.words() + " wins" + with(effects, secondOpen);
+                            .withCanTakeSecondEffect(canTakeSecondEffect));
         }
     }
 
     /** A second effect die has been taken because the effect stepped up past D12. */
     @Rule({EFFECT_UP, STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE})
-    record SecondEffectTaken(int place, Option<DieSize> effect) implements ActionEvent {
+    record SecondEffectTaken(int dieIndex, Option<DieSize> effect) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.exchange(
                     state,
-                    one -> one.withSecondOpen(false).withEffects(one.effects().appendAll(effect)));
+                    one -> one.withCanTakeSecondEffect(false)
+                            .withEffects(one.effects().appendAll(effect)));
         }
 
-        @Override
-        public String words() {
-            return "die " + (place + 1) + " is a second effect: "
-                    + effect.map(DieSize::name).getOrElse("nothing is left of it");
+        int number() {
+            return dieIndex + 1;
         }
     }
 
     /** The winner of the reaction has struck back. */
     @Rule({COUNTER_ATTACK_NEEDS_A_WON_REACTION, EFFECT_UP, EFFECT_BACK})
-    record CounterAttacked(Vector<DieSize> effects, boolean secondOpen) implements ActionEvent {
+    record CounterAttacked(Vector<DieSize> effects, boolean canTakeSecondEffect) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.exchange(
-                    state, one -> one.withCountered(true).withEffects(effects).withSecondOpen(secondOpen));
-        }
-
-        @Override
-        public String words() {
-            return "the reaction strikes back" + with(effects, secondOpen);
+                    state,
+                    one -> one.withIsCountered(true).withEffects(effects).withCanTakeSecondEffect(canTakeSecondEffect));
         }
     }
 
@@ -242,11 +215,6 @@ public sealed interface ActionEvent extends SceneEvent {
             return StateEdits.exchange(
                     state,
                     one -> one.withEffects(to.toVector().appendAll(one.effects().tail())));
-        }
-
-        @Override
-        public String words() {
-            return "the effect " + from + " is now " + to.map(die -> "a " + die).getOrElse("gone");
         }
     }
 
@@ -262,24 +230,26 @@ public sealed interface ActionEvent extends SceneEvent {
             return StateEdits.exchange(
                     state, one -> one.withEffects(one.effects().tail()));
         }
-
-        @Override
-        public String words() {
-            return "the effect " + die + " is used: " + use.words();
-        }
     }
 
     /** A character has taken stress whose type may still be changed. */
     @Rule(STRESS)
-    record StressTaken(TakenStress taken) implements ActionEvent {
+    record StressTaken(RecentStress stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withJustTaken(Option.some(taken));
+            return StateEdits.table(state).withRecentStress(Option.some(stress));
         }
 
-        @Override
-        public String words() {
-            return taken.who() + " takes " + taken.effect() + " " + taken.stress();
+        CastId who() {
+            return stress.who();
+        }
+
+        DieSize die() {
+            return stress.effect();
+        }
+
+        Ailment ailment() {
+            return stress.stress();
         }
     }
 
@@ -288,12 +258,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withJustTaken(Option.none());
-        }
-
-        @Override
-        public String words() {
-            return who + " takes it as " + stress;
+            return StateEdits.table(state).withRecentStress(Option.none());
         }
     }
 
@@ -304,39 +269,21 @@ public sealed interface ActionEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withExchange(Option.none());
         }
-
-        @Override
-        public String words() {
-            return "the action is over";
-        }
     }
 
-    private static RollInHand hand(Option<CastId> roller) {
-        return ImmutableRollInHand.builder()
+    private static RollInProgress hand(Option<CastId> roller) {
+        return ImmutableRollInProgress.builder()
                 .roller(roller)
-                .sold(0)
-                .passed(false)
+                .opportunitiesSold(0)
+                .opportunitiesPassed(false)
                 .build();
     }
 
-    // For example: 6 on D8 for affiliation buddy, 8 on D10 for power Strength
-    private static String named(Vector<Trait> from, Roll roll, Vector<Integer> places) {
-        return places.map(place -> roll.dice().get(place).words() + source(from, place))
-                .mkString(", ");
-    }
-
-    // For example: D8 for stunt Webs
-    private static String sizes(Vector<Trait> from, Roll roll, Vector<Integer> places) {
-        return places.map(place -> roll.dice().get(place).size() + source(from, place))
-                .mkString(" and ");
-    }
-
-    private static String source(Vector<Trait> from, int place) {
-        return place < from.size() ? " for " + from.get(place).words() : "";
-    }
-
-    private static String with(Vector<DieSize> effects, boolean secondOpen) {
-        return (effects.isEmpty() ? "" : ", with an effect of " + effects.mkString(" and "))
-                + (secondOpen ? " and one more die to take" : "");
+    // For example: 6 on D8 for the Buddy affiliation, or D8 for the stunt Webs.
+    private static Vector<Describable> named(
+            Vector<Trait> from, Vector<? extends Describable> dice, Vector<Integer> places) {
+        return places.map(place -> place < from.size() && from.get(place).kind() != TraitKind.DOOM
+                ? wording -> Sentences.dieFor(wording, dice.get(place), from.get(place))
+                : dice.get(place));
     }
 }

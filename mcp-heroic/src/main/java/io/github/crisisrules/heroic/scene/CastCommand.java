@@ -1,68 +1,57 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.scene.rule.CastRules;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 
 /**
  * A command about the cast: who is present, who is grouped with whom, assets that change hands, reported stress, and
  * rulings of the Watcher.
  */
 public sealed interface CastCommand extends SceneCommand {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Adds a character to the cast. It is present at once unless the sheet says otherwise. */
     record JoinCast(CastSheet sheet) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.join(state, this);
         }
 
-        @Override
-        public String words() {
-            return sheet.datafile().name() + " joins the cast";
+        String name() {
+            return sheet.datafile().name();
         }
     }
 
     /** Brings a member of the cast into the scene. */
     record EnterScene(CastId who) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.enter(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who + " enters the scene";
         }
     }
 
     /** Takes a character out of the scene. */
     record LeaveScene(CastId who) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.leave(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who + " leaves the scene";
         }
     }
 
     /** Groups exactly these characters from now on. A single character leaves its group and is alone. */
-    record FormGroup(Vector<CastId> who) implements CastCommand {
+    record FormGroup(Vector<CastId> characters) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.together(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who.size() == 1 ? who.head() + " goes alone" : who.mkString(", ") + " go together";
         }
     }
 
@@ -71,66 +60,40 @@ public sealed interface CastCommand extends SceneCommand {
      */
     record ForceGrouping(Vector<CastId> heroes, DieSize die) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.force(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher spends a doom " + die
-                    + (heroes.size() == 1
-                            ? " to split off " + heroes.head()
-                            : " so that " + heroes.mkString(", ") + " are together");
         }
     }
 
     /** Hands an asset over to another character. */
     record GiveAsset(CastId from, Trait asset, CastId to) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.hand(state, this);
-        }
-
-        @Override
-        public String words() {
-            return from + " gives " + asset.words() + " to " + to;
         }
     }
 
     /** Reports stress that the players have settled themselves. */
     record ReportStress(CastId who, StressType type, DieSize die) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.stress(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who + " takes " + die + " " + type.words() + " stress";
         }
     }
 
     /**
      * Records a ruling of the Watcher, for example on a special effect, a limit or the scene, with its consequences.
-     * {@code what} describes it in words.
+     * {@code ruling} describes it in words.
      */
-    record MakeRuling(String what, Vector<Consequence> consequences) implements CastCommand {
+    record MakeRuling(String ruling, Vector<Consequence> consequences) implements CastCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.ruling(state, this);
         }
 
         /** Creates a ruling with the given consequences. */
         public static MakeRuling of(String what, Consequence... consequences) {
             return new MakeRuling(what, Vector.of(consequences));
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher rules: " + what
-                    + (consequences.isEmpty()
-                            ? ""
-                            : consequences.map(Consequence::words).mkString(" (", "; ", ")"));
         }
     }
 }

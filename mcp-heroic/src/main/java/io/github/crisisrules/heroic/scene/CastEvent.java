@@ -11,6 +11,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_OPP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
@@ -21,9 +22,13 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
+import io.github.crisisrules.heroic.condition.Condition;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.condition.Severity;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
@@ -39,6 +44,11 @@ import io.vavr.control.Option;
 
 /** An event that concerns a member of the cast: harm, traits, groups and growth. */
 public sealed interface CastEvent extends SceneEvent {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** A hero has gained XP without a milestone. */
     @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
     record ExperienceGained(CastId who, int xp) implements CastEvent {
@@ -49,11 +59,6 @@ public sealed interface CastEvent extends SceneEvent {
                     who,
                     member -> member.withExperience(member.experience().gain(xp)));
         }
-
-        @Override
-        public String words() {
-            return who + " gains " + xp + " XP";
-        }
     }
 
     /** A hero has hit a milestone. */
@@ -63,11 +68,6 @@ public sealed interface CastEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(state, who, member -> member.withExperience(after));
         }
-
-        @Override
-        public String words() {
-            return who + " gains " + tier.words() + " for the milestone " + milestone;
-        }
     }
 
     /** A hero has spent XP. */
@@ -76,11 +76,6 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.grown(state, who, after);
-        }
-
-        @Override
-        public String words() {
-            return who + " spends XP on " + on.words();
         }
     }
 
@@ -92,10 +87,8 @@ public sealed interface CastEvent extends SceneEvent {
             return StateEdits.grown(state, who, after);
         }
 
-        @Override
-        public String words() {
-            return who + " has new milestones: "
-                    + after.datafile().milestones().map(Milestone::name).mkString(", ");
+        Vector<String> milestones() {
+            return after.datafile().milestones().map(Milestone::name);
         }
     }
 
@@ -106,16 +99,35 @@ public sealed interface CastEvent extends SceneEvent {
             return harm.trauma().isEmpty() ? Vector.of(STRESS) : Vector.of(STRESS, TRAUMA);
         }
 
+        /** Keeps the type of stress open that has just caused this harm. */
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(state, who, member -> member.withHarm(harm))
-                    .withJustTaken(
-                            state.justTaken().filter(taken -> !taken.who().equals(who)));
+                    .withRecentStress(state.recentStress()
+                            .filter(taken -> !taken.who().equals(who)
+                                    || taken.as(taken.stress().type()).equals(harm)));
         }
 
+        Condition condition() {
+            return harm.condition();
+        }
+    }
+
+    /**
+     * Stress or trauma of a character has eased by itself: a transition scene or an Act has begun, which the event before
+     * this one has applied.
+     *
+     * @param harm the stress and trauma that are left
+     */
+    @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA})
+    record HarmEased(CastId who, Ailments harm) implements CastEvent {
         @Override
-        public String words() {
-            return who + " is now: " + harm;
+        public SceneState applyTo(SceneState state) {
+            return state;
+        }
+
+        Condition condition() {
+            return harm.condition();
         }
     }
 
@@ -130,18 +142,13 @@ public sealed interface CastEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.traits(state, who, traits -> traits.append(trait));
         }
-
-        @Override
-        public String words() {
-            return who + " has " + trait.words();
-        }
     }
 
     /** An asset, resource or complication has changed its size or lifetime. */
     record TraitChanged(CastId who, CreatedTrait before, CreatedTrait after) implements CastEvent {
         @Override
         public Vector<String> rules() {
-            if (after.level().past()) {
+            if (after.severity().isPastD12()) {
                 return Vector.of(USE, COMPLICATION_OUT);
             }
             return Vector.of(before.lifetime() == after.lifetime() ? USE : PP_AFTER);
@@ -152,10 +159,20 @@ public sealed interface CastEvent extends SceneEvent {
             return StateEdits.traits(state, who, traits -> traits.replace(before, after));
         }
 
-        @Override
-        public String words() {
-            return before.trait().words() + " of " + who + " is now " + after.level() + ", "
-                    + after.lifetime().words();
+        Trait trait() {
+            return after.trait();
+        }
+
+        Severity severity() {
+            return after.severity();
+        }
+
+        Lifetime lifetime() {
+            return after.lifetime();
+        }
+
+        boolean stopsBearer() {
+            return after.stopsBearer();
         }
     }
 
@@ -167,9 +184,8 @@ public sealed interface CastEvent extends SceneEvent {
             return StateEdits.traits(state, who, traits -> traits.remove(trait));
         }
 
-        @Override
-        public String words() {
-            return trait.trait().words() + " of " + who + " is gone";
+        Trait source() {
+            return trait.trait();
         }
     }
 
@@ -184,12 +200,6 @@ public sealed interface CastEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.datafileTraits(state, who, changed -> changed.put(trait, die));
         }
-
-        @Override
-        public String words() {
-            return trait.words() + " of " + who
-                    + die.map(size -> " is a " + size).getOrElse(" is shut down") + " for this scene";
-        }
     }
 
     /** A datafile trait has its printed die again. */
@@ -199,24 +209,14 @@ public sealed interface CastEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.datafileTraits(state, who, changed -> changed.remove(trait));
         }
-
-        @Override
-        public String words() {
-            return trait.words() + " of " + who + " is as printed again";
-        }
     }
 
     /** Exactly these characters are grouped together now; a single character is alone. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    record GroupChanged(Vector<CastId> who) implements CastEvent {
+    record GroupChanged(Vector<CastId> characters) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withCompanies(state.companies().together(who));
-        }
-
-        @Override
-        public String words() {
-            return who.size() == 1 ? who.head() + " is alone" : who.mkString(", ") + " are together";
+            return StateEdits.table(state).withGroups(state.groups().together(characters));
         }
     }
 
@@ -229,9 +229,8 @@ public sealed interface CastEvent extends SceneEvent {
             return StateEdits.table(state).withCast(state.cast().put(one.id(), one));
         }
 
-        @Override
-        public String words() {
-            return sheet.datafile().name() + " joins the cast";
+        String name() {
+            return sheet.datafile().name();
         }
     }
 
@@ -240,12 +239,7 @@ public sealed interface CastEvent extends SceneEvent {
     record SceneEntered(CastId who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withPresent(true));
-        }
-
-        @Override
-        public String words() {
-            return who + " enters the scene";
+            return StateEdits.member(state, who, member -> member.withIsPresent(true));
         }
     }
 
@@ -254,28 +248,18 @@ public sealed interface CastEvent extends SceneEvent {
     record SceneLeft(CastId who) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withPresent(false))
-                    .withCompanies(state.companies().together(Vector.of(who)))
+            return StateEdits.member(state, who, member -> member.withIsPresent(false))
+                    .withGroups(state.groups().together(Vector.of(who)))
                     .withOrder(state.order().without(who));
-        }
-
-        @Override
-        public String words() {
-            return who + " leaves the scene";
         }
     }
 
     /** The Watcher has made a ruling. The events of its consequences follow. */
     @Rule(WATCHER_RULES_ON_SPECIAL_EFFECTS)
-    record RulingMade(String what) implements CastEvent {
+    record RulingMade(String ruling) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher rules: " + what;
         }
     }
 
@@ -286,11 +270,6 @@ public sealed interface CastEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(state, who, member -> member.withBoosts(member.boosts() + 1));
         }
-
-        @Override
-        public String words() {
-            return "the next push or stunt of " + who + " is one size larger";
-        }
     }
 
     /** A character has used all step-ups saved for its next push or stunt. */
@@ -299,11 +278,6 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(state, who, member -> member.withBoosts(0));
-        }
-
-        @Override
-        public String words() {
-            return who + " has used that step up";
         }
     }
 
@@ -316,12 +290,9 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
-                    state, who, member -> member.withFramed(member.framed().append(type)));
-        }
-
-        @Override
-        public String words() {
-            return "the scene is framed around the " + type.words() + " trauma of " + who;
+                    state,
+                    who,
+                    member -> member.withFramedTrauma(member.framedTrauma().append(type)));
         }
     }
 
@@ -331,12 +302,10 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
-                    state, who, member -> member.withTried(member.tried().append(ailment)));
-        }
-
-        @Override
-        public String words() {
-            return "recovery from the " + ailment + " of " + who + " was tried";
+                    state,
+                    who,
+                    member ->
+                            member.withTriedRecoveries(member.triedRecoveries().append(ailment)));
         }
     }
 }

@@ -1,10 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -33,13 +29,13 @@ import org.immutables.value.Value;
 @HouseStyle
 public sealed interface CastMember permits ImmutableCastMember {
     /** Returns whether a player plays this character; the Watcher plays the others. */
-    boolean hero();
+    boolean isHero();
 
     /** Returns the datafile of the character. */
     Datafile datafile();
 
     /** Returns whether the character is in the scene. */
-    boolean present();
+    boolean isPresent();
 
     /** Returns the plot points. Villains use the doom pool instead. */
     PlotPoints plotPoints();
@@ -54,19 +50,19 @@ public sealed interface CastMember permits ImmutableCastMember {
     Vector<CreatedTrait> traits();
 
     /** Returns the datafile traits that have a different die for this scene, or no die while they are shut down. */
-    LinkedHashMap<Trait, Option<DieSize>> changed();
+    LinkedHashMap<Trait, Option<DieSize>> changedTraits();
 
     /** Returns the number of sizes by which the next push or stunt is larger. */
     int boosts();
 
     /** Returns the stress and trauma that the character has tried to recover in this scene. */
-    Vector<Ailment> tried();
+    Vector<Ailment> triedRecoveries();
 
     /** Returns the types of trauma that the scene was framed around. */
-    Vector<StressType> framed();
+    Vector<StressType> framedTrauma();
 
     /** Returns the types of trauma that are recovered like stress in this scene. */
-    Vector<StressType> likeStress();
+    Vector<StressType> traumaRecoveredLikeStress();
 
     /** Returns the id of the character, which is the name on the datafile. */
     default CastId id() {
@@ -77,25 +73,20 @@ public sealed interface CastMember permits ImmutableCastMember {
      * Returns whether the character can act and react: it is in the scene and neither dead, nor stressed out, nor
      * stopped by a complication past D12.
      */
-    @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, STRESSED_OUT_UNTIL_RECOVERED})
     default boolean isAble() {
-        return present()
-                && !harm().isDead()
-                && !harm().isStressedOut()
-                && !traits().exists(
-                                trait -> trait.isComplication() && trait.level().past());
+        return isPresent() && harm().canAct(traits());
     }
 
     /** Returns the current die of a datafile trait, or none if the trait is missing or shut down. */
     default Option<DieSize> die(Trait trait) {
-        return changed().get(trait).getOrElse(() -> datafile().die(trait));
+        return changedTraits().get(trait).getOrElse(() -> datafile().die(trait));
     }
 
     /**
      * Returns the largest current die of the Reflexes and Senses powers, or none if the character has no such power
      * or all are shut down.
      */
-    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
+    @Rule(INTERRUPT)
     default Option<DieSize> quickest() {
         return datafile()
                 .powerSets()

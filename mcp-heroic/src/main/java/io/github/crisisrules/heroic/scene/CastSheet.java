@@ -14,20 +14,20 @@ import org.immutables.value.Value;
  * A character to be added to the cast: the datafile, and the state carried over from earlier scenes.
  *
  * <pre>{@code
- * CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
+ * CastSheet spider = CastSheet.isHero(datafile).withPlotPoints(new PlotPoints(2));
  * }</pre>
  */
 @Value.Immutable
 @HouseStyle
 public sealed interface CastSheet extends WithCastSheet permits ImmutableCastSheet {
     /** Returns whether a player plays this character; the Watcher plays the others. */
-    boolean hero();
+    boolean isHero();
 
     /** Returns the datafile. Its name identifies the character in the cast. */
     Datafile datafile();
 
     /** Returns whether the character is present when the first scene begins. */
-    boolean present();
+    boolean isPresent();
 
     /** Returns the plot points. Villains use the doom pool instead. */
     PlotPoints plotPoints();
@@ -42,29 +42,29 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     Vector<CreatedTrait> traits();
 
     /** Returns the types of trauma that the last action scene was framed around. */
-    Vector<StressType> framed();
+    Vector<StressType> framedTrauma();
 
     /** Creates the sheet of an unhurt hero with 1 plot point and no XP. */
-    static CastSheet hero(Datafile datafile) {
-        return builder().hero(true).datafile(datafile).build();
+    static CastSheet isHero(Datafile datafile) {
+        return builder().isHero(true).datafile(datafile).build();
     }
 
     /** Creates the sheet of an unhurt villain. */
     static CastSheet villain(Datafile datafile) {
-        return builder().hero(false).datafile(datafile).build();
+        return builder().isHero(false).datafile(datafile).build();
     }
 
     /** Creates a sheet from a member of the cast, so that the character can be used again in a later session. */
     static CastSheet of(CastMember member) {
         return builder()
-                .hero(member.hero())
+                .isHero(member.isHero())
                 .datafile(member.datafile())
-                .present(member.present())
+                .isPresent(member.isPresent())
                 .plotPoints(member.plotPoints())
                 .experience(member.experience())
                 .harm(member.harm())
                 .traits(member.traits())
-                .framed(member.framed())
+                .framedTrauma(member.framedTrauma())
                 .build();
     }
 
@@ -76,7 +76,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     /** Builder for {@link CastSheet}. */
     final class Builder extends ImmutableCastSheet.Builder {
         Builder() {
-            present(true);
+            isPresent(true);
             plotPoints(PlotPoints.AT_START);
             experience(Experience.none());
             harm(Ailments.none());

@@ -9,7 +9,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -41,10 +41,10 @@ public sealed interface Exchange permits ImmutableExchange {
     Option<Trait> affected();
 
     /** Returns the actor's roll. */
-    RollInHand action();
+    RollInProgress action();
 
     /** Returns the opposing roll, which begins once the action's result is final. */
-    Option<RollInHand> reaction();
+    Option<RollInProgress> reaction();
 
     /** Returns the winner, once the totals have been compared. */
     Option<RollSide> winner();
@@ -53,13 +53,13 @@ public sealed interface Exchange permits ImmutableExchange {
     Vector<DieSize> effects();
 
     /** Returns whether a second effect die may be taken because the steps went past D12. */
-    boolean secondOpen();
+    boolean canTakeSecondEffect();
 
     /** Returns whether the reaction has struck back. */
-    boolean countered();
+    boolean isCountered();
 
     /** Returns one of the two rolls, if it has begun. */
-    default Option<RollInHand> roll(RollSide side) {
+    default Option<RollInProgress> roll(RollSide side) {
         return side == RollSide.ACTION ? Option.some(action()) : reaction();
     }
 
@@ -68,7 +68,7 @@ public sealed interface Exchange permits ImmutableExchange {
         if (winner().isDefined()) {
             return Option.none();
         }
-        return action().stage() != Stage.DECLARED ? Option.some(RollSide.ACTION) : Option.some(RollSide.REACTION);
+        return action().stage() != RollStage.DECLARED ? Option.some(RollSide.ACTION) : Option.some(RollSide.REACTION);
     }
 
     /** Returns the side whose opportunities can be bought now, if any. */
@@ -82,16 +82,21 @@ public sealed interface Exchange permits ImmutableExchange {
      */
     @Rule(OPPOSE)
     default Option<CastId> reactor() {
-        return intent() == Intent.HURT ? Option.some(target()) : Option.none();
+        return Option.when(intent().isOpposedByTarget(), target());
     }
 
     /** Returns the character who uses the effect dice, or none for the Watcher. */
     default Option<CastId> user() {
-        return countered() ? reactor() : Option.some(actor());
+        return isCountered() ? reactor() : Option.some(actor());
+    }
+
+    /** Returns the intent of the effect dice; a counter-attack always hurts. */
+    default Intent effectIntent() {
+        return isCountered() ? Intent.HURT : intent();
     }
 
     /** Returns the character that the effect dice are used on. */
     default CastId affectedOne() {
-        return countered() ? actor() : target();
+        return isCountered() ? actor() : target();
     }
 }

@@ -5,14 +5,14 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.PoolDie;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.scene.menu.SceneChoices;
@@ -31,7 +31,7 @@ import io.vavr.control.Validation;
  *
  * <pre>{@code
  * Play<SceneState, SceneCommand, SceneEvent> play =
- *         Play.started(Scene.start(CastSheet.hero(spider), CastSheet.villain(rhino)));
+ *         Scene.play(CastSheet.isHero(spider), CastSheet.villain(rhino));
  * }</pre>
  */
 @Rule({SEQUENCE, SCENES})
@@ -54,14 +54,32 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
         return StartValidation.of(start).map(state -> Play.of(GAME, state));
     }
 
+    /**
+     * Returns a play before its first scene, see {@link #start(CastSheet...)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the cast, if it has any
+     */
+    public static Play<SceneState, SceneCommand, SceneEvent> play(CastSheet... cast) {
+        return Play.started(start(cast));
+    }
+
+    /**
+     * Returns a play before its first scene, see {@link #start(SceneStart)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of {@code start}, if it has any
+     */
+    public static Play<SceneState, SceneCommand, SceneEvent> play(SceneStart start) {
+        return Play.started(start(start));
+    }
+
     @Override
     public String name() {
         return "Marvel Heroic";
     }
 
     @Override
-    public Either<RuleViolation, Transition<SceneState, SceneEvent>> decide(SceneState state, SceneCommand command) {
-        return command.decide(state).map(events -> ForcedSteps.after(Transition.of(state, events)));
+    public Decision<SceneState, SceneEvent> decide(SceneState state, SceneCommand command) {
+        return ForcedSteps.after(command.decide(state));
     }
 
     @Override
@@ -76,15 +94,8 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
 
     /** Returns the dice gathered so far for the roll that is about to be made, or none if no roll is due. */
     public static Option<Vector<DieSize>> dice(SceneState state) {
-        return state.hand(Stage.POOL)
-                .map(hand -> hand.roller().isDefined()
-                        ? hand.pool().map(PoolDie::die)
-                        : Transition.of(state, Rolling.doomDice(state))
-                                .state()
-                                .hand(Stage.POOL)
-                                .get()
-                                .pool()
-                                .map(PoolDie::die));
+        return state.hand(RollStage.POOL)
+                .map(hand -> hand.pool().appendAll(Rolling.doomDice(state)).map(PoolDie::die));
     }
 
     /**
@@ -102,6 +113,7 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
     public static Either<RuleViolation, ActionCommand.RollPool> roll(
             SceneState state, Vector<PoolPart> parts, Seed seed) {
         return PoolBuilding.build(state, parts)
+                .toEither()
                 .map(built -> new ActionCommand.RollPool(
                         parts, Roll.faces(dice(built.state()).get(), seed)));
     }

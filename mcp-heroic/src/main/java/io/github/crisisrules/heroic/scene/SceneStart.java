@@ -51,7 +51,7 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
     static SceneStart of(SceneState state) {
         return builder()
                 .cast(state.cast().values().map(CastSheet::of).toVector())
-                .groups(state.companies().groups().map(group -> group.map(CastId::name)))
+                .groups(state.groups().groups().map(group -> group.map(CastId::name)))
                 .doom(state.doom())
                 .traumaPolicy(state.traumaPolicy())
                 .build();
@@ -66,7 +66,7 @@ public sealed interface SceneStart extends WithSceneStart permits ImmutableScene
     final class Builder extends ImmutableSceneStart.Builder {
         Builder() {
             doom(DoomPool.starting(Stakes.USUAL, Threat.LOCAL));
-            traumaPolicy(TraumaPolicy.GONE);
+            traumaPolicy(TraumaPolicy.REMOVED);
         }
     }
 }

@@ -2,7 +2,6 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
@@ -15,12 +14,15 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Groups;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
+import io.github.crisisrules.heroic.condition.RecentStress;
+import io.github.crisisrules.heroic.condition.Recovery;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.condition.TakenStress;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
+import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.doom.DoomPool;
 import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -42,10 +44,10 @@ public sealed interface SceneState permits ImmutableSceneState {
     int scene();
 
     /** Returns the kind of the current scene or, between scenes, of the previous one. */
-    SceneKind kind();
+    SceneKind sceneKind();
 
     /** Returns whether a scene is in progress. */
-    boolean open();
+    boolean isOpen();
 
     /** Returns the doom pool. */
     Pool doom();
@@ -60,7 +62,7 @@ public sealed interface SceneState permits ImmutableSceneState {
     LinkedHashMap<CastId, CastMember> cast();
 
     /** Returns the groups that the characters form. */
-    Groups companies();
+    Groups groups();
 
     /** Returns the order of turns, which matters in action scenes only. */
     ActionOrder order();
@@ -69,10 +71,15 @@ public sealed interface SceneState permits ImmutableSceneState {
     Option<Exchange> exchange();
 
     /** Returns the stress taken last, while its type can still be changed. */
-    Option<TakenStress> justTaken();
+    Option<RecentStress> recentStress();
 
     /** Returns the policy for recovering trauma, which the rules leave open. */
     TraumaPolicy traumaPolicy();
+
+    /** Returns the rules for recovery rolls that treat the given character in this scene. */
+    default Recovery recovery(CastMember target) {
+        return new Recovery(sceneKind(), traumaPolicy(), target.traumaRecoveredLikeStress());
+    }
 
     /** Finds a member of the cast. */
     default Option<CastMember> member(CastId id) {
@@ -97,12 +104,12 @@ public sealed interface SceneState permits ImmutableSceneState {
     @Rule({SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
     default Option<DieSize> distinctionDie(String name) {
         return distinctions().contains(name)
-                ? steppedDistinctions().get(name).orElse(Option.some(DieSize.D8))
+                ? steppedDistinctions().get(name).orElse(Option.some(Datafile.DISTINCTION_DIE))
                 : Option.none();
     }
 
     /** Returns the roll in progress if it is at the given stage. */
-    default Option<RollInHand> hand(Stage stage) {
+    default Option<RollInProgress> hand(RollStage stage) {
         return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
@@ -115,15 +122,15 @@ public sealed interface SceneState permits ImmutableSceneState {
     /** Returns the living members of the character's group who are in the scene, without the character. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
     default Vector<CastId> allies(CastId who) {
-        return companies().with(who).filter(ally -> {
+        return groups().with(who).filter(ally -> {
             CastMember one = known(ally);
-            return one.present() && !one.harm().isDead();
+            return one.isPresent() && !one.harm().isDead();
         });
     }
 
     /** Returns the characters of the players. */
     default Vector<CastMember> heroes() {
-        return cast().values().filter(CastMember::hero).toVector();
+        return cast().values().filter(CastMember::isHero).toVector();
     }
 
     /** Returns whether a character is in the cast and able to act. */
@@ -142,7 +149,7 @@ public sealed interface SceneState permits ImmutableSceneState {
      */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     default Option<CastId> mayStart() {
-        return waiting().isEmpty() && !order().declined()
+        return waiting().isEmpty() && !order().hasDeclined()
                 ? order().acted().lastOption().filter(this::isAble)
                 : Option.none();
     }
@@ -158,7 +165,7 @@ public sealed interface SceneState permits ImmutableSceneState {
                 : order().acted()
                         .lastOption()
                         .filter(who -> member(who)
-                                .exists(one -> one.present() && !one.harm().isDead()));
+                                .exists(one -> one.isPresent() && !one.harm().isDead()));
     }
 
     /** Returns the characters who are able to act and have not acted in this round. */
@@ -173,10 +180,10 @@ public sealed interface SceneState permits ImmutableSceneState {
      * Returns the smallest doom die that buys an interrupt: D6, or the largest current Reflexes or Senses die of the
      * living heroes in the scene, if larger.
      */
-    @Rule({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
+    @Rule(INTERRUPT)
     default DieSize interruptPrice() {
-        return heroes().filter(hero -> hero.present() && !hero.harm().isDead())
-                .flatMap(CastMember::quickest)
-                .foldLeft(DieSize.D6, DieSize::max);
+        return DoomPool.interruptPrice(
+                heroes().filter(hero -> hero.isPresent() && !hero.harm().isDead())
+                        .flatMap(CastMember::quickest));
     }
 }

@@ -3,9 +3,9 @@ package io.github.crisisrules.heroic.scene;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.die.DiceChoice;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
@@ -17,21 +17,25 @@ import io.vavr.control.Option;
  * {@link #apply} for commands without a verb of their own.
  *
  * <pre>{@code
- * SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
+ * SceneTable table = SceneTable.start(CastSheet.isHero(spider), CastSheet.isHero(devil))
  *         .together("Spider-Man", "Daredevil")
  *         .actionScene("Burning Building")
  *         .next("Spider-Man")
  *         .help("Spider-Man", "Daredevil")
  *         .roll(Vector.of(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs")), 4, 5, 2)
- *         .choose(Pick.HIGHEST_TOTAL)
+ *         .choose(PickStrategy.HIGHEST_TOTAL)
  *         .roll(3, 3) // the doom pool
  *         .use(EffectUse.asset("Line", "Daredevil"));
  * }</pre>
  */
 public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
-    /** Starts a play with the given cast, before its first scene. */
+    /**
+     * Starts a play with the given cast, before its first scene.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the cast, if it has any
+     */
     public static SceneTable start(CastSheet... cast) {
-        return new SceneTable(Play.started(Scene.start(cast)));
+        return new SceneTable(Scene.play(cast));
     }
 
     /** Returns the current state. */
@@ -136,7 +140,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
     }
 
     /** Chooses total and effect in a usual way and declares the result. */
-    public SceneTable choose(Pick pick) {
+    public SceneTable choose(PickStrategy pick) {
         return choose(pick, 0, 0);
     }
 
@@ -147,9 +151,9 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
      * @param moreInTotal the number of dice to buy for the total
      * @param moreEffects the number of effect dice to buy
      */
-    public SceneTable choose(Pick pick, int moreInTotal, int moreEffects) {
-        Option<DiceChoice> choice = state().hand(Stage.CHOICE)
-                .flatMap(RollInHand::roll)
+    public SceneTable choose(PickStrategy pick, int moreInTotal, int moreEffects) {
+        Option<DiceChoice> choice = state().hand(RollStage.CHOICE)
+                .flatMap(RollInProgress::roll)
                 .map(roll -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL + moreInTotal))
                 .map(dice -> dice.withLargestSpares(moreEffects));
         return apply(choice.map(ActionCommand.ChooseDice::of)

@@ -5,9 +5,9 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Groups;
@@ -30,7 +30,9 @@ public final class StartValidation {
     static Validation<Seq<RuleViolation>, SceneState> of(SceneStart start) {
         Vector<RuleViolation> faults = names(start.cast())
                 .appendAll(
-                        start.cast().exists(CastSheet::hero) ? Vector.empty() : Vector.of(new StartViolation.NoHero()))
+                        start.cast().exists(CastSheet::isHero)
+                                ? Vector.empty()
+                                : Vector.of(new StartViolation.NoHero()))
                 .appendAll(start.cast().flatMap(StartValidation::faults))
                 .appendAll(groups(start));
         return faults.isEmpty() ? Validation.valid(state(start)) : Validation.invalid(faults);
@@ -40,9 +42,9 @@ public final class StartValidation {
         Vector<String> names = cast.map(sheet -> sheet.datafile().name());
         Vector<RuleViolation> blank = names.zipWithIndex()
                 .filter(name -> name._1.isBlank())
-                .map(name -> new StartViolation.NobodysName(name._2 + 1));
+                .map(name -> new StartViolation.MissingName(name._2 + 1));
         return blank.appendAll(names.reject(String::isBlank).flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
-                .appendAll(alike(names.reject(String::isBlank)).map(StartViolation.NameShared::new));
+                .appendAll(alike(names.reject(String::isBlank)).map(StartViolation.DuplicateName::new));
     }
 
     /** Returns the names that occur more than once, counting look-alike names as equal. */
@@ -61,7 +63,7 @@ public final class StartValidation {
         String who = sheet.datafile().name();
         return Vector.<RuleViolation>narrow(DatafileCheck.faults(sheet.datafile()))
                 .appendAll(twice(sheet.traits().map(CreatedTrait::trait))
-                        .map(trait -> new StartViolation.TraitTwice(who, trait)));
+                        .map(trait -> new StartViolation.DuplicateTrait(who, trait)));
     }
 
     /**
@@ -72,15 +74,15 @@ public final class StartValidation {
         Vector<String> named = start.groups().flatMap(group -> group);
         Vector<RuleViolation> strangers = named.distinct()
                 .filter(name -> !start.cast().exists(sheet -> isCalled(sheet, name)))
-                .map(StartViolation.NobodyOfThatName::new);
+                .map(StartViolation.UnknownName::new);
         Vector<RuleViolation> mixed = start.groups()
                 .filter(group -> start.cast()
                                 .filter(sheet -> group.exists(name -> isCalled(sheet, name)))
-                                .map(CastSheet::hero)
+                                .map(CastSheet::isHero)
                                 .distinct()
                                 .size()
                         > 1)
-                .map(StartViolation.TwoSides::new);
+                .map(StartViolation.GroupOfBothSides::new);
         return strangers
                 .appendAll(twice(named).map(StartViolation.InTwoGroups::new))
                 .appendAll(mixed);
@@ -100,11 +102,11 @@ public final class StartValidation {
         return ImmutableSceneState.builder()
                 .act(1)
                 .scene(0)
-                .kind(SceneKind.TRANSITION)
-                .open(false)
+                .sceneKind(SceneKind.TRANSITION)
+                .isOpen(false)
                 .doom(start.doom())
                 .cast(LinkedHashMap.ofEntries(cast))
-                .companies(new Groups(
+                .groups(new Groups(
                         start.groups().filter(group -> group.size() > 1).map(group -> group.map(CastId::new))))
                 .order(ActionOrder.start())
                 .traumaPolicy(start.traumaPolicy())
@@ -114,15 +116,15 @@ public final class StartValidation {
     /** Creates the cast member that the sheet describes. */
     static CastMember member(CastSheet sheet) {
         return ImmutableCastMember.builder()
-                .hero(sheet.hero())
+                .isHero(sheet.isHero())
                 .datafile(sheet.datafile())
-                .present(sheet.present())
+                .isPresent(sheet.isPresent())
                 .plotPoints(sheet.plotPoints())
                 .experience(sheet.experience())
                 .harm(sheet.harm())
                 .traits(sheet.traits())
                 .boosts(0)
-                .framed(sheet.framed())
+                .framedTrauma(sheet.framedTrauma())
                 .build();
     }
 }

@@ -1,11 +1,20 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_PAST_D12_GOES_IN_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
+
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
+import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
-import io.github.crisisrules.heroic.condition.Ending;
+import io.github.crisisrules.heroic.condition.Recovery;
+import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.TimeSpan;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.GrowthResult;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
@@ -40,7 +49,7 @@ final class StateEdits {
     /** Returns the state with the dice of one character's datafile traits changed. */
     static SceneState datafileTraits(
             SceneState state, CastId who, UnaryOperator<LinkedHashMap<Trait, Option<DieSize>>> change) {
-        return member(state, who, member -> member.withChanged(change.apply(member.changed())));
+        return member(state, who, member -> member.withChangedTraits(change.apply(member.changedTraits())));
     }
 
     /** Returns the state with the datafile and experience of a hero after growth. */
@@ -61,9 +70,9 @@ final class StateEdits {
 
     /** Returns the state with one roll of the action in progress changed. */
     static ImmutableSceneState roll(
-            SceneState state, RollSide side, Function<ImmutableRollInHand, ? extends RollInHand> change) {
+            SceneState state, RollSide side, Function<ImmutableRollInProgress, ? extends RollInProgress> change) {
         return exchange(state, one -> {
-            Option<RollInHand> roll = one.roll(side).map(hand -> change.apply((ImmutableRollInHand) hand));
+            Option<RollInProgress> roll = one.roll(side).map(hand -> change.apply((ImmutableRollInProgress) hand));
             return side == RollSide.REACTION ? one.withReaction(roll) : one.withAction(roll.get());
         });
     }
@@ -72,10 +81,30 @@ final class StateEdits {
      * Returns the member after the given ending: created traits expire by their lifetimes, and the end of a scene
      * restores the datafile as printed and resets boosts and recovery tries.
      */
-    static ImmutableCastMember after(ImmutableCastMember member, Ending ending) {
+    static ImmutableCastMember after(ImmutableCastMember member, TimeSpan ending) {
         ImmutableCastMember left = member.withTraits(member.traits().flatMap(trait -> trait.after(ending)));
         return ending.isScene()
-                ? left.withChanged(LinkedHashMap.empty()).withBoosts(0).withTried(Vector.empty())
+                ? left.withChangedTraits(LinkedHashMap.empty()).withBoosts(0).withTriedRecoveries(Vector.empty())
                 : left;
+    }
+
+    /**
+     * Returns the member at the beginning of a scene. A transition scene eases stress, ends complications past D12,
+     * and steps back trauma that an action scene was framed around.
+     */
+    @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA, COMPLICATION_PAST_D12_GOES_IN_TRANSITION})
+    static CastMember begin(ImmutableCastMember member, SceneKind kind) {
+        ImmutableCastMember fresh =
+                member.withExperience(member.experience().inNewScene()).withTraumaRecoveredLikeStress(Vector.empty());
+        if (kind == SceneKind.ACTION || member.harm().isDead()) {
+            return fresh;
+        }
+        Ailments harm = member.harm().rested().eased(member.framedTrauma());
+        Vector<StressType> easier =
+                member.framedTrauma().filter(type -> harm.trauma().containsKey(type));
+        return fresh.withHarm(harm)
+                .withTraits(Recovery.rested(member.traits()))
+                .withFramedTrauma(Vector.empty())
+                .withTraumaRecoveredLikeStress(easier);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Milestone;
@@ -18,41 +19,35 @@ import io.github.crisisrules.heroic.scene.rule.TurnRules;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** A command outside the rolls. */
 public sealed interface StoryCommand extends SceneCommand {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Begins an Act. */
     record BeginAct(Stakes stakes, Threat threat) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return SceneFrameRules.beginAct(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "begin an Act with " + stakes.words() + " stakes and a " + threat.words() + " threat";
         }
     }
 
     /** Begins a session of play. */
     record BeginSession() implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return SceneFrameRules.beginSession(state);
-        }
-
-        @Override
-        public String words() {
-            return "begin an evening of play";
         }
     }
 
     /** Begins a scene with the given distinctions. */
     record BeginScene(SceneKind kind, Vector<String> distinctions) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return SceneFrameRules.beginScene(state, this);
         }
 
@@ -65,44 +60,28 @@ public sealed interface StoryCommand extends SceneCommand {
         public static BeginScene transition(String... distinctions) {
             return new BeginScene(SceneKind.TRANSITION, Vector.of(distinctions));
         }
-
-        @Override
-        public String words() {
-            return "begin " + (kind == SceneKind.ACTION ? "an action scene" : "a transition scene")
-                    + (distinctions.isEmpty() ? "" : " with " + distinctions.mkString(", "));
-        }
     }
 
     /** Ends the scene. */
     record EndScene() implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return SceneFrameRules.endScene(state);
-        }
-
-        @Override
-        public String words() {
-            return "end the scene";
         }
     }
 
     /** Ends the scene for two D12 doom dice. */
     record EndSceneWithDoom() implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return SceneFrameRules.endSceneWithDoom(state);
-        }
-
-        @Override
-        public String words() {
-            return "spend two doom D12 to end the scene";
         }
     }
 
     /** Names the next character to act. {@code by} is empty for the Watcher. */
     record NameNext(Option<CastId> by, CastId who) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.nameNext(state, this);
         }
 
@@ -115,128 +94,81 @@ public sealed interface StoryCommand extends SceneCommand {
         public static NameNext by(String by, String who) {
             return new NameNext(Option.some(new CastId(by)), new CastId(who));
         }
-
-        @Override
-        public String words() {
-            return by.map(CastId::name).getOrElse("the Watcher") + " names " + who + " to act";
-        }
     }
 
     /** Leaves the start of the next round to the Watcher, on behalf of the last to act. */
     record DeclineToStart(CastId who) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.decline(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who + " does not start the next round";
         }
     }
 
     /** Takes a turn with an unopposed action, without a roll. */
-    record ActUnopposed(CastId who, String what) implements StoryCommand {
+    record ActUnopposed(CastId who, String description) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.act(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who + " acts without a roll: " + what;
         }
     }
 
     /** Makes a villain interrupt the order of turns for a doom die. */
     record Interrupt(CastId villain, DieSize die) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.interrupt(state, this);
-        }
-
-        @Override
-        public String words() {
-            return villain + " interrupts for a doom " + die;
         }
     }
 
     /** Gives one of a villain's traits to a character as an asset, as the villain's action. */
     record HelpAsVillain(CastId villain, Trait trait, CastId receiver) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.help(state, this);
-        }
-
-        @Override
-        public String words() {
-            return villain + " gives " + trait.words() + " to " + receiver + " as an asset";
         }
     }
 
     /** Keeps an asset for the rest of the scene, or a complication until the end of the next action scene. */
     record KeepTrait(CastId payer, CastId holder, Trait trait, Payment payment) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.keep(state, this);
-        }
-
-        @Override
-        public String words() {
-            return payer + " makes " + trait.words() + " of " + holder + " last, paying " + payment.words();
         }
     }
 
     /** Uses a special effect. */
     record UseSfx(CastId who, String sfx, Payment payment) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.useSfx(state, this);
         }
 
-        @Override
-        public String words() {
-            return who + " uses the special effect " + sfx;
+        Option<DieSize> doom() {
+            return payment.doom();
         }
     }
 
     /** Uses a character's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
     record UseOwnLimit(CastId who, String limit, DoomGrowth growth) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.ownLimit(state, this);
-        }
-
-        @Override
-        public String words() {
-            return who + " brings the limit " + limit + " into play";
         }
     }
 
     /** Activates a villain's limit; the hero pays a plot point. */
     record ActivateVillainLimit(CastId hero, CastId villain, String limit) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.villainLimit(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " brings the limit " + limit + " of " + villain + " into play";
         }
     }
 
     /** Offers a hero a plot point for a limit; if the hero declines, the doom die is spent. */
-    record ActivateHeroLimit(CastId hero, String limit, DieSize die, boolean accepted) implements StoryCommand {
+    record ActivateHeroLimit(CastId hero, String limit, DieSize die, boolean isAccepted) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return DoomRules.heroLimit(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher offers " + hero + " a plot point for the limit " + limit
-                    + (accepted ? ", and it is taken" : ", and pays a doom " + die + " instead");
         }
     }
 
@@ -246,118 +178,76 @@ public sealed interface StoryCommand extends SceneCommand {
      */
     record RemoveTraitWithPower(CastId hero, String power, Option<CastId> owner, Trait trait) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.removeEasily(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " removes " + trait.words()
-                    + owner.map(one -> " of " + one).getOrElse("") + " with " + power;
         }
     }
 
     /** Makes a resource from a specialty. */
     record MakeResource(CastId hero, String specialty, String name) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.resource(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " makes the resource " + name + " with " + specialty;
         }
     }
 
     /** Rewards a hero for playing out being stressed out, at the Watcher's choice. */
     record RewardStressedOut(CastId hero) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.reward(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher rewards " + hero + " for being stressed out";
         }
     }
 
     /** Creates a scene distinction for a doom die. */
     record CreateSceneDistinction(String name, DieSize die) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return DoomRules.distinction(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher spends a doom " + die + " on the scene distinction " + name;
         }
     }
 
     /** Uses an effect of the scene or the event for a doom die. */
-    record UseSceneEffect(String what, DieSize die) implements StoryCommand {
+    record UseSceneEffect(String description, DieSize die) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return DoomRules.sceneEffect(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher spends a doom " + die + ": " + what;
         }
     }
 
     /** Records that a hero has hit a milestone. */
     record HitMilestone(CastId hero, String milestone, MilestoneTier tier) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return GrowthRules.hit(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " gains " + tier.words() + " for the milestone " + milestone;
         }
     }
 
     /** Replaces a completed milestone with a new one. */
     record ChooseMilestone(CastId hero, String completed, Milestone chosen) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return GrowthRules.choose(state, this);
         }
 
-        @Override
-        public String words() {
-            return hero + " takes the milestone " + chosen.name() + " in place of " + completed;
+        String name() {
+            return chosen.name();
         }
     }
 
     /** Spends XP of a hero. */
     record SpendXp(CastId hero, XpSpend spend) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return GrowthRules.spend(state, this);
-        }
-
-        @Override
-        public String words() {
-            return hero + " spends XP on " + spend.words();
         }
     }
 
     /** Frames this action scene around a hero's trauma. */
     record FrameTrauma(CastId hero, StressType type) implements StoryCommand {
         @Override
-        public Either<RuleViolation, Vector<SceneEvent>> decide(SceneState state) {
+        public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return GrowthRules.frame(state, this);
-        }
-
-        @Override
-        public String words() {
-            return "the Watcher frames the scene around the " + type.words() + " trauma of " + hero;
         }
     }
 }

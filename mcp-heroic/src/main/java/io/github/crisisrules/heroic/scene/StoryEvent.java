@@ -20,10 +20,11 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_O
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.condition.Ending;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.TimeSpan;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -37,6 +38,11 @@ import io.vavr.control.Option;
 
 /** An event outside the rolls. */
 public sealed interface StoryEvent extends SceneEvent {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** An Act has begun: plot points and the doom pool are reset, and trauma steps back. */
     @Rule({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
     record ActBegan(Pool doom) implements StoryEvent {
@@ -48,15 +54,10 @@ public sealed interface StoryEvent extends SceneEvent {
                     .withDoom(doom);
             return StateEdits.everyone(
                     next,
-                    member -> StateEdits.after(member, Ending.ACT)
+                    member -> StateEdits.after(member, TimeSpan.ACT)
                             .withPlotPoints(PlotPoints.AT_START)
                             .withHarm(member.harm().mended())
                             .withExperience(member.experience().inNewAct()));
-        }
-
-        @Override
-        public String words() {
-            return "an Act begins with a doom pool of " + doom;
         }
     }
 
@@ -67,11 +68,6 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDoom(doom);
         }
-
-        @Override
-        public String words() {
-            return "the Act begins with a doom pool of " + doom;
-        }
     }
 
     /** A session of play has begun: every character has at least the session plot points bought with XP. */
@@ -81,15 +77,25 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.everyone(
                     state,
-                    member -> StateEdits.after(member, Ending.SESSION)
-                            .withPlotPoints(new PlotPoints(Math.max(
-                                    member.plotPoints().count(),
-                                    member.experience().sessionPlotPoints()))));
+                    member -> StateEdits.after(member, TimeSpan.SESSION)
+                            .withPlotPoints(member.experience().inNewSession(member.plotPoints())));
+        }
+    }
+
+    /**
+     * A hero has other plot points at the start of an Act or a session, which the event before this one has applied.
+     *
+     * @param plotPoints the plot points of the hero now
+     */
+    @Rule({PP_START, XP_SPEND})
+    record PlotPointsReset(CastId who, PlotPoints plotPoints) implements StoryEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            return state;
         }
 
-        @Override
-        public String words() {
-            return "an evening of play begins";
+        int count() {
+            return plotPoints.count();
         }
     }
 
@@ -104,19 +110,13 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             SceneState next = StateEdits.table(state)
                     .withScene(state.scene() + 1)
-                    .withKind(kind)
-                    .withOpen(true)
-                    .withJustTaken(Option.none())
+                    .withSceneKind(kind)
+                    .withIsOpen(true)
+                    .withRecentStress(Option.none())
                     .withDistinctions(distinctions)
                     .withSteppedDistinctions(LinkedHashMap.empty())
                     .withOrder(ActionOrder.start());
-            return StateEdits.everyone(next, member -> SceneStartRecovery.begin(member, kind));
-        }
-
-        @Override
-        public String words() {
-            return (kind == SceneKind.ACTION ? "an action scene" : "a transition scene") + " begins"
-                    + (distinctions.isEmpty() ? "" : ": " + distinctions.mkString(", "));
+            return StateEdits.everyone(next, member -> StateEdits.begin(member, kind));
         }
     }
 
@@ -126,17 +126,12 @@ public sealed interface StoryEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             SceneState next = StateEdits.table(state)
-                    .withOpen(false)
+                    .withIsOpen(false)
                     .withExchange(Option.none())
-                    .withJustTaken(Option.none())
+                    .withRecentStress(Option.none())
                     .withDistinctions(Vector.empty())
                     .withSteppedDistinctions(LinkedHashMap.empty());
-            return StateEdits.everyone(next, member -> StateEdits.after(member, Ending.of(state.kind())));
-        }
-
-        @Override
-        public String words() {
-            return "the scene is over";
+            return StateEdits.everyone(next, member -> StateEdits.after(member, TimeSpan.of(state.sceneKind())));
         }
     }
 
@@ -154,11 +149,6 @@ public sealed interface StoryEvent extends SceneEvent {
                     who,
                     member -> member.withPlotPoints(member.plotPoints().earn()));
         }
-
-        @Override
-        public String words() {
-            return who + " earns a plot point by " + by.words();
-        }
     }
 
     /** A hero has spent a plot point. */
@@ -173,13 +163,8 @@ public sealed interface StoryEvent extends SceneEvent {
             return StateEdits.member(
                     state,
                     who,
-                    member -> member.withPlotPoints(
-                            new PlotPoints(member.plotPoints().count() - 1)));
-        }
-
-        @Override
-        public String words() {
-            return who + " spends a plot point on " + on.words();
+                    member ->
+                            member.withPlotPoints(member.plotPoints().spend(on).get()));
         }
     }
 
@@ -194,11 +179,6 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDoom(state.doom().minus(die));
         }
-
-        @Override
-        public String words() {
-            return "a doom " + die + " is spent on " + on.words();
-        }
     }
 
     /** The doom pool has grown. */
@@ -207,11 +187,6 @@ public sealed interface StoryEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDoom(growth.grow(state.doom(), times));
-        }
-
-        @Override
-        public String words() {
-            return "the doom pool grows " + (times == 1 ? "once" : times + " times") + ": " + growth.words();
         }
     }
 
@@ -222,11 +197,6 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDoom(state.doom().plus(die));
         }
-
-        @Override
-        public String words() {
-            return "a " + die + " joins the doom pool";
-        }
     }
 
     /** A ruling has removed a die from the doom pool. */
@@ -235,11 +205,6 @@ public sealed interface StoryEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDoom(state.doom().minus(die));
-        }
-
-        @Override
-        public String words() {
-            return "a " + die + " leaves the doom pool";
         }
     }
 
@@ -256,11 +221,6 @@ public sealed interface StoryEvent extends SceneEvent {
             ActionOrder order = state.waiting().isEmpty() ? ActionOrder.start() : state.order();
             return StateEdits.table(state).withOrder(order.naming(who));
         }
-
-        @Override
-        public String words() {
-            return who + " acts next";
-        }
     }
 
     /** A villain has interrupted the order of turns. */
@@ -269,11 +229,6 @@ public sealed interface StoryEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return NextNamed.naming(state, who);
-        }
-
-        @Override
-        public String words() {
-            return who + " breaks in and acts next";
         }
     }
 
@@ -284,24 +239,14 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withOrder(state.order().declining());
         }
-
-        @Override
-        public String words() {
-            return who + " leaves the start of the round to the Watcher";
-        }
     }
 
     /** A character has taken an unopposed action. */
     @Rule({ORDER, SEQUENCE})
-    record ActedUnopposed(CastId who, String what) implements StoryEvent {
+    record ActedUnopposed(CastId who, String description) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
-        }
-
-        @Override
-        public String words() {
-            return who + " acts, and nothing stands against it: " + what;
         }
     }
 
@@ -312,11 +257,6 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withOrder(state.order().acted(who));
         }
-
-        @Override
-        public String words() {
-            return who + " has acted";
-        }
     }
 
     /** The scene has gained a distinction. */
@@ -325,11 +265,6 @@ public sealed interface StoryEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDistinctions(state.distinctions().append(name));
-        }
-
-        @Override
-        public String words() {
-            return "the scene has one more distinction: " + name;
         }
     }
 
@@ -340,11 +275,6 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state)
                     .withSteppedDistinctions(state.steppedDistinctions().put(name, die));
-        }
-
-        @Override
-        public String words() {
-            return "the distinction of the scene " + name + " is now a " + die;
         }
     }
 
@@ -357,11 +287,6 @@ public sealed interface StoryEvent extends SceneEvent {
                     .withDistinctions(state.distinctions().remove(name))
                     .withSteppedDistinctions(state.steppedDistinctions().remove(name));
         }
-
-        @Override
-        public String words() {
-            return "the scene has lost a distinction: " + name;
-        }
     }
 
     /** A special effect has been used. The Watcher rules on what it does. */
@@ -370,11 +295,6 @@ public sealed interface StoryEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
-        }
-
-        @Override
-        public String words() {
-            return who + " uses the special effect " + sfx;
         }
     }
 
@@ -385,24 +305,14 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return state;
         }
-
-        @Override
-        public String words() {
-            return "the limit " + limit + " of " + who + " comes into play";
-        }
     }
 
     /** An effect of the scene or the event has been used. The Watcher rules on what it does. */
     @Rule(DOOM_SPEND)
-    record SceneEffectUsed(String what) implements StoryEvent {
+    record SceneEffectUsed(String description) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
-        }
-
-        @Override
-        public String words() {
-            return "the scene strikes: " + what;
         }
     }
 }

@@ -2,9 +2,9 @@ package io.github.crisisrules.heroic.trait;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
-import java.util.Locale;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The three types of stress and trauma. */
 @Rule(STRESS)
@@ -16,9 +16,8 @@ public enum StressType implements Describable {
     /** Fear, anger and despair. */
     EMOTIONAL;
 
-    /** Describes the type, as in {@code mental}. */
     @Override
-    public String words() {
-        return name().toLowerCase(Locale.ROOT);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,22 +1,22 @@
 package io.github.crisisrules.heroic.trait;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.die.DieSize;
 
 /** The source of a die in a pool: {@code Trait.buddy()}, {@code Trait.power("Webs")}, {@code Trait.stress(MENTAL)}. */
 public sealed interface Trait extends Describable {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the kind of the trait. */
     TraitKind kind();
 
     /** Returns the name that identifies the trait among those of its kind. */
     String name();
-
-    /** Describes the trait, as in {@code power Webs}. */
-    @Override
-    default String words() {
-        return kind().words() + " " + name();
-    }
 
     /** Returns the affiliation of a character who is alone. */
     static Trait solo() {
@@ -35,52 +35,52 @@ public sealed interface Trait extends Describable {
 
     /** Returns the given affiliation as a trait. */
     static Trait of(AffiliationKind company) {
-        return new InCompany(company);
+        return new OfAffiliation(company);
     }
 
     /** Returns a distinction of the character. */
     static Trait distinction(String name) {
-        return new Called(TraitKind.DISTINCTION, name);
+        return new Named(TraitKind.DISTINCTION, name);
     }
 
     /** Returns a distinction of the scene. */
     static Trait sceneDistinction(String name) {
-        return new Called(TraitKind.SCENE_DISTINCTION, name);
+        return new Named(TraitKind.SCENE_DISTINCTION, name);
     }
 
     /** Returns a power. */
     static Trait power(String name) {
-        return new Called(TraitKind.POWER, name);
+        return new Named(TraitKind.POWER, name);
     }
 
     /** Returns a specialty. */
     static Trait specialty(String name) {
-        return new Called(TraitKind.SPECIALTY, name);
+        return new Named(TraitKind.SPECIALTY, name);
     }
 
     /** Returns an asset. */
     static Trait asset(String name) {
-        return new Called(TraitKind.ASSET, name);
+        return new Named(TraitKind.ASSET, name);
     }
 
     /** Returns a resource. */
     static Trait resource(String name) {
-        return new Called(TraitKind.RESOURCE, name);
+        return new Named(TraitKind.RESOURCE, name);
     }
 
     /** Returns a complication. */
     static Trait complication(String name) {
-        return new Called(TraitKind.COMPLICATION, name);
+        return new Named(TraitKind.COMPLICATION, name);
     }
 
     /** Returns a push, which is extra effort that the player buys, named after what the character does. */
     static Trait push(String name) {
-        return new Called(TraitKind.PUSH, name);
+        return new Named(TraitKind.PUSH, name);
     }
 
     /** Returns a stunt, which is a creative use of the power or specialty with the given name. */
     static Trait stunt(String name) {
-        return new Called(TraitKind.STUNT, name);
+        return new Named(TraitKind.STUNT, name);
     }
 
     /** Returns the opposition's stress of the given type. */
@@ -95,7 +95,7 @@ public sealed interface Trait extends Describable {
 
     /** Returns an ailment of the opposition. */
     static Trait of(Ailment ailment) {
-        return new Suffered(ailment);
+        return new OfAilment(ailment);
     }
 
     /** Returns the character's own stress of the given type, used in the character's favour. */
@@ -109,7 +109,7 @@ public sealed interface Trait extends Describable {
     }
 
     /** One of the three affiliations. */
-    record InCompany(AffiliationKind company) implements Trait {
+    record OfAffiliation(AffiliationKind affiliation) implements Trait {
         @Override
         public TraitKind kind() {
             return TraitKind.AFFILIATION;
@@ -117,12 +117,7 @@ public sealed interface Trait extends Describable {
 
         @Override
         public String name() {
-            return company.name();
-        }
-
-        @Override
-        public String words() {
-            return kind().words() + " " + company.words();
+            return affiliation.name();
         }
 
         /** Returns kind and name, as in {@code AFFILIATION BUDDY}. */
@@ -133,17 +128,17 @@ public sealed interface Trait extends Describable {
     }
 
     /** A trait with a name: on a datafile, of a scene, or created in play. */
-    record Called(TraitKind kind, String name) implements Trait {
+    record Named(TraitKind kind, String name) implements Trait {
         /**
          * Creates a named trait.
          *
          * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, or if {@code kind}
          * has no names: affiliations, stress, trauma and doom dice
          */
-        public Called {
-            PlainName.checked("the " + kind.words(), name);
+        public Named {
+            PlainName.checked(kind.describe(), name);
             if (!kind.isCalled()) {
-                throw new IllegalArgumentException("No " + kind.words() + " is named '" + name
+                throw new IllegalArgumentException("A trait of the kind " + kind + " cannot be named '" + name
                         + "'. Use the factory methods for affiliations, stress, trauma and doom dice.");
             }
         }
@@ -156,7 +151,7 @@ public sealed interface Trait extends Describable {
     }
 
     /** Stress or trauma of the opposition. */
-    record Suffered(Ailment ailment) implements Trait {
+    record OfAilment(Ailment ailment) implements Trait {
         @Override
         public TraitKind kind() {
             return ailment.isTrauma() ? TraitKind.TRAUMA : TraitKind.STRESS;
@@ -165,11 +160,6 @@ public sealed interface Trait extends Describable {
         @Override
         public String name() {
             return ailment.type().name();
-        }
-
-        @Override
-        public String words() {
-            return ailment.toString();
         }
 
         /** Returns kind and name, as in {@code STRESS MENTAL}. */
@@ -189,11 +179,6 @@ public sealed interface Trait extends Describable {
         @Override
         public String name() {
             return type.name();
-        }
-
-        @Override
-        public String words() {
-            return "one's own " + type.words() + " stress";
         }
 
         /** Returns kind and name, as in {@code OWN_STRESS MENTAL}. */

@@ -1,7 +1,10 @@
 package io.github.crisisrules.heroic.trait;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import java.util.Locale;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The kinds of traits that dice come from. */
 public enum TraitKind implements Describable {
@@ -34,19 +37,24 @@ public enum TraitKind implements Describable {
     /** A die of the doom pool. */
     DOOM;
 
-    /** Describes the kind, as in {@code scene distinction}. */
-    @Override
-    public String words() {
-        return this == DOOM ? "doom die" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
     /** Returns whether traits of this kind have a name of their own. */
     boolean isCalled() {
         return this != AFFILIATION && this != STRESS && this != TRAUMA && this != OWN_STRESS && this != DOOM;
     }
 
+    /** Returns whether this is stress or trauma, which effect dice change by recovery only. */
+    @Rule(RECOVERY_ALONE_REMOVES_STRESS)
+    public boolean isAilment() {
+        return this == STRESS || this == TRAUMA;
+    }
+
     /** Returns whether traits of this kind stand on a datafile. */
     public boolean isOnDatafile() {
         return this == AFFILIATION || this == DISTINCTION || this == POWER || this == SPECIALTY;
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

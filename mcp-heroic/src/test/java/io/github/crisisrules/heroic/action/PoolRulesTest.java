@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.action;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
@@ -12,6 +14,7 @@ import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -71,7 +74,7 @@ class PoolRulesTest {
 
     @Test
     @Verifies(POOL)
-    void aTraitIsOneThingButPushesStuntsAndDoomDiceAreBoughtAnew() {
+    void aTraitIsOneThingButPushesStuntsAndDoomDiceAreBoughtAgain() {
         PoolDie again = new PoolDie(Trait.power("Flame"), DieSize.D8, true);
         assertThat(PoolRules.join(Vector.of(die(Trait.power("Flame"))), again, HERO, AffiliationKind.SOLO)
                         .getLeft())
@@ -99,40 +102,23 @@ class PoolRulesTest {
     }
 
     @Test
-    void refusalsAndIntentsAreSaidInWords() {
-        Trait flame = Trait.power("Flame");
-        assertThat(Vector.<PoolViolation>of(
-                                new PoolViolation.SlotTaken(Trait.power("Heat"), flame),
+    void aRefusalSaysWhetherAPlotPointMakesRoom() {
+        assertThat(new PoolViolation.SlotTaken(Trait.power("Heat"), Trait.power("Flame")).describe())
+                .isEqualTo("The power Heat does not fit into the pool: the power Flame has its place."
+                        + " Pay for it as an extra trait.");
+        assertThat(Vector.of(
                                 new PoolViolation.SlotTaken(Trait.solo(), Trait.solo()),
                                 new PoolViolation.SlotTaken(Trait.push("Harder"), Trait.stunt("Flame")),
-                                new PoolViolation.SlotTaken(Trait.stunt("Flame"), Trait.resource("Lab")),
-                                new PoolViolation.StressAndTrauma(
-                                        Trait.stress(StressType.MENTAL), Trait.trauma(StressType.MENTAL)),
-                                new PoolViolation.OtherAffiliation(Trait.team(), AffiliationKind.SOLO),
-                                new PoolViolation.TraitNotAvailable(flame),
-                                new PoolViolation.TraitUsedTwice(flame),
-                                new PoolViolation.NotUsableAsD4(flame),
-                                new PoolViolation.TraitNotFree(Trait.push("Harder")))
-                        .map(RuleViolation::message)
-                        .map(message -> message.replaceAll("^.*?(does|is) ", "")))
-                .containsExactly(
-                        "not join the pool for free: its place is taken by power Flame. Pay for it as one more trait",
-                        "not join the pool: its place is taken by affiliation solo, and no plot point makes room for another."
-                                + " Go on without it",
-                        "not join the pool: its place is taken by stunt Flame, and no plot point makes room for another."
-                                + " Go on without it",
-                        "not join the pool: its place is taken by resource Lab, and no plot point makes room for another."
-                                + " Go on without it",
-                        "not join the pool beside "
-                                + Trait.trauma(StressType.MENTAL).words() + ": take stress or trauma, not both",
-                        "not join the pool: take solo, the affiliation that counts now",
-                        "not there for this roll: choose another trait",
-                        "in the pool already: choose another trait",
-                        "not join a pool as a D4: name a distinction",
-                        "not join a pool for free: buy it");
-        assertThat(Vector.of(Intent.values()).map(Intent::words)).containsExactly("an attack", "help", "a recovery");
-        assertThat(new PoolViolation.NotAddedByRuling(Trait.solo()).message())
-                .isEqualTo(
-                        "no ruling adds a die for affiliation solo: name a distinction, a power, a specialty, a push or a stunt");
+                                new PoolViolation.SlotTaken(Trait.stunt("Flame"), Trait.resource("Lab")))
+                        .map(PoolViolation::describe))
+                .allSatisfy(text -> assertThat(text).endsWith("has its place. Roll without it."));
+    }
+
+    @Test
+    @Verifies({OPPOSE, DOOM_SPEND})
+    void theWatcherRollsTheWholeDoomPoolAndTheAffectedTraits() {
+        PoolDie webbed = new PoolDie(Trait.complication("Webbed"), DieSize.D10, false);
+        assertThat(PoolRules.opposition(Pool.of("2d6+d8"), Vector.of(webbed)).map(PoolDie::describe))
+                .containsExactly("doom D6", "doom D6", "doom D8", "D10 for the complication Webbed");
     }
 }

@@ -44,19 +44,19 @@ class DatafileTest {
 
     @Test
     @Verifies(DATAFILE)
-    void everyFaultIsToldAtOnce() {
+    void everyFaultIsReportedAtOnce() {
         assertThat(DatafileCheck.check(hero().build()).getError())
                 .containsExactly(
-                        new DatafileViolation.EmptyPart("Hero", "distinctions"),
-                        new DatafileViolation.EmptyPart("Hero", "power sets"));
+                        new DatafileViolation.EmptyPart("Hero", DatafilePart.DISTINCTION),
+                        new DatafileViolation.EmptyPart("Hero", DatafilePart.POWER_SET));
         Datafile twice = complete()
                 .withSpecialties(
                         Vector.of(new Specialty("Science", Mastery.EXPERT), new Specialty("Science", Mastery.MASTER)));
         assertThat(DatafileCheck.check(twice).getError())
-                .containsExactly(new DatafileViolation.NamedTwice("Hero", "specialties", "Science"));
+                .containsExactly(new DatafileViolation.DuplicateName("Hero", DatafilePart.SPECIALTY, "Science"));
         assertThat(DatafileCheck.check(complete().withDistinctions(Vector.of(" ")))
                         .getError())
-                .containsExactly(new DatafileViolation.MissingName("Hero", "distinctions"));
+                .containsExactly(new DatafileViolation.MissingName("Hero", DatafilePart.DISTINCTION));
     }
 
     @Test
@@ -76,17 +76,12 @@ class DatafileTest {
                 .withMilestones(Vector.of(new Milestone("One", "when\tever")));
         Seq<DatafileViolation> faults = DatafileCheck.faults(odd);
         assertThat(faults).hasSize(2).allMatch(DatafileViolation.NotPrintable.class::isInstance);
-        assertThat(faults.map(DatafileViolation::message).map(message -> message.replaceAll("\\. .*", "")))
+        assertThat(faults.map(DatafileViolation::describe).map(text -> text.replaceAll("\\. .*", ".")))
                 .containsExactly(
-                        "one of the distinctions on the datafile of Hero cannot be printed",
-                        "one of the triggers on the datafile of Hero cannot be printed");
+                        "The datafile of Hero cannot be used because of the distinction.",
+                        "The datafile of Hero cannot be used because of the text of the triggers.");
         Datafile bare = complete()
                 .withPowerSets(Vector.of(PowerSet.builder().name("Empty").build()));
-        assertThat(DatafileCheck.faults(bare).map(DatafileViolation::message))
-                .containsExactly("the datafile of Hero has no powers in Empty: add at least one");
-        assertThat(new DatafileViolation.NamedTwice("Hero", "limits", "Storm").message())
-                .isEqualTo("the datafile of Hero has two limits named 'Storm': give one of them another name");
-        assertThat(new DatafileViolation.MissingName("Hero", "limits").message())
-                .isEqualTo("one of the limits on the datafile of Hero has no name: write one");
+        assertThat(DatafileCheck.faults(bare)).containsExactly(new DatafileViolation.EmptyPowerSet("Hero", "Empty"));
     }
 }

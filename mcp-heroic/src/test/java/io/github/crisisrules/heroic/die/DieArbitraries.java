@@ -1,33 +1,57 @@
 package io.github.crisisrules.heroic.die;
 
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.RandomDistribution;
 
 /** Dice, pools and rolls for properties. */
 public final class DieArbitraries {
     private DieArbitraries() {}
 
-    /** Any size. */
+    /** Returns any size. */
     public static Arbitrary<DieSize> sizes() {
         return Arbitraries.of(DieSize.class);
     }
 
-    /** Pools of this many dice. */
+    /** Returns pools of {@code least} to {@code most} dice. */
     public static Arbitrary<Pool> pools(int least, int most) {
         return sizes().list().ofMinSize(least).ofMaxSize(most).map(Pool::ofAll);
     }
 
-    /** Rolled dice of every size; ones are common. */
+    /** Returns rolls of {@code least} to {@code most} dice of every size, with every face equally likely. */
     public static Arbitrary<Roll> rolls(int least, int most) {
-        Arbitrary<RolledDie> die = sizes().flatMap(size -> Arbitraries.integers()
-                .between(1, size.sides())
-                .withDistribution(net.jqwik.api.RandomDistribution.uniform())
-                .map(face -> new RolledDie(size, face)));
-        return die.list().ofMinSize(least).ofMaxSize(most).map(dice -> new Roll(Vector.ofAll(dice)));
+        return roll(dice(1).list().ofMinSize(least).ofMaxSize(most));
     }
 
-    /** Every pool of up to this many dice, the empty one too. */
+    /** Returns rolls of {@code least} to {@code most} dice of which none shows 1. */
+    public static Arbitrary<Roll> usableRolls(int least, int most) {
+        return roll(dice(2).list().ofMinSize(least).ofMaxSize(most));
+    }
+
+    /** Returns rolls of up to {@code most} dice, each with a copy whose dice lie in another order. */
+    public static Arbitrary<Tuple2<Roll, Roll>> shuffledRolls(int most) {
+        return dice(1).list()
+                .ofMaxSize(most)
+                .flatMap(dice -> roll(Arbitraries.shuffle(dice))
+                        .map(shuffled -> Tuple.of(new Roll(Vector.ofAll(dice)), shuffled)));
+    }
+
+    private static Arbitrary<RolledDie> dice(int leastFace) {
+        return sizes().flatMap(size -> Arbitraries.integers()
+                .between(leastFace, size.sides())
+                .withDistribution(RandomDistribution.uniform())
+                .map(face -> new RolledDie(size, face)));
+    }
+
+    private static Arbitrary<Roll> roll(Arbitrary<List<RolledDie>> dice) {
+        return dice.map(those -> new Roll(Vector.ofAll(those)));
+    }
+
+    /** Returns every pool of up to {@code dice} dice, including the empty one. */
     public static Vector<Pool> poolsUpTo(int dice) {
         Vector<Pool> pools = Vector.of(Pool.empty());
         Vector<Pool> last = pools;

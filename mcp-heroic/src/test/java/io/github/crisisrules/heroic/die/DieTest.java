@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -51,7 +53,7 @@ class DieTest {
         for (String text : new String[] {"", "d", "2d", "0d6", "6", "2d6+", "d8-d6", "-1d6"}) {
             assertThatThrownBy(() -> Pool.of(text))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(Pool.parse(text).getLeft().message());
+                    .hasMessage(Pool.parse(text).getLeft().describe());
         }
     }
 
@@ -81,22 +83,22 @@ class DieTest {
     @Test
     @Verifies({ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
     void theBestTotalOfAKnownRollIsTwelve() {
-        DiceChoice choice = Pick.HIGHEST_TOTAL.choose(roll("10:7 8:5 6:4 6:3"), 2);
+        DiceChoice choice = PickStrategy.HIGHEST_TOTAL.choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(choice.total()).isEqualTo(12);
         assertThat(choice.effect()).isEqualTo(DieSize.D6);
         // The D10 as effect leaves 5 and 4.
-        DiceChoice large = Pick.LARGEST_EFFECT.choose(roll("10:7 8:5 6:4 6:3"), 2);
+        DiceChoice large = PickStrategy.LARGEST_EFFECT.choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(large.total()).isEqualTo(9);
         assertThat(large.effect()).isEqualTo(DieSize.D10);
         // With 10 to reach, the D10 would leave 9 only: the D8 leaves 7 + 4.
-        DiceChoice still = Pick.largestEffectReaching(10).choose(roll("10:7 8:5 6:4 6:3"), 2);
+        DiceChoice still = PickStrategy.largestEffectReaching(10).choose(roll("10:7 8:5 6:4 6:3"), 2);
         assertThat(still.total()).isEqualTo(11);
         assertThat(still.effect()).isEqualTo(DieSize.D8);
-        assertThat(Pick.largestEffectReaching(9)
+        assertThat(PickStrategy.largestEffectReaching(9)
                         .choose(roll("10:7 8:5 6:4 6:3"), 2)
                         .effect())
                 .isEqualTo(DieSize.D10);
-        assertThat(Pick.largestEffectBeating(11)
+        assertThat(PickStrategy.largestEffectBeating(11)
                         .choose(roll("10:7 8:5 6:4 6:3"), 2)
                         .total())
                 .isEqualTo(12);
@@ -107,7 +109,7 @@ class DieTest {
     @Verifies(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
     void ofEqualChoicesTheOneThatSparesTheLargerDiceIsTaken() {
         for (String dice : new String[] {"10:5 8:3 6:3 8:2", "10:5 6:3 8:3 8:2", "6:3 8:2 8:3 10:5"}) {
-            DiceChoice choice = Pick.HIGHEST_TOTAL.choose(roll(dice), 2);
+            DiceChoice choice = PickStrategy.HIGHEST_TOTAL.choose(roll(dice), 2);
             assertThat(choice.total()).isEqualTo(8);
             assertThat(choice.effect()).isEqualTo(DieSize.D8);
             assertThat(choice.spareSizes()).as(dice).containsExactly(DieSize.D8);
@@ -117,14 +119,14 @@ class DieTest {
     @Test
     @Verifies({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
     void onesAreOutAndFewDiceMakeSmallTotals() {
-        DiceChoice one = Pick.HIGHEST_TOTAL.choose(roll("10:1 8:5 6:1"), 2);
+        DiceChoice one = PickStrategy.HIGHEST_TOTAL.choose(roll("10:1 8:5 6:1"), 2);
         assertThat(one.total()).isEqualTo(5);
         assertThat(one.effect()).isEqualTo(DieSize.D4);
-        DiceChoice none = Pick.HIGHEST_TOTAL.choose(roll("10:1 8:1"), 2);
+        DiceChoice none = PickStrategy.HIGHEST_TOTAL.choose(roll("10:1 8:1"), 2);
         assertThat(none.total()).isZero();
         assertThat(none.effect()).isEqualTo(DieSize.D4);
         assertThat(roll("10:1 8:5 6:1").opportunities()).containsExactly(0, 2);
-        DiceChoice two = Pick.LARGEST_EFFECT.choose(roll("10:3 8:5 6:1"), 2);
+        DiceChoice two = PickStrategy.LARGEST_EFFECT.choose(roll("10:3 8:5 6:1"), 2);
         assertThat(two.total()).isEqualTo(8);
         assertThat(two.effect()).isEqualTo(DieSize.D4);
     }
@@ -140,9 +142,9 @@ class DieTest {
         assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.some(1)).getLeft())
                 .isEqualTo(new DieViolation.DieNotUsable(1));
         assertThat(DiceChoice.of(roll, Vector.of(0), Option.some(1)).getLeft())
-                .isEqualTo(new DieViolation.TooFewDice("total", 2, 1));
+                .isEqualTo(new DieViolation.TooFewDice(DieViolation.Use.TOTAL, 2, 1));
         assertThat(DiceChoice.of(roll, Vector.of(0, 1), Option.none()).getLeft())
-                .isEqualTo(new DieViolation.TooFewDice("effect", 1, 0));
+                .isEqualTo(new DieViolation.TooFewDice(DieViolation.Use.EFFECT, 1, 0));
         assertThat(DiceChoice.of(roll, Vector.of(0, 9), Option.some(1)).isLeft())
                 .isTrue();
     }
@@ -199,25 +201,22 @@ class DieTest {
         for (String text : new String[] {"999d6+2d8", "1000d6", "d6d", "2/d6", "1:d6", "d0", "+d6"}) {
             assertThatThrownBy(() -> Pool.of(text))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(Pool.parse(text).getLeft().message());
+                    .hasMessage(Pool.parse(text).getLeft().describe());
         }
         assertThat(Pool.of("09d6").size()).isEqualTo(9);
     }
 
     @Test
     @Verifies({ROLL, PLAYERS_CHOOSE_TOTAL_AND_EFFECT})
-    void equalChoicesAreToldApartByTheirSpareDice() {
+    void equalChoicesAreDistinguishedByTheirSpareDice() {
         // Any two of the four 4s make 8, and the effect is a D8. With the D4 and the D6 in the total, the other D8 is
         // spare.
         Roll roll = roll("4:4 6:4 8:4 8:4");
-        DiceChoice choice = Pick.HIGHEST_TOTAL.choose(roll, 2);
+        DiceChoice choice = PickStrategy.HIGHEST_TOTAL.choose(roll, 2);
         assertThat(choice.total()).isEqualTo(8);
         assertThat(choice.effect()).isEqualTo(DieSize.D8);
         assertThat(choice.spareSizes()).containsExactly(DieSize.D8);
         assertThat(choice.totalDice()).containsExactly(0, 1);
-        assertThat(Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectBeating(11))
-                        .map(Pick::toString))
-                .containsExactly("highest total", "largest effect", "largest effect reaching 12");
     }
 
     @Test
@@ -229,31 +228,44 @@ class DieTest {
         assertThat(choice.withLargestSpares(9).effects()).containsExactly(DieSize.D4, DieSize.D12, DieSize.D6);
         assertThat(choice.addEffect(3).get().effects()).containsExactly(DieSize.D4, DieSize.D6);
         assertThat(choice.addEffect(0).getLeft()).isEqualTo(new DieViolation.DieNotUsable(0));
-        assertThat(choice.words()).isEqualTo("a total of 17 (9 on D10, 8 on D8) with an effect of D4");
-        assertThat(choice.addEffect(3).get().words()).endsWith("with an effect of D4 and D6");
+        assertThat(choice.describe()).isEqualTo("a total of 17 (9 on D10 and 8 on D8) with an effect of D4");
+        assertThat(choice.addEffect(3).get().describe()).endsWith("with an effect of D4 and D6");
         Roll ones = roll("6:1 8:1");
-        assertThat(DiceChoice.of(ones, Vector.empty(), Vector.empty()).get().words())
+        assertThat(DiceChoice.of(ones, Vector.empty(), Vector.empty()).get().describe())
                 .isEqualTo("a total of 0 with an effect of D4");
-        assertThat(ones.words()).isEqualTo("1 on D6, 1 on D8");
-        assertThat(new Roll(Vector.empty()).words()).isEqualTo("no dice");
+        assertThat(ones.describe()).isEqualTo("1 on D6 and 1 on D8");
+        assertThat(new Roll(Vector.empty()).describe()).isEqualTo("no dice");
     }
 
     @Test
-    void aRefusalSaysWhatIsWrongWithTheDice() {
-        assertThat(Vector.<DieViolation>of(
-                                new DieViolation.InvalidDie("D20"),
-                                new DieViolation.InvalidPool("d8-d6"),
-                                new DieViolation.FacesDoNotMatchPool(Pool.of(DieSize.D6), Vector.of(7)),
-                                new DieViolation.DieNotUsable(2),
-                                new DieViolation.TooFewDice("total", 2, 1),
-                                new DieViolation.TooFewDice("effect", 1, 0))
-                        .map(DieViolation::message))
+    void facesThatDoNotFitAreNamedInFull() {
+        assertThat(Vector.of(Vector.<Integer>empty(), Vector.of(0), Vector.of(7, 8))
+                        .map(faces -> new DieViolation.FacesDoNotMatchPool(Pool.of(DieSize.D10), faces).describe())
+                        .map(text -> text.replaceAll("\\. .*", ".")))
                 .containsExactly(
-                        "there is no die 'D20': the game has D4, D6, D8, D10 and D12",
-                        "'d8-d6' is not a pool: write up to 1000 dice, as in 2d6+d8+d10",
-                        "the faces 7 are not a roll of d6: give one face for each die, from 1 to its number of sides",
-                        "die 3 of the roll cannot be used: it is not there, shows 1, or is taken already. Take another die",
-                        "the total takes 2 dice of this roll, not 1: choose 1 more",
-                        "the effect takes 1 die of this roll, not 0: choose 1 more");
+                        "No faces are given for a roll of D10.",
+                        "The face 0 does not fit a roll of D10.",
+                        "The faces 7 and 8 do not fit a roll of D10.");
+        assertThat(new DieViolation.TooFewDice(DieViolation.Use.TOTAL, 2, 1).describe())
+                .isEqualTo("The total needs 2 dice of this roll, not 1. Choose 1 more.");
+        assertThat(new DieViolation.DieNotUsable(2).describe()).startsWith("Die 3 of the roll");
+    }
+
+    @Test
+    void aPoolIsDescribedAsAList() {
+        assertThat(Pool.of("2d6+d8+d10").describe()).isEqualTo("2D6, D8 and D10");
+        assertThat(Pool.of("2d6+d8+d10").describe(Wording.ENGLISH.in(Language.SPANISH)))
+                .isEqualTo("2D6, D8 y D10");
+        assertThat(Pool.empty().describe()).isEqualTo("no dice");
+    }
+
+    @Test
+    void aStrategyIsDescribedByTheTotalItReaches() {
+        assertThat(Vector.of(
+                                PickStrategy.HIGHEST_TOTAL,
+                                PickStrategy.LARGEST_EFFECT,
+                                PickStrategy.largestEffectReaching(9))
+                        .map(PickStrategy::describe))
+                .containsExactly("highest total", "largest effect", "largest effect with a total of at least 9");
     }
 }

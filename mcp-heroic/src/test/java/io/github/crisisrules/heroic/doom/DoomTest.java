@@ -4,12 +4,16 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_START;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.FULL_DOOM_POOL_GAINS_A_D6;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT_PRICE_IS_THE_BEST_SENSES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_PAST_D12_ADD_A_D4;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class DoomTest {
@@ -37,6 +41,25 @@ class DoomTest {
         assertThat(DoomGrowth.ADD_D6.price(3)).isEqualTo(3);
         assertThat(DoomGrowth.STEP_UP_LOWEST.price(3)).isEqualTo(3);
         assertThat(DoomGrowth.ONE_DIE.price(3)).isEqualTo(1);
+    }
+
+    @Test
+    @Verifies(DOOM_GROW)
+    void oneDieStandsForAllOfSeveralOpportunities() {
+        assertThat(DoomGrowth.ONE_DIE.isAllowed(1, 1)).isFalse();
+        assertThat(DoomGrowth.ONE_DIE.isAllowed(2, 3)).isFalse();
+        assertThat(DoomGrowth.ONE_DIE.isAllowed(3, 3)).isTrue();
+        assertThat(DoomGrowth.ADD_D6.isAllowed(1, 3)).isTrue();
+        assertThat(DoomGrowth.STEP_UP_LOWEST.isAllowed(2, 3)).isTrue();
+    }
+
+    @Test
+    @Verifies({INTERRUPT, INTERRUPT_PRICE_IS_THE_BEST_SENSES})
+    void anInterruptCostsAD6OrTheBestReflexesOrSenses() {
+        assertThat(DoomPool.interruptPrice(Vector.empty())).isEqualTo(DieSize.D6);
+        assertThat(DoomPool.interruptPrice(Vector.of(DieSize.D4))).isEqualTo(DieSize.D6);
+        assertThat(DoomPool.interruptPrice(Vector.of(DieSize.D8, DieSize.D10, DieSize.D6)))
+                .isEqualTo(DieSize.D10);
     }
 
     @Test
@@ -75,12 +98,28 @@ class DoomTest {
     }
 
     @Test
-    void stakesThreatsAndRefusalsAreSaidInWords() {
-        assertThat(Stakes.CATASTROPHIC.words()).isEqualTo("catastrophic");
-        assertThat(Threat.COSMIC.words()).isEqualTo("cosmic");
-        assertThat(new DoomViolation.NoSuchDoomDie(DieSize.D10, pool("2d6")).message())
-                .isEqualTo("there is no D10 in the doom pool 2d6: choose a die that is");
-        assertThat(new DoomViolation.DoomDieTooSmall(DoomSpend.END_SCENE, DieSize.D6, DieSize.D12).message())
-                .isEqualTo("a doom D6 is too small for the end of the scene: it takes a D12 or larger");
+    @Verifies(DOOM_SPEND)
+    void aVillainPaysADoomDieWhereAHeroPaysAPlotPoint() {
+        assertThat(DoomSpend.inPlaceOf(PlotSpend.COUNTER_ATTACK)).isEqualTo(DoomSpend.COUNTER_ATTACK);
+        assertThat(DoomSpend.inPlaceOf(PlotSpend.EXTRA_TOTAL_DIE)).isEqualTo(DoomSpend.EXTRA_TOTAL_DIE);
+        assertThat(DoomSpend.inPlaceOf(PlotSpend.EXTRA_EFFECT_DIE)).isEqualTo(DoomSpend.EXTRA_EFFECT_DIE);
+        assertThat(DoomSpend.inPlaceOf(PlotSpend.SPECIAL_EFFECT)).isEqualTo(DoomSpend.SPECIAL_EFFECT);
+        assertThat(DoomSpend.inPlaceOf(PlotSpend.STUNT)).isEqualTo(DoomSpend.AS_PLOT_POINT);
+    }
+
+    @Test
+    void aRefusalSaysWhatTheDoomPoolHas() {
+        assertThat(new DoomViolation.NoSuchDoomDie(DieSize.D10, pool("2d6")).describe())
+                .isEqualTo("The doom pool has no D10, only 2D6. Choose one of its dice.");
+        assertThat(new DoomViolation.NoSuchDoomDie(DieSize.D10, pool("0")).describe())
+                .isEqualTo("The doom pool is empty, so there is no D10 to take from it.");
+        assertThat(Vector.of("0", "d12")
+                        .map(doom -> new DoomViolation.TooFewDoomDice(DoomSpend.END_SCENE, DieSize.D12, 2, pool(doom)))
+                        .map(DoomViolation::describe))
+                .containsExactly(
+                        "It takes 2 doom dice of the size D12 to pay for ending the scene; the doom pool has none."
+                                + " Wait until it has more.",
+                        "It takes 2 doom dice of the size D12 to pay for ending the scene; the doom pool has only 1."
+                                + " Wait until it has more.");
     }
 }

@@ -12,6 +12,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.datafile.Power;
@@ -20,6 +21,7 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.AffiliationKind;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -83,7 +85,7 @@ class GrowthTest {
                 .containsExactly("Three", "Two");
         // A hero does not have the same milestone twice.
         assertThat(Growth.chooseNew(one, HERO, "One", new Milestone("Two", "")).getLeft())
-                .isEqualTo(new GrowthViolation.AlreadyOnDatafile("milestone", "Two"));
+                .isEqualTo(new GrowthViolation.AlreadyOnDatafile(DatafilePart.MILESTONE, "Two"));
     }
 
     @Test
@@ -99,7 +101,7 @@ class GrowthTest {
                 .containsExactly(MILESTONE);
         assertThat(Growth.atSetup(HERO, "One", "Two", Vector.of(new Milestone("Two", "")))
                         .getLeft())
-                .isEqualTo(new GrowthViolation.AlreadyOnDatafile("milestone", "Two"));
+                .isEqualTo(new GrowthViolation.AlreadyOnDatafile(DatafilePart.MILESTONE, "Two"));
         assertThat(Growth.atSetup(HERO, "Nine", "Breakout", event).getLeft().rule())
                 .containsExactly(MILESTONE);
     }
@@ -184,12 +186,12 @@ class GrowthTest {
 
     @Test
     @Verifies(XP_SPEND)
-    void allThatStandsAgainstItIsToldAtOnce() {
+    void allThatStandsAgainstItIsReportedAtOnce() {
         assertThat(faults(3, SceneKind.ACTION, new XpSpend.RemoveLimit("Set", "None")))
                 .containsExactly(
                         new GrowthViolation.NotATransitionScene(),
                         new GrowthViolation.NotEnoughXp(10, 3),
-                        new GrowthViolation.NotOnDatafile("limit", "None"),
+                        new GrowthViolation.NotOnDatafile(DatafilePart.LIMIT, "None"),
                         new GrowthViolation.LastLimit("Set"));
         Datafile two = HERO.withPowerSets(HERO.powerSets()
                 .append(PowerSet.builder()
@@ -207,14 +209,14 @@ class GrowthTest {
                                 new XpSpend.ReplacePowerSet("Set", clash))
                         .getError())
                 .containsExactly(
-                        new GrowthViolation.AlreadyOnDatafile("power set", "More"),
-                        new GrowthViolation.AlreadyOnDatafile("power", "Glow"));
+                        new GrowthViolation.AlreadyOnDatafile(DatafilePart.POWER_SET, "More"),
+                        new GrowthViolation.AlreadyOnDatafile(DatafilePart.POWER, "Glow"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.StepUpPower("Twelve")))
                 .containsExactly(new GrowthViolation.CannotStepUp("Twelve", DieSize.D12));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.AddPower("Set", "Six", PowerKind.OTHER)))
-                .containsExactly(new GrowthViolation.AlreadyOnDatafile("power", "Six"));
+                .containsExactly(new GrowthViolation.AlreadyOnDatafile(DatafilePart.POWER, "Six"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.AddLimit("Nowhere", "Six")))
-                .containsExactly(new GrowthViolation.NotOnDatafile("power set", "Nowhere"));
+                .containsExactly(new GrowthViolation.NotOnDatafile(DatafilePart.POWER_SET, "Nowhere"));
         Datafile master = bought(new XpSpend.UpgradeSpecialty("Science"), 15).datafile();
         assertThat(Growth.spend(
                                 Experience.none().gain(99),
@@ -224,9 +226,9 @@ class GrowthTest {
                         .getError())
                 .containsExactly(new GrowthViolation.AlreadyMaster("Science"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.UpgradeSpecialty("Medicine")))
-                .containsExactly(new GrowthViolation.NotOnDatafile("specialty", "Medicine"));
+                .containsExactly(new GrowthViolation.NotOnDatafile(DatafilePart.SPECIALTY, "Medicine"));
         assertThat(faults(99, SceneKind.TRANSITION, new XpSpend.StepUpPower("Glow")))
-                .containsExactly(new GrowthViolation.NotOnDatafile("power", "Glow"));
+                .containsExactly(new GrowthViolation.NotOnDatafile(DatafilePart.POWER, "Glow"));
         assertThat(faults(
                         99,
                         SceneKind.TRANSITION,
@@ -255,7 +257,7 @@ class GrowthTest {
                 .gain(20);
         assertThat(Growth.spend(unlocked, HERO, SceneKind.TRANSITION, new XpSpend.UnlockResource("Base", true))
                         .getError())
-                .containsExactly(new GrowthViolation.AlreadyOnDatafile("resource", "Base"));
+                .containsExactly(new GrowthViolation.AlreadyOnDatafile(DatafilePart.RESOURCE, "Base"));
         assertThat(Growth.spend(unlocked, HERO, SceneKind.TRANSITION, new XpSpend.UnlockResource("Jet", true))
                         .get()
                         .experience()
@@ -309,64 +311,27 @@ class GrowthTest {
     }
 
     @Test
-    void whatIsBoughtIsSaidInWords() {
-        PowerSet other = PowerSet.builder().name("Other").build();
-        assertThat(Vector.<XpSpend>of(
-                                new XpSpend.GainPlotPoint(),
-                                new XpSpend.SwitchAffiliations(AffiliationKind.SOLO, AffiliationKind.TEAM),
-                                new XpSpend.ReplaceDistinction("Brave", "Wise"),
-                                new XpSpend.AddLimit("Set", "Other"),
-                                new XpSpend.ReplaceLimit("Set", "Limit", "Other"),
-                                new XpSpend.UnlockResource("Base", false),
-                                new XpSpend.UnlockResource("Base", true),
-                                new XpSpend.AddSfx("Set", new Sfx("Boom", true)),
-                                new XpSpend.StepUpPower("Six"),
-                                new XpSpend.AddPower("Set", "New", PowerKind.OTHER),
-                                new XpSpend.RemoveLimit("Set", "Limit"),
-                                new XpSpend.ReplacePowerSet("Set", other),
-                                new XpSpend.AddSpecialty("Medicine"),
-                                new XpSpend.UpgradeSpecialty("Science"))
-                        .map(XpSpend::words))
+    void aRefusalNamesWhatIsMissing() {
+        assertThat(new GrowthViolation.NotEnoughXp(10, 3).describe())
+                .isEqualTo("This costs 10 XP, and the hero has 3. Gain 7 more first.");
+        assertThat(Vector.of(MilestoneTier.MIDDLE, MilestoneTier.GREAT)
+                        .map(tier -> new GrowthViolation.MilestoneAlreadyHit("One", tier).describe()))
                 .containsExactly(
-                        "a plot point",
-                        "switching the affiliations solo and team",
-                        "the distinction Wise in place of Brave",
-                        "the limit Other of Set",
-                        "the limit Other in place of Limit",
-                        "the minor resource Base",
-                        "the major resource Base",
-                        "the special effect Boom of Set",
-                        "a step up of the power Six",
-                        "the power New in Set",
-                        "removing the limit Limit",
-                        "the power set Other in place of Set",
-                        "the specialty Medicine",
-                        "mastery of the specialty Science");
-        assertThat(Vector.of(MilestoneTier.values()).map(MilestoneTier::words))
-                .containsExactly("1 XP", "3 XP", "10 XP");
+                        "The 3 XP of the milestone \"One\" have been gained in this scene already. Wait for the next one.",
+                        "The 10 XP of the milestone \"One\" have been gained in this Act already. Wait for the next one.");
     }
 
     @Test
-    void aRefusalNamesWhatIsMissing() {
-        assertThat(Vector.<GrowthViolation>of(
-                                new GrowthViolation.UnknownMilestone("Nine"),
-                                new GrowthViolation.NotAnEventMilestone("Nine"),
-                                new GrowthViolation.MilestoneNotCompleted("Two"),
-                                new GrowthViolation.MilestoneAlreadyHit("One", MilestoneTier.MIDDLE),
-                                new GrowthViolation.MilestoneAlreadyHit("One", MilestoneTier.GREAT),
-                                new GrowthViolation.NotATransitionScene(),
-                                new GrowthViolation.NotEnoughXp(10, 3),
-                                new GrowthViolation.NotOnDatafile("limit", "None"),
-                                new GrowthViolation.AlreadyOnDatafile("power", "Glow"),
-                                new GrowthViolation.CannotStepUp("Twelve", DieSize.D12),
-                                new GrowthViolation.LastLimit("Set"),
-                                new GrowthViolation.AlreadyMaster("Science"),
-                                new GrowthViolation.SameAffiliation())
-                        .map(RuleViolation::message))
-                .allSatisfy(message -> assertThat(message).isNotBlank())
-                .contains(
-                        "the 3 XP of 'One' were gained already in this scene: wait for the next one",
-                        "the 10 XP of 'One' were gained already in this Act: wait for the next one",
-                        "this costs 10 XP, and there are 3: gain 7 more first");
+    @Verifies({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
+    void onlyASpentD12GivesXp() {
+        assertThat(DieSize.all().map(Growth::xpForDoom)).containsExactly(0, 0, 0, 0, 1);
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void aSessionBeginsWithThePlotPointsThatWereBought() {
+        Experience bought = Experience.builder().sessionPlotPoints(3).build();
+        assertThat(bought.inNewSession(new PlotPoints(1))).isEqualTo(new PlotPoints(3));
+        assertThat(bought.inNewSession(new PlotPoints(4))).isEqualTo(new PlotPoints(4));
     }
 }

@@ -11,6 +11,7 @@ import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.DatafileCheck;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Milestone;
@@ -86,7 +87,7 @@ class SoundGrowthTest {
 
     @Test
     @Verifies(DATAFILE)
-    void theFaultIsToldAmongTheOthers() {
+    void theFaultIsReportedAmongTheOthers() {
         // Storm is a limit of the other power set; a pool could not tell the two apart.
         Seq<RuleViolation> faults = Growth.spend(
                         Experience.none(), HERO, SceneKind.ACTION, new XpSpend.AddLimit("Fire", "Storm"))
@@ -95,7 +96,7 @@ class SoundGrowthTest {
                 .containsExactly(
                         new GrowthViolation.NotATransitionScene(),
                         new GrowthViolation.NotEnoughXp(5, 0),
-                        new DatafileViolation.NamedTwice("Hero", "limits", "Storm"));
+                        new DatafileViolation.DuplicateName("Hero", DatafilePart.LIMIT, "Storm"));
         assertThat(faults.last().rule()).containsExactly(DATAFILE);
     }
 
@@ -104,7 +105,7 @@ class SoundGrowthTest {
     void aMilestoneHasAName() {
         assertThat(Growth.atSetup(HERO, "One", "", Vector.of(new Milestone("", "")))
                         .getLeft())
-                .isEqualTo(new DatafileViolation.MissingName("Hero", "milestones"));
+                .isEqualTo(new DatafileViolation.MissingName("Hero", DatafilePart.MILESTONE));
     }
 
     @Test

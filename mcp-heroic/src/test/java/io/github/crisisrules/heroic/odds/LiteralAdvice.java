@@ -1,7 +1,9 @@
 package io.github.crisisrules.heroic.odds;
 
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.heroic.action.EffectDice;
+import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.Resolution;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -80,20 +82,18 @@ final class LiteralAdvice {
 
     private static ActionOutcome outcome(
             DiceChoice choice, ReactionPlan reaction, LiteralOdds.Literal theirs, boolean hurting) {
-        Option<DieSize> largest = choice.spareSizes().headOption();
-        if (choice.total() >= theirs.total()) {
-            int steps = EffectDice.steps(choice.total(), theirs.total());
-            Option<DieSize> opposing = Option.when(hurting, DieSize.values()[theirs.effect()]);
-            return ActionOutcome.of(RollSide.ACTION, EffectDice.adjust(choice.effects(), largest, steps, opposing));
-        }
         Vector<DieSize> dice = Vector.of(theirs.effect(), theirs.second(), theirs.third())
                 .filter(size -> size >= 0)
                 .map(size -> DieSize.values()[size]);
         int declared = 1 + reaction.plan().extraEffectDice();
-        int steps = EffectDice.steps(theirs.total(), choice.total());
+        Resolution resolution = Resolution.of(
+                hurting ? Intent.HURT : Intent.HELP,
+                RollResult.of(choice),
+                new RollResult(theirs.total(), dice.take(declared)));
+        Option<DieSize> spare = resolution.winner() == RollSide.ACTION
+                ? choice.spareSizes().headOption()
+                : dice.drop(declared).headOption();
         return ActionOutcome.of(
-                RollSide.REACTION,
-                EffectDice.adjust(
-                        dice.take(declared), dice.drop(declared).headOption(), steps, Option.some(choice.effect())));
+                resolution.winner(), resolution.effects().appendAll(spare.flatMap(resolution::secondEffect)));
     }
 }

@@ -14,7 +14,7 @@ import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.kernel.Hands;
 import io.vavr.collection.LinkedHashMap;
@@ -41,18 +41,21 @@ import org.junit.jupiter.api.Test;
     STEPS_UP_GO_TO_THE_FIRST_EFFECT_DIE
 })
 class OddsProperties {
-    private static final Vector<Pick> PICKS = Vector.of(
-            Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectReaching(8), Pick.largestEffectBeating(11));
+    private static final Vector<PickStrategy> PICKS = Vector.of(
+            PickStrategy.HIGHEST_TOTAL,
+            PickStrategy.LARGEST_EFFECT,
+            PickStrategy.largestEffectReaching(8),
+            PickStrategy.largestEffectBeating(11));
 
     @Test
     void everyPoolOfUpToFourDiceAgreesWithTheLiteralReading() {
         for (Pool pool : DieArbitraries.poolsUpTo(4)) {
-            for (Pick pick : PICKS) {
+            for (PickStrategy pick : PICKS) {
                 agrees(RollPlan.of(pool).picking(pick));
             }
             agrees(RollPlan.of(pool).withExtraTotalDice(1));
-            agrees(RollPlan.of(pool).withExtraTotalDice(1).picking(Pick.LARGEST_EFFECT));
-            agrees(RollPlan.of(pool).withExtraTotalDice(2).picking(Pick.largestEffectReaching(12)));
+            agrees(RollPlan.of(pool).withExtraTotalDice(1).picking(PickStrategy.LARGEST_EFFECT));
+            agrees(RollPlan.of(pool).withExtraTotalDice(2).picking(PickStrategy.largestEffectReaching(12)));
         }
     }
 
@@ -91,7 +94,7 @@ class OddsProperties {
                         DieArbitraries.pools(least, most),
                         Arbitraries.integers()
                                 .between(0, 26)
-                                .map(reach -> reach > 24 ? Pick.HIGHEST_TOTAL : new Pick(reach)),
+                                .map(reach -> reach > 24 ? PickStrategy.HIGHEST_TOTAL : new PickStrategy(reach)),
                         Arbitraries.integers().between(0, 2),
                         Arbitraries.integers().between(0, 1))
                 .as(RollPlan::new);

@@ -70,16 +70,16 @@ class OddsTest {
         ActionOdds plain = ActionOdds.hurting(attack, reaction);
         ActionOdds third = ActionOdds.hurting(attack.withExtraTotalDice(1), reaction);
         assertThat(third.chanceToWin()).isGreaterThan(plain.chanceToWin());
-        PlotPointAdvice none = PlotPointAdvice.best(attack, DiceOnOffer.each(DieSize.D6), 0, reaction, true, Goal.WIN);
+        PlotPointAdvice none = PlotPointAdvice.best(attack, DiceOnOffer.anyOf(DieSize.D6), 0, reaction, true, Goal.WIN);
         assertThat(none.chance()).isEqualTo(plain.chanceToWin());
         assertThat(none.plotPoints()).isZero();
-        PlotPointAdvice one = PlotPointAdvice.best(attack, DiceOnOffer.each(DieSize.D6), 1, reaction, true, Goal.WIN);
+        PlotPointAdvice one = PlotPointAdvice.best(attack, DiceOnOffer.anyOf(DieSize.D6), 1, reaction, true, Goal.WIN);
         // A third die in the total beats a push.
         assertThat(one.plan().extraTotalDice()).isEqualTo(1);
         assertThat(one.bought()).isEqualTo(Pool.empty());
         assertThat(one.chance()).isEqualTo(third.chanceToWin());
         PlotPointAdvice effect =
-                PlotPointAdvice.best(attack, DiceOnOffer.each(DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D8));
+                PlotPointAdvice.best(attack, DiceOnOffer.anyOf(DieSize.D8), 1, reaction, true, Goal.effect(DieSize.D8));
         assertThat(effect.chance()).isGreaterThan(plain.chanceOfEffect(DieSize.D8));
     }
 

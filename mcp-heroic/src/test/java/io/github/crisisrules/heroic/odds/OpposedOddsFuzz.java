@@ -3,7 +3,7 @@ package io.github.crisisrules.heroic.odds;
 import static io.github.crisisrules.heroic.odds.OpposedOddsTest.everyPair;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +49,7 @@ class OpposedOddsFuzz {
     private static RollPlan plan(Seed seed) {
         return new RollPlan(
                 RollAdviceTest.pool(seed.split("pool")),
-                new Pick(seed.split("reach").below(30)),
+                new PickStrategy(seed.split("reach").below(30)),
                 seed.split("total").below(4),
                 seed.split("effect").below(2));
     }

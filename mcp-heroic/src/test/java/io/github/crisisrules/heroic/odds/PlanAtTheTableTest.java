@@ -21,14 +21,14 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.die.RolledDie;
@@ -73,7 +73,7 @@ class PlanAtTheTableTest {
 
     private static Play<SceneState, SceneCommand, SceneEvent> attack(int plotPoints) {
         SceneStart start = SceneStart.of(
-                        CastSheet.hero(named("Hero")).withPlotPoints(new PlotPoints(plotPoints)),
+                        CastSheet.isHero(named("Hero")).withPlotPoints(new PlotPoints(plotPoints)),
                         CastSheet.villain(named("Villain")))
                 .withDoom(Pool.of("9d12"));
         return Play.started(Scene.start(start))
@@ -91,7 +91,7 @@ class PlanAtTheTableTest {
         return all.map(Roll::new);
     }
 
-    private static DiceChoice choice(RollPlan plan, Pick pick, Roll roll) {
+    private static DiceChoice choice(RollPlan plan, PickStrategy pick, Roll roll) {
         return pick.choose(roll, plan.inTotal()).withLargestSpares(plan.extraEffectDice());
     }
 
@@ -100,7 +100,7 @@ class PlanAtTheTableTest {
             Play<SceneState, SceneCommand, SceneEvent> play, DiceChoice choice, boolean hero) {
         Play<SceneState, SceneCommand, SceneEvent> rolled =
                 play.apply(new ActionCommand.ReportRoll(choice.roll().dice()));
-        return rolled.state().hand(Stage.CHOICE).isEmpty()
+        return rolled.state().hand(RollStage.CHOICE).isEmpty()
                 ? rolled
                 : rolled.apply(new ActionCommand.ChooseDice(
                         choice.totalDice(),
@@ -113,7 +113,10 @@ class PlanAtTheTableTest {
                 .flatMap(total -> Vector.rangeClosed(0, 1)
                         .map(effect ->
                                 RollPlan.of(pool).withExtraTotalDice(total).withExtraEffectDice(effect)))
-                .flatMap(plan -> Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT, Pick.largestEffectReaching(7))
+                .flatMap(plan -> Vector.of(
+                                PickStrategy.HIGHEST_TOTAL,
+                                PickStrategy.LARGEST_EFFECT,
+                                PickStrategy.largestEffectReaching(7))
                         .map(plan::picking));
     }
 
@@ -149,23 +152,23 @@ class PlanAtTheTableTest {
     @Test
     @Verifies({ROLL, PP_BEFORE, PP_AFTER, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
     void whatAdviceRecommendsTheTableAccepts() {
-        RandomSource draws = Seed.ofWords("advised").draws();
+        RandomSource random = Seed.ofWords("advised").random();
         for (int i = 0; i < 300; i++) {
-            Pool pool = Pool.ofAll(Vector.fill(1 + draws.below(7), () -> anyOf(DieSize.all(), draws)));
+            Pool pool = Pool.ofAll(Vector.fill(1 + random.below(7), () -> anyOf(DieSize.all(), random)));
             ReactionPlan reaction =
-                    ReactionPlan.of(Pool.ofAll(Vector.fill(1 + draws.below(4), () -> anyOf(DieSize.all(), draws))));
-            Goal goal = anyOf(Vector.of(Goal.WIN, Goal.TWO_EFFECTS, Goal.effect(anyOf(DieSize.all(), draws))), draws);
-            int budget = draws.below(4);
+                    ReactionPlan.of(Pool.ofAll(Vector.fill(1 + random.below(4), () -> anyOf(DieSize.all(), random))));
+            Goal goal = anyOf(Vector.of(Goal.WIN, Goal.TWO_EFFECTS, Goal.effect(anyOf(DieSize.all(), random))), random);
+            int budget = random.below(4);
             // Before the roll: the plan, on a roll of the pool with what was bought into it.
             PlotPointAdvice before = PlotPointAdvice.best(
-                    RollPlan.of(pool), DiceOnOffer.each(DieSize.D6, DieSize.D8), budget, reaction, true, goal);
+                    RollPlan.of(pool), DiceOnOffer.anyOf(DieSize.D6, DieSize.D8), budget, reaction, true, goal);
             assertThat(before.plotPoints()).isLessThanOrEqualTo(budget);
             RollPlan plan = before.plan();
-            DiceChoice planned = choice(plan, plan.pick(), rolled(plan.pool(), draws));
+            DiceChoice planned = choice(plan, plan.pick(), rolled(plan.pool(), random));
             int afterwards = before.plotPoints() - before.bought().size();
             assertKept(planned, afterwards, afterwards - planned.bought().size());
             // After the roll: the choice, for exactly what it costs.
-            RollAdvice after = RollAdvice.best(rolled(pool, draws), budget, reaction, true, goal);
+            RollAdvice after = RollAdvice.best(rolled(pool, random), budget, reaction, true, goal);
             assertThat(after.plotPoints()).isLessThanOrEqualTo(budget);
             assertKept(after.choice(), after.plotPoints(), 0);
         }
@@ -175,7 +178,7 @@ class PlanAtTheTableTest {
     @Test
     @Verifies({POOL, PP_BEFORE})
     void whatAdviceBuysBeforeTheRollJoinsThePool() {
-        DiceOnOffer offered = DiceOnOffer.oneOf(DieSize.D6, DieSize.D8).and(DieSize.D10);
+        DiceOnOffer offered = DiceOnOffer.atMostOneOf(DieSize.D6, DieSize.D8).and(DieSize.D10);
         Datafile hero = named("Hero")
                 .replacing(
                         named("Hero").powerSets().head(),
@@ -184,7 +187,7 @@ class PlanAtTheTableTest {
                                 .addPowers(Power.of("Power", DieSize.D6), Power.of("Strength", DieSize.D10))
                                 .build());
         SceneStart start = SceneStart.of(
-                CastSheet.hero(hero).withPlotPoints(new PlotPoints(3)), CastSheet.villain(named("Villain")));
+                CastSheet.isHero(hero).withPlotPoints(new PlotPoints(3)), CastSheet.villain(named("Villain")));
         Play<SceneState, SceneCommand, SceneEvent> attack = Play.started(Scene.start(start))
                 .apply(StoryCommand.BeginScene.action())
                 .apply(StoryCommand.NameNext.byWatcher("Hero"))
@@ -218,12 +221,12 @@ class PlanAtTheTableTest {
                 .isEqualTo(left);
     }
 
-    private static Roll rolled(Pool pool, RandomSource draws) {
-        return new Roll(pool.dice().map(die -> new RolledDie(die, 1 + draws.below(die.sides()))));
+    private static Roll rolled(Pool pool, RandomSource random) {
+        return new Roll(pool.dice().map(die -> new RolledDie(die, 1 + random.below(die.sides()))));
     }
 
-    private static <A> A anyOf(Vector<A> options, RandomSource draws) {
-        return options.get(draws.below(options.size()));
+    private static <A> A anyOf(Vector<A> options, RandomSource random) {
+        return options.get(random.below(options.size()));
     }
 
     /** All rolls against all rolls, played at the table: the tally is the distribution that odds give, to the last one. */
@@ -239,8 +242,8 @@ class PlanAtTheTableTest {
                 Play<SceneState, SceneCommand, SceneEvent> acted =
                         keeping(attack(), choice(plan, plan.pick(), acting), true);
                 for (Roll reacting : rolls(reaction)) {
-                    ActionOutcome outcome =
-                            outcome(keeping(acted, choice(RollPlan.of(reaction), Pick.HIGHEST_TOTAL, reacting), false));
+                    ActionOutcome outcome = outcome(
+                            keeping(acted, choice(RollPlan.of(reaction), PickStrategy.HIGHEST_TOTAL, reacting), false));
                     tally = tally.put(outcome, tally.get(outcome).getOrElse(0L) + 1);
                 }
             }

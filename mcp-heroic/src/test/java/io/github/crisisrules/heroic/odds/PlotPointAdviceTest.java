@@ -11,7 +11,7 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
@@ -38,10 +38,10 @@ class PlotPointAdviceTest {
                     RollPlan plan = RollPlan.of(pool.plus(bought))
                             .withExtraTotalDice(total)
                             .withExtraEffectDice(effect);
-                    Vector<Pick> picks = Vector.of(Pick.HIGHEST_TOTAL)
-                            .appendAll(
-                                    Vector.rangeClosed(0, 12 * plan.inTotal()).map(Pick::largestEffectReaching));
-                    for (Pick pick : picks) {
+                    Vector<PickStrategy> picks = Vector.of(PickStrategy.HIGHEST_TOTAL)
+                            .appendAll(Vector.rangeClosed(0, 12 * plan.inTotal())
+                                    .map(PickStrategy::largestEffectReaching));
+                    for (PickStrategy pick : picks) {
                         RollPlan one = plan.picking(pick);
                         ActionOdds odds =
                                 hurting ? ActionOdds.hurting(one, reaction) : ActionOdds.helping(one, reaction);
@@ -141,7 +141,7 @@ class PlotPointAdviceTest {
         Vector<DieSize> offered = Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8));
         assertThat(PlotPointAdvice.purchases(each(offered), 2).map(Pool::toString))
                 .containsExactly("0", "d6", "d8", "2d6", "d6+d8", "2d8");
-        assertThat(PlotPointAdvice.purchases(DiceOnOffer.each(DieSize.D8), 3).map(Pool::toString))
+        assertThat(PlotPointAdvice.purchases(DiceOnOffer.anyOf(DieSize.D8), 3).map(Pool::toString))
                 .containsExactly("0", "d8");
     }
 
@@ -149,7 +149,7 @@ class PlotPointAdviceTest {
     @Test
     @Verifies({POOL, PP_BEFORE})
     void ofAPushAndAStuntOneIsBought() {
-        DiceOnOffer effort = DiceOnOffer.oneOf(DieSize.D8, DieSize.D6);
+        DiceOnOffer effort = DiceOnOffer.atMostOneOf(DieSize.D8, DieSize.D6);
         assertThat(Vector.rangeClosed(0, 3)
                         .map(points -> PlotPointAdvice.purchases(effort.and(DieSize.D6), points)
                                 .mkString(" ")))
@@ -158,14 +158,14 @@ class PlotPointAdviceTest {
         RollPlan two = RollPlan.of(Pool.of("2d4"));
         ReactionPlan reaction = ReactionPlan.of(Pool.of("2d10"));
         PlotPointAdvice both = PlotPointAdvice.best(
-                two, DiceOnOffer.each(DieSize.D6, DieSize.D8), 2, reaction, true, Goal.effect(DieSize.D6));
+                two, DiceOnOffer.anyOf(DieSize.D6, DieSize.D8), 2, reaction, true, Goal.effect(DieSize.D6));
         PlotPointAdvice one = PlotPointAdvice.best(two, effort, 2, reaction, true, Goal.effect(DieSize.D6));
         assertThat(both.bought()).hasToString("d6+d8");
         assertThat(one.bought()).hasToString("d8");
         assertThat(one.chance()).isLessThan(both.chance());
         assertThat(PlotPointAdvice.best(two, effort, 1, reaction, true, Goal.WIN))
                 .isEqualTo(PlotPointAdvice.best(
-                        two, DiceOnOffer.each(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.WIN));
+                        two, DiceOnOffer.anyOf(DieSize.D6, DieSize.D8), 1, reaction, true, Goal.WIN));
     }
 
     // Six dice and ten of the others leave no room for a push; four sizes beside ten of a size are 11 + 4 x 10.

@@ -11,7 +11,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.die.RolledDie;
@@ -34,11 +34,11 @@ class RollAdviceTest {
             Goal.effect(DieSize.D12),
             // Not to be struck back with more than a D6, even where the action fails.
             new Goal(
-                    "unhurt",
+                    wording -> "unhurt",
                     outcome -> outcome.isSuccess() || outcome.effects().forAll(effect -> DieSize.D6.isAtLeast(effect))),
             // One that tells the order of the dice apart, as no sensible one does.
             new Goal(
-                    "falling",
+                    wording -> "falling",
                     outcome -> outcome.effects()
                             .zip(outcome.effects().drop(1))
                             .forAll(pair -> pair._1.isAtLeast(pair._2))));
@@ -155,7 +155,8 @@ class RollAdviceTest {
                 Ratio advised = RollAdvice.best(roll, total + effect, reaction, hurting, goal)
                         .chance();
                 for (int reach = 0; reach <= 12 * (2 + total) + 1; reach++) {
-                    DiceChoice kept = new Pick(reach).choose(roll, 2 + total).withLargestSpares(effect);
+                    DiceChoice kept =
+                            new PickStrategy(reach).choose(roll, 2 + total).withLargestSpares(effect);
                     assertThat(LiteralAdvice.chance(kept, reaction, hurting, goal))
                             .isLessThanOrEqualTo(advised);
                 }

@@ -13,7 +13,7 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
@@ -23,7 +23,7 @@ import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.scene.ActionCommand;
@@ -55,7 +55,7 @@ class SceneOddsTest {
     }
 
     private static SceneState scene(String doom, Ailments harm) {
-        CastSheet hero = CastSheet.hero(file("Hero", DieSize.D10, DieSize.D6, DieSize.D12));
+        CastSheet hero = CastSheet.isHero(file("Hero", DieSize.D10, DieSize.D6, DieSize.D12));
         CastSheet villain = CastSheet.villain(file("Villain", DieSize.D4, DieSize.D10, DieSize.D8))
                 .withHarm(harm);
         SceneStart start =
@@ -96,7 +96,7 @@ class SceneOddsTest {
     // leaves.
     @Test
     @Verifies(ACTION_WITHOUT_REACTION_SUCCEEDS)
-    void nobodyReactsWhoIsStressedOut() {
+    void noCharacterReactsWhoIsStressedOut() {
         Ailments out = Ailments.none().take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D12);
         ActionOdds odds = SceneOdds.odds(scene("2d6", out), ATTACK).get();
         assertThat(odds.chanceToWin()).isEqualTo(Ratio.ONE);
@@ -121,7 +121,7 @@ class SceneOddsTest {
             RollAdvice advice = RollAdvice.best(roll, 0, nobody, true, goal);
             promised = promised.plus(advice.chance());
             SceneState rolled = then(then(state, ATTACK), new ActionCommand.ReportRoll(roll.dice()));
-            SceneState used = rolled.hand(Stage.CHOICE).isEmpty()
+            SceneState used = rolled.hand(RollStage.CHOICE).isEmpty()
                     ? rolled
                     : then(rolled, ActionCommand.ChooseDice.of(advice.choice()));
             boolean reached = used.exchange().get().effects().exists(effect -> effect.isAtLeast(DieSize.D8));
@@ -132,9 +132,9 @@ class SceneOddsTest {
         RollPlan plan = RollPlan.of(Pool.ofAll(dice));
         assertThat(PlotPointAdvice.best(plan, DiceOnOffer.NONE, 0, nobody, true, goal)
                         .chance())
-                .isEqualTo(
-                        ActionOdds.unopposed(plan.picking(Pick.LARGEST_EFFECT)).chance(goal))
-                .isEqualTo(ActionOdds.hurting(plan.picking(Pick.LARGEST_EFFECT), nobody)
+                .isEqualTo(ActionOdds.unopposed(plan.picking(PickStrategy.LARGEST_EFFECT))
+                        .chance(goal))
+                .isEqualTo(ActionOdds.hurting(plan.picking(PickStrategy.LARGEST_EFFECT), nobody)
                         .chance(goal))
                 .isEqualTo(Ratio.of(35, 64));
         assertThatThrownBy(() -> new ReactionPlan(plan, false, false))
@@ -142,7 +142,7 @@ class SceneOddsTest {
     }
 
     private static SceneState then(SceneState state, SceneCommand command) {
-        return Scene.GAME.decide(state, command).get().state();
+        return Scene.GAME.decide(state, command).toEither().get().state();
     }
 
     @Test
@@ -150,7 +150,7 @@ class SceneOddsTest {
         SceneState state = scene("2d6", Ailments.none());
         ActionCommand.DeclareAction oneself = ActionCommand.DeclareAction.attack("Hero", "Hero");
         Either<RuleViolation, ActionOdds> refused = SceneOdds.odds(state, oneself);
-        assertThat(refused.getLeft()).isEqualTo(oneself.decide(state).getLeft());
+        assertThat(oneself.decide(state).refusal()).contains(refused.getLeft());
     }
 
     @Test
@@ -158,8 +158,7 @@ class SceneOddsTest {
         Either<RuleViolation, ActionOdds> refused =
                 SceneOdds.odds(scene("17d6", Ailments.none()), ActionCommand.DeclareAction.help("Hero", "Hero"));
         assertThat(refused.getLeft()).isEqualTo(new OddsViolation.TooManyDice(RollSide.REACTION, 17));
-        assertThat(refused.getLeft().message())
-                .isEqualTo(
-                        "the reaction has 17 dice; exact odds are worked out for at most 16: work them out for fewer dice with ActionOdds");
+        assertThat(refused.getLeft().describe())
+                .isEqualTo("The reaction has 17 dice; exact odds are computed for at most 16. Leave some dice out.");
     }
 }

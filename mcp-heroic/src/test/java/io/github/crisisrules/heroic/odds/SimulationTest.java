@@ -12,7 +12,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -22,13 +22,13 @@ import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastSheet;
 import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.Payment;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
@@ -48,7 +48,7 @@ class SimulationTest {
         Datafile hero = file("Hero", DieSize.D8, DieSize.D10, DieSize.D6);
         Datafile villain = file("Villain", DieSize.D6, DieSize.D8, DieSize.D8);
         SceneState start = play(
-                Play.started(Scene.start(CastSheet.hero(hero), CastSheet.villain(villain)))
+                Play.started(Scene.start(CastSheet.isHero(hero), CastSheet.villain(villain)))
                         .state(),
                 new StoryCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
                 new StoryCommand.NameNext(Option.none(), new CastId("Hero")),
@@ -117,9 +117,9 @@ class SimulationTest {
         SceneState rolled =
                 play(state, Scene.roll(state, seed.split(side.name())).get());
         // Two usable dice or fewer leave no choice, and the table goes on by itself.
-        return rolled.hand(Stage.CHOICE)
-                .flatMap(RollInHand::roll)
-                .map(roll -> play(rolled, ActionCommand.ChooseDice.of(Pick.HIGHEST_TOTAL.choose(roll, 2))))
+        return rolled.hand(RollStage.CHOICE)
+                .flatMap(RollInProgress::roll)
+                .map(roll -> play(rolled, ActionCommand.ChooseDice.of(PickStrategy.HIGHEST_TOTAL.choose(roll, 2))))
                 .getOrElse(rolled);
     }
 
@@ -134,10 +134,10 @@ class SimulationTest {
         if (winner == RollSide.REACTION) {
             next = play(state, new ActionCommand.CounterAttack(Payment.doomDie(DieSize.D6)));
         }
-        if (next.exchange().exists(Exchange::secondOpen)) {
+        if (next.exchange().exists(Exchange::canTakeSecondEffect)) {
             DiceChoice choice = next.exchange()
                     .flatMap(one -> one.roll(winner))
-                    .flatMap(RollInHand::choice)
+                    .flatMap(RollInProgress::choice)
                     .get();
             int largest = choice.spare()
                     .maxBy(place -> choice.roll().dice().get(place).size().rank())
@@ -153,7 +153,8 @@ class SimulationTest {
                         state,
                         (before, command) -> Scene.GAME
                                 .decide(before, command)
-                                .getOrElseThrow(why -> new AssertionError(why.message()))
+                                .toEither()
+                                .getOrElseThrow(why -> new AssertionError(why.describe()))
                                 .state());
     }
 }

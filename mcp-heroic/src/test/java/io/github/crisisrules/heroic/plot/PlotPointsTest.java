@@ -12,12 +12,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.heroic.die.DieSize;
 import org.junit.jupiter.api.Test;
 
 class PlotPointsTest {
     @Test
     @Verifies({PP_START, PP_EARN})
-    void everyoneStartsWithOneAndNobodyHasLessThanNone() {
+    void everyoneStartsWithOneAndNoCharacterHasLessThanNone() {
         assertThat(PlotPoints.AT_START.count()).isEqualTo(1);
         assertThat(PlotPoints.of(-1).getLeft()).isEqualTo(new PlotViolation.NegativePlotPoints(-1));
         assertThat(PlotPoints.AT_START.earn().count()).isEqualTo(2);
@@ -40,10 +41,20 @@ class PlotPointsTest {
     }
 
     @Test
+    @Verifies({PP_BEFORE, PP_OPP})
+    void aPushIsAD6AndAStuntAD8UnlessSteppedUp() {
+        assertThat(PlotSpend.PUSH.die(0)).contains(DieSize.D6);
+        assertThat(PlotSpend.STUNT.die(0)).contains(DieSize.D8);
+        assertThat(PlotSpend.STUNT.die(1)).contains(DieSize.D10);
+        assertThat(PlotSpend.PUSH.die(5)).contains(DieSize.D12);
+        assertThat(PlotSpend.EXTRA_TRAIT.die(0)).isEmpty();
+    }
+
+    @Test
     void aRefusalSaysWhatWasToBePaidFor() {
-        assertThat(PlotPoints.of(0).get().spend(PlotSpend.PUSH).getLeft().message())
-                .isEqualTo("there is no plot point left to pay for " + PlotSpend.PUSH.words() + ": earn one first");
-        assertThat(new PlotViolation.NegativePlotPoints(-1).message())
-                .isEqualTo("nobody has -1 plot points: give 0 or more");
+        assertThat(PlotPoints.of(0).get().spend(PlotSpend.PUSH).getLeft().describe())
+                .isEqualTo("There is no plot point left to pay for a push. Earn one first.");
+        assertThat(new PlotViolation.NegativePlotPoints(-1).describe())
+                .isEqualTo("A player cannot have -1 plot points. Enter 0 or more.");
     }
 }

@@ -65,7 +65,7 @@ class BoughtAndUsedUpTest {
 
     @Test
     @Verifies(PP_AFTER)
-    void aDieMoreInTheTotalAndAnEffectMoreAreToldApart() {
+    void aDieMoreInTheTotalAndAnEffectMoreAreDistinguished() {
         SceneFixture rolled = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"), Trait.specialty("Science"))
@@ -90,7 +90,7 @@ class BoughtAndUsedUpTest {
                 .play(new CastCommand.FormGroup(Vector.of(RHINO, VULTURE)))
                 .play(new CastCommand.FormGroup(Vector.of(SPIDER)))
                 .play(StoryCommand.BeginScene.action());
-        assertThat(apart.state().companies().groups()).hasSize(1);
+        assertThat(apart.state().groups().groups()).hasSize(1);
         SceneFixture gathered = apart.play(new CastCommand.ForceGrouping(Vector.of(SPIDER, DEVIL), DieSize.D8));
         assertThat(gathered.log())
                 .contains(DoomSpend.GATHER_HEROES.name())
@@ -132,7 +132,7 @@ class BoughtAndUsedUpTest {
 
     @Test
     @Verifies(USE)
-    void nobodyHasTwoAssetsOfOneName() {
+    void noCharacterHasTwoAssetsOfOneName() {
         SceneFixture won = SceneFixture.turnOf(rich(CreatedTrait.asset("Net", DieSize.D6)), DEVIL)
                 .play(SceneFixture.helping(DEVIL, SPIDER))
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Senses"), Trait.specialty("Medicine"))
@@ -231,7 +231,7 @@ class BoughtAndUsedUpTest {
     private static boolean isOpen(SceneFixture table, CastId hero, int points, boolean present) {
         return OpportunityRules.isOpen(new Staged(table.state())
                 .changeAll(one -> one.withPlotPoints(new PlotPoints(0)))
-                .change(hero, one -> one.withPlotPoints(new PlotPoints(points)).withPresent(present))
+                .change(hero, one -> one.withPlotPoints(new PlotPoints(points)).withIsPresent(present))
                 .state());
     }
 
@@ -244,11 +244,11 @@ class BoughtAndUsedUpTest {
         assertThat(isOpen(table, SPIDER, 1, false)).isFalse();
         assertThat(isOpen(table, RHINO, 1, true)).as("villains pay in doom").isFalse();
         // What is awaited speaks of them only then.
-        assertThat(SceneAwaited.of(table.state()).words()).contains("opportunit");
+        assertThat(SceneAwaited.of(table.state()).describe()).contains("opportunit");
         SceneState broke = new Staged(table.state())
                 .changeAll(one -> one.withPlotPoints(new PlotPoints(0)))
                 .state();
-        assertThat(SceneAwaited.of(broke).words()).doesNotContain("opportunit");
+        assertThat(SceneAwaited.of(broke).describe()).doesNotContain("opportunit");
         // Those of a hero are the Watcher's to buy, who pays out of nobody's pocket.
         SceneFixture hero = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)

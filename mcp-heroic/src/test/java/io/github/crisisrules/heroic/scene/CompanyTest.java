@@ -31,7 +31,7 @@ class CompanyTest {
     private static final CastId OWL = new CastId("Owl");
 
     private static CastSheet hero(CastId who) {
-        return CastSheet.hero(Heroes.devil().withName(who.name()));
+        return CastSheet.isHero(Heroes.devil().withName(who.name()));
     }
 
     private static CastSheet villain(CastId who) {
@@ -53,7 +53,7 @@ class CompanyTest {
 
     @Test
     @Verifies({POOL, DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    void aSplitLeavesTheOthersWithOneLessAndGatheringIsWithSomebody() {
+    void aSplitLeavesTheOthersWithOneLessAndGatheringIsWithACharacter() {
         SceneFixture table = three();
         assertThat(companies(table, ADA, BEN, CY)).containsOnly(AffiliationKind.TEAM);
         table.play(new CastCommand.ForceGrouping(Vector.of(ADA), DieSize.D6));
@@ -80,8 +80,8 @@ class CompanyTest {
         assertThat(table.state().doom()).hasToString("4d6");
         assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(ADA, RAT))))
                 .isEqualTo(new SceneViolation.NotSameSide(Vector.of(ADA, RAT)));
-        assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(BEN))).message())
-                .isEqualTo("Ben is alone already: name who goes along");
+        assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(BEN))).describe())
+                .isEqualTo("Ben is alone already. Name a companion.");
         // Not in the middle of an action.
         table.play(StoryCommand.NameNext.byWatcher("Ada")).hurt(ADA, RAT);
         assertThat(table.refusal(new CastCommand.FormGroup(Vector.of(ADA))))
@@ -93,7 +93,7 @@ class CompanyTest {
 
     @Test
     @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    void whoLeftOrDiedIsNobodysAlly() {
+    void whoLeftOrDiedIsNoCharactersAlly() {
         SceneFixture table = three().play(new CastCommand.LeaveScene(CY));
         assertThat(companies(table, ADA, BEN)).containsOnly(AffiliationKind.BUDDY);
         table.play(new CastCommand.EnterScene(CY));
@@ -123,14 +123,14 @@ class CompanyTest {
     }
 
     @Test
-    void groupsAreOfTwoOrMoreAndNobodyIsInTwo() {
+    void groupsAreOfTwoOrMoreAndNoCharacterIsInTwo() {
         assertThatThrownBy(() -> new Groups(Vector.of(Vector.of(ADA)))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Groups(Vector.of(Vector.of(ADA, BEN), Vector.of(BEN, CY))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void withoutGroupsEverybodyIsAlone() {
+    void withoutGroupsEveryCharacterIsAlone() {
         assertThat(Groups.none().groups()).isEmpty();
         assertThat(Groups.none().with(Heroes.SPIDER)).isEmpty();
     }

@@ -12,9 +12,8 @@ import io.vavr.collection.Vector;
 final class ComparedByHand {
     private ComparedByHand() {}
 
-    /** Every comparison and every counter-attack of the log comes to what the faces say; how many there were. */
-    static int check(Vector<SceneEvent> log) {
-        int compared = 0;
+    /** Every comparison and every counter-attack of the log comes to what the faces say. */
+    static void check(Vector<SceneEvent> log) {
         Intent intent = Intent.HURT;
         int[] totals = new int[2];
         int[][] effects = new int[2][];
@@ -45,20 +44,18 @@ final class ComparedByHand {
                 effects[side] = sides(result.result().effects());
                 spare[side] = false;
             } else if (event instanceof ActionEvent.TotalsCompared outcome) {
-                compared++;
                 boolean won = !reacted || totals[0] >= totals[1];
                 assertThat(outcome.winner()).isEqualTo(won ? RollSide.ACTION : RollSide.REACTION);
                 int steps = won && reacted ? (totals[0] - totals[1]) / 5 : 0;
                 int against = reacted && intent == Intent.HURT ? effects[1][0] : 0;
                 assertThat(sides(outcome.effects())).isEqualTo(won ? used(effects[0], steps, against) : new int[0]);
-                assertThat(outcome.secondOpen()).isEqualTo(won && effects[0][0] + 2 * steps > 12 && spare[0]);
+                assertThat(outcome.canTakeSecondEffect()).isEqualTo(won && effects[0][0] + 2 * steps > 12 && spare[0]);
             } else if (event instanceof ActionEvent.CounterAttacked back) {
                 int steps = (totals[1] - totals[0]) / 5;
                 assertThat(sides(back.effects())).isEqualTo(used(effects[1], steps, effects[0][0]));
-                assertThat(back.secondOpen()).isEqualTo(effects[1][0] + 2 * steps > 12 && spare[1]);
+                assertThat(back.canTakeSecondEffect()).isEqualTo(effects[1][0] + 2 * steps > 12 && spare[1]);
             }
         }
-        return compared;
     }
 
     /** Steps up for the first die, twelve sides at most; then each steps back where the other side's first is larger. */

@@ -33,12 +33,12 @@ final class ConceivableCast {
                 .appendAll(hands)
                 .append(new CastCommand.JoinCast(
                         CastSheet.villain(Heroes.devil().withName(name))))
-                .append(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())))
+                .append(new CastCommand.JoinCast(CastSheet.isHero(Heroes.spider())))
                 .append(CastCommand.MakeRuling.of(name))
                 .appendAll(consequences(state, name).map(one -> CastCommand.MakeRuling.of(name, one)));
     }
 
-    private static Vector<Consequence> consequences(SceneState state, String name) {
+    static Vector<Consequence> consequences(SceneState state, String name) {
         return state.cast()
                 .values()
                 .toVector()

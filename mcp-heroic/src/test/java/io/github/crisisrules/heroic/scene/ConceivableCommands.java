@@ -5,7 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollResult;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -109,7 +109,7 @@ final class ConceivableCommands {
                     Vector<SceneCommand> heals = Vector.narrow(recoveries(actor, target.id()));
                     Vector<Option<Trait>> affected = target.traits()
                             .map(CreatedTrait::trait)
-                            .appendAll(target.changed().keySet())
+                            .appendAll(target.changedTraits().keySet())
                             .appendAll(state.distinctions().map(Trait::sceneDistinction))
                             .map(Option::some)
                             .prepend(Option.none());
@@ -159,20 +159,20 @@ final class ConceivableCommands {
 
     /** The whole pool with its roll, the dice alone, and pairs of parts. */
     private Vector<SceneCommand> rolls(Seed seed) {
-        RandomSource draws = seed.split("rolls").draws();
+        RandomSource random = seed.split("rolls").random();
         Vector<Trait> traits = everyTrait();
         Vector<Vector<PoolPart>> pairs =
-                Vector.fill(12, () -> Vector.fill(2, () -> PoolPart.of(traits.get(draws.below(traits.size())))));
+                Vector.fill(12, () -> Vector.fill(2, () -> PoolPart.of(traits.get(random.below(traits.size())))));
         return pairs.<SceneCommand>map(ActionCommand.BuildPool::new)
                 .appendAll(pairs.flatMap(parts -> Scene.roll(state, parts, seed).toOption()))
                 .append(new ActionCommand.ReportRoll(Vector.of(
-                        new RolledDie(DieSize.D8, 1 + draws.below(8)),
-                        new RolledDie(DieSize.D10, 1 + draws.below(10)),
-                        new RolledDie(DieSize.D6, 1 + draws.below(6)))));
+                        new RolledDie(DieSize.D8, 1 + random.below(8)),
+                        new RolledDie(DieSize.D10, 1 + random.below(10)),
+                        new RolledDie(DieSize.D6, 1 + random.below(6)))));
     }
 
     private Vector<SceneCommand> results() {
-        Option<Roll> roll = state.hand(Stage.CHOICE).flatMap(RollInHand::roll);
+        Option<Roll> roll = state.hand(RollStage.CHOICE).flatMap(RollInProgress::roll);
         Vector<DiceChoice> two = roll.map(dice -> DiceChoice.all(dice, 2)).getOrElse(Vector.empty());
         Vector<DiceChoice> choices = two.appendAll(two.map(choice -> choice.withLargestSpares(1)))
                 .appendAll(roll.map(dice -> DiceChoice.all(dice, 3)).getOrElse(Vector.empty()))

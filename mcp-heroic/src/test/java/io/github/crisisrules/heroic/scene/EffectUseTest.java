@@ -16,8 +16,8 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
-import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.condition.Severity;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.scene.violation.EffectViolation;
@@ -101,7 +101,7 @@ class EffectUseTest {
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, Trait.power("Webs")));
         won.use(new EffectUse.RestoreTrait(STRENGTH));
         assertThat(won.who(Heroes.SPIDER).die(STRENGTH)).contains(DieSize.D10);
-        assertThat(won.who(Heroes.SPIDER).changed()).isEmpty();
+        assertThat(won.who(Heroes.SPIDER).changedTraits()).isEmpty();
         // 14 against 12 is no step: a D8 is too small, and the trait stays shut down.
         SceneFixture small = encouraged(table, 7, 5);
         assertThat(small.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(STRENGTH))))
@@ -110,15 +110,15 @@ class EffectUseTest {
         SceneFixture next = small.end()
                 .play(new StoryCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO);
-        assertThat(next.refusal(SceneFixture.die(Trait.power("Strength"))).message())
-                .isEqualTo("power Strength is not there for this roll: choose another trait");
+        assertThat(next.refusal(SceneFixture.die(Trait.power("Strength"))).describe())
+                .isEqualTo("The power Strength is not available for this roll. Choose another trait.");
     }
 
     @Test
     @Verifies({USE, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aTraitThatWasOnlySteppedBackIsRestoredToo() {
         Staged weak = Heroes.state()
-                .change(Heroes.DEVIL, one -> one.withChanged(LinkedHashMap.of(SENSES, Option.some(DieSize.D4))));
+                .change(Heroes.DEVIL, one -> one.withChangedTraits(LinkedHashMap.of(SENSES, Option.some(DieSize.D4))));
         SceneFixture table = helped(weak).use(new EffectUse.RestoreTrait(SENSES));
         assertThat(table.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D6);
         assertThat(struck(weak)
@@ -225,10 +225,11 @@ class EffectUseTest {
     @Verifies({USE, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void hurtingStepsTraitsBackUntilTheyAreGone() {
         CreatedTrait girder = CreatedTrait.asset("Girder", DieSize.D8);
-        CreatedTrait stone = new CreatedTrait(Trait.asset("Stone"), Level.of(DieSize.D4), Lifetime.SCENE);
+        CreatedTrait stone = new CreatedTrait(Trait.asset("Stone"), Severity.of(DieSize.D4), Lifetime.SCENE);
         SceneFixture table = struck(having(Heroes.RHINO, girder, stone));
         SceneFixture less = new SceneFixture(table.state()).use(new EffectUse.StepTrait(girder.trait(), false));
-        assertThat(less.who(Heroes.RHINO).created(girder.trait()).get().level()).isEqualTo(Level.of(DieSize.D6));
+        assertThat(less.who(Heroes.RHINO).created(girder.trait()).get().severity())
+                .isEqualTo(Severity.of(DieSize.D6));
         SceneFixture gone = new SceneFixture(table.state()).use(new EffectUse.StepTrait(stone.trait(), false));
         assertThat(gone.who(Heroes.RHINO).traits()).containsExactly(girder);
         SceneFixture taken = new SceneFixture(table.state()).use(new EffectUse.RemoveTrait(girder.trait()));
@@ -255,7 +256,8 @@ class EffectUseTest {
         CreatedTrait dazed = CreatedTrait.complication("Dazed", DieSize.D6);
         SceneFixture table = struck(having(Heroes.RHINO, webbed, dazed));
         SceneFixture more = new SceneFixture(table.state()).use(new EffectUse.StepTrait(dazed.trait(), true));
-        assertThat(more.who(Heroes.RHINO).created(dazed.trait()).get().level()).isEqualTo(Level.of(DieSize.D8));
+        assertThat(more.who(Heroes.RHINO).created(dazed.trait()).get().severity())
+                .isEqualTo(Severity.of(DieSize.D8));
         assertThat(more.who(Heroes.RHINO).isAble()).isTrue();
         table.use(new EffectUse.StepTrait(webbed.trait(), true));
         assertThat(table.who(Heroes.RHINO).isAble()).isFalse();

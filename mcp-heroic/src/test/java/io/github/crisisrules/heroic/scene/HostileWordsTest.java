@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.text.NameViolation;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.NameViolation;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.Datafile;
@@ -39,13 +39,13 @@ class HostileWordsTest {
     }
 
     @Test
-    void aDatafileIsToldWhatCannotBePrinted() {
+    void aDatafileIsRefusedForWhatCannotBePrinted() {
         for (String name : HOSTILE) {
             assertThat(DatafileCheck.faults(SOUND.withDistinctions(Vector.of("Heart", name))))
                     .as(PlainName.shown(name))
                     .hasSize(1)
                     .allMatch(DatafileViolation.NotPrintable.class::isInstance);
-            assertThat(Scene.start(SceneStart.of(CastSheet.hero(SOUND.withName(name))))
+            assertThat(Scene.start(SceneStart.of(CastSheet.isHero(SOUND.withName(name))))
                             .getError())
                     .anyMatch(NameViolation.class::isInstance);
         }
@@ -53,7 +53,7 @@ class HostileWordsTest {
 
     @Test
     void commandsAreRefused() {
-        var play = Play.started(Scene.start(SceneStart.of(CastSheet.hero(SOUND))));
+        var play = Play.started(Scene.start(SceneStart.of(CastSheet.isHero(SOUND))));
         var on = play.apply(StoryCommand.BeginScene.action("Rooftops"));
         CastId hero = new CastId(SOUND.name());
         for (String name : HOSTILE) {
@@ -67,9 +67,9 @@ class HostileWordsTest {
                     CastCommand.MakeRuling.of("so", new Consequence.GainAsset(hero, name, DieSize.D6)),
                     new StoryCommand.CreateSceneDistinction(name, DieSize.D6),
                     new StoryCommand.UseSceneEffect(name, DieSize.D6))) {
-                assertThat(on.attempt(command).getLeft()).as(command.words()).isInstanceOf(NameViolation.class);
+                assertThat(on.attempt(command).getLeft()).as(command.describe()).isInstanceOf(NameViolation.class);
             }
-            assertThat(on.attempt(new CastCommand.JoinCast(CastSheet.hero(SOUND.withName(name))))
+            assertThat(on.attempt(new CastCommand.JoinCast(CastSheet.isHero(SOUND.withName(name))))
                             .getLeft())
                     .isInstanceOf(SceneViolation.CannotJoin.class);
         }
@@ -92,7 +92,7 @@ class HostileWordsTest {
         for (String text :
                 Vector.of("d6" + "+d6".repeat(1_000_000), "999d12" + "+999d12".repeat(100_000), "999d12+2d6")) {
             assertThat(Pool.parse(text).getLeft()).isInstanceOf(DieViolation.InvalidPool.class);
-            assertThat(Pool.parse(text).getLeft().message().length()).isLessThan(100);
+            assertThat(Pool.parse(text).getLeft().describe().length()).isLessThan(120);
         }
     }
 }

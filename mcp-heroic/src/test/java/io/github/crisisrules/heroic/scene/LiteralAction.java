@@ -1,11 +1,10 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.condition.Level;
+import io.github.crisisrules.heroic.condition.Severity;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.RolledDie;
@@ -105,19 +104,19 @@ final class LiteralAction {
         }
         return trait.kind() == TraitKind.COMPLICATION
                 ? now.made(target, trait).isDefined()
-                : now.one(target).changed().containsKey(trait)
+                : now.one(target).changedTraits().containsKey(trait)
                         && now.one(target).datafile().die(trait).isDefined();
     }
 
     /** In action scenes an ally, or a power of one's own; in transition scenes oneself, once for each ailment. */
     private boolean canBeHealed(ActionCommand.DeclareAction command, Ailment ailment, boolean self) {
         CastMember target = now.one(command.target());
-        Option<Level> there = ailment.isTrauma()
+        Option<Severity> there = ailment.isTrauma()
                 ? target.harm().trauma().get(ailment.type())
                 : target.harm().stress().get(ailment.type());
         boolean fits = now.actionScene()
                 ? self == command.byPower()
-                : self && !command.byPower() && !target.tried().contains(ailment);
+                : self && !command.byPower() && !target.triedRecoveries().contains(ailment);
         return there.isDefined() && fits;
     }
 
@@ -126,13 +125,12 @@ final class LiteralAction {
         if (!LiteralPool.joins(now, command.parts())) {
             return false;
         }
-        SceneState built = Transition.of(
-                        now.state(),
-                        new ActionCommand.BuildPool(command.parts())
-                                .decide(now.state())
-                                .get())
+        SceneState built = new ActionCommand.BuildPool(command.parts())
+                .decide(now.state())
+                .toEither()
+                .get()
                 .state();
-        RollInHand roll = new Moment(built).at(Step.GATHERING).get();
+        RollInProgress roll = new Moment(built).at(Step.GATHERING).get();
         Vector<DieSize> dice = roll.roller().isDefined() ? roll.pool().map(PoolDie::die) : against(built);
         return dice.size() == command.faces().size()
                 && dice.zip(command.faces()).forAll(pair -> pair._2 >= 1 && pair._2 <= pair._1.sides());
@@ -146,7 +144,7 @@ final class LiteralAction {
             dice = dice.appendAll((ailment.isTrauma()
                             ? target.harm().trauma().get(ailment.type())
                             : target.harm().stress().get(ailment.type()))
-                    .map(Level::die));
+                    .map(Severity::die));
         }
         for (Trait trait : exchange.affected()) {
             dice = dice.appendAll(
@@ -157,8 +155,8 @@ final class LiteralAction {
                             : trait.kind() == TraitKind.COMPLICATION
                                     ? target.traits()
                                             .find(one -> one.trait().equals(trait))
-                                            .map(one -> one.level().die())
-                                    : target.changed().containsKey(trait)
+                                            .map(one -> one.severity().die())
+                                    : target.changedTraits().containsKey(trait)
                                             ? target.datafile().die(trait)
                                             : Option.none());
         }
@@ -174,48 +172,48 @@ final class LiteralAction {
         return now.at(Step.ROLLED).exists(hand -> {
             Vector<RolledDie> dice = hand.roll().get().dice();
             int usable = dice.count(die -> die.face() > 1);
-            Vector<Integer> used = command.total().appendAll(command.effects());
+            Vector<Integer> used = command.totalDice().appendAll(command.effectDice());
             boolean right = used.forAll(place ->
                             place >= 0 && place < dice.size() && dice.get(place).face() > 1)
                     && used.distinct().size() == used.size()
-                    && command.total().size() >= Math.min(2, usable)
-                    && (!command.effects().isEmpty() || command.total().size() == usable);
+                    && command.totalDice().size() >= Math.min(2, usable)
+                    && (!command.effectDice().isEmpty() || command.totalDice().size() == usable);
             return right && pays(hand, command);
         });
     }
 
-    private boolean pays(RollInHand hand, ActionCommand.ChooseDice command) {
-        Vector<DieSize> bought = command.total()
+    private boolean pays(RollInProgress hand, ActionCommand.ChooseDice command) {
+        Vector<DieSize> bought = command.totalDice()
                 .drop(2)
-                .appendAll(command.effects().drop(1))
+                .appendAll(command.effectDice().drop(1))
                 .map(place -> hand.roll().get().dice().get(place).size());
         if (hand.roller().exists(now::hero)) {
-            return command.doom().isEmpty()
+            return command.doomSpends().isEmpty()
                     && now.one(hand.roller().get()).plotPoints().count() >= bought.size();
         }
         Pool doom = now.state().doom();
-        for (DieSize die : command.doom()) {
+        for (DieSize die : command.doomSpends()) {
             if (!doom.has(die)) {
                 return false;
             }
             doom = doom.minus(die);
         }
-        return command.doom().size() == bought.size()
-                && command.doom().zip(bought).forAll(pair -> pair._1.sides() >= pair._2.sides());
+        return command.doomSpends().size() == bought.size()
+                && command.doomSpends().zip(bought).forAll(pair -> pair._1.sides() >= pair._2.sides());
     }
 
     /** A reaction is reported with the action unless the target of an attack cannot make one. */
     private boolean reportResult(ActionCommand.ReportResult command) {
         boolean reacts = command.action().intent() != Intent.HURT
                 || now.standing(command.action().target());
-        return declareAction(command.action()) && command.reacting().isDefined() == reacts;
+        return declareAction(command.action()) && command.reactionResult().isDefined() == reacts;
     }
 
     /** One at a time in either way, or all at once for one die where there are several. */
     private boolean buyOpportunities(ActionCommand.BuyOpportunities command) {
         return now.forSale().exists(roll -> {
             int left = Moment.opportunities(roll);
-            boolean allAtOnce = roll.sold() == 0 && left > 1 && command.count() == left;
+            boolean allAtOnce = roll.opportunitiesSold() == 0 && left > 1 && command.count() == left;
             return roll.roller().exists(now::hero)
                     && command.count() >= 1
                     && command.count() <= left
@@ -244,15 +242,15 @@ final class LiteralAction {
 
     private boolean takeSecondEffect(ActionCommand.TakeSecondEffect command) {
         return now.exchange()
-                .filter(Exchange::secondOpen)
+                .filter(Exchange::canTakeSecondEffect)
                 .flatMap(one -> one.winner().contains(RollSide.ACTION) ? Option.some(one.action()) : one.reaction())
-                .exists(roll -> Moment.spare(roll, command.place()));
+                .exists(roll -> Moment.spare(roll, command.dieIndex()));
     }
 
     /** The Watcher's reaction, too, strikes back for a doom die. */
     private boolean counterAttack(ActionCommand.CounterAttack command) {
         return now.exchange()
-                .filter(one -> one.winner().contains(RollSide.REACTION) && !one.countered())
+                .filter(one -> one.winner().contains(RollSide.REACTION) && !one.isCountered())
                 .exists(one -> now.pays(
                         Option.when(one.intent() == Intent.HURT, one.target()), command.payment(), DieSize.D4));
     }
@@ -265,8 +263,8 @@ final class LiteralAction {
 
     private boolean changeStress(ActionCommand.ChangeStress command) {
         return now.state()
-                .justTaken()
-                .exists(taken -> taken.stress().type() != command.to()
+                .recentStress()
+                .exists(taken -> taken.stress().type() != command.type()
                         && now.pays(Option.some(taken.who()), command.payment(), DieSize.D4));
     }
 

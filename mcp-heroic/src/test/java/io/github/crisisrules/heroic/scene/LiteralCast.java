@@ -32,8 +32,8 @@ final class LiteralCast {
         }
         if (command instanceof CastCommand.FormGroup one) {
             return now.exchange().isEmpty()
-                    && oneSide(one.who())
-                    && (one.who().size() > 1 || inAGroup(one.who().head()));
+                    && oneSide(one.characters())
+                    && (one.characters().size() > 1 || inAGroup(one.characters().head()));
         }
         if (command instanceof CastCommand.ForceGrouping one) {
             return now.sceneOn()
@@ -50,7 +50,7 @@ final class LiteralCast {
         }
         if (command instanceof CastCommand.MakeRuling one) {
             return now.sceneOn()
-                    && !one.what().isBlank()
+                    && !one.ruling().isBlank()
                     && one.consequences().size() < 2
                     && one.consequences().forAll(this::follows);
         }
@@ -65,13 +65,13 @@ final class LiteralCast {
     }
 
     private boolean inAGroup(CastId who) {
-        return now.state().companies().groups().exists(group -> group.contains(who));
+        return now.state().groups().groups().exists(group -> group.contains(who));
     }
 
     /** Of a group those count who are there and alive; one who is left of it is alone. */
     private boolean together(Vector<CastId> who) {
         Vector<Vector<CastId>> groups = now.state()
-                .companies()
+                .groups()
                 .groups()
                 .map(group -> group.filter(now::alive))
                 .filter(group -> group.size() > 1);
@@ -132,7 +132,9 @@ final class LiteralCast {
                     && now.one(one.hero()).plotPoints().count() > 0;
         }
         if (consequence instanceof Consequence.AddDie one) {
-            return now.at(Step.GATHERING).flatMap(RollInHand::roller).exists(who -> hasForARuling(who, one.trait()));
+            return now.at(Step.GATHERING)
+                    .flatMap(RollInProgress::roller)
+                    .exists(who -> hasForARuling(who, one.trait()));
         }
         if (consequence instanceof Consequence.StepEffect) {
             return now.exchange().exists(exchange -> !exchange.effects().isEmpty());

@@ -91,7 +91,9 @@ final class LiteralLegality {
                     && now.asked().contains(one.who());
         }
         if (command instanceof StoryCommand.ActUnopposed one) {
-            return now.actionScene() && now.mayAct(one.who()) && !one.what().isBlank();
+            return now.actionScene()
+                    && now.mayAct(one.who())
+                    && !one.description().isBlank();
         }
         if (command instanceof StoryCommand.UseSceneEffect one) {
             return useSceneEffect(one);
@@ -155,7 +157,7 @@ final class LiteralLegality {
         DieSize quickest = now.state()
                 .cast()
                 .values()
-                .filter(one -> one.hero() && now.alive(one.id()))
+                .filter(one -> one.isHero() && now.alive(one.id()))
                 .flatMap(hero -> hero.datafile()
                         .powerSets()
                         .flatMap(PowerSet::powers)
@@ -254,7 +256,7 @@ final class LiteralLegality {
     private boolean rewardStressedOut(StoryCommand.RewardStressedOut command) {
         return now.sceneOn()
                 && now.livingHero(command.hero())
-                && now.one(command.hero()).harm().stress().values().exists(level -> level.past());
+                && now.one(command.hero()).harm().stress().values().exists(level -> level.isPastD12());
     }
 
     private boolean createSceneDistinction(StoryCommand.CreateSceneDistinction command) {
@@ -302,6 +304,6 @@ final class LiteralLegality {
         return now.actionScene()
                 && now.livingHero(command.hero())
                 && now.one(command.hero()).harm().trauma().containsKey(command.type())
-                && !now.one(command.hero()).framed().contains(command.type());
+                && !now.one(command.hero()).framedTrauma().contains(command.type());
     }
 }

@@ -4,7 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTI
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
@@ -36,20 +36,20 @@ final class LiteralPool {
 
     /** Whether all of these may join, one after the other: the later ones are looked at with what the former left. */
     static boolean joins(Moment now, Vector<PoolPart> parts) {
-        Option<RollInHand> roll = now.at(Step.GATHERING);
+        Option<RollInProgress> roll = now.at(Step.GATHERING);
         if (roll.isEmpty() || (roll.get().roller().isEmpty() && !parts.isEmpty())) {
             return false;
         }
         SceneState state = now.state();
         for (int i = 0; i < parts.size(); i++) {
             Moment then = new Moment(state);
-            RollInHand hand = then.at(Step.GATHERING).get();
+            RollInProgress hand = then.at(Step.GATHERING).get();
             PoolPart part = parts.get(i);
             if (!new LiteralPool(then, hand.roller().get(), hand.pool()).joins(part)) {
                 return false;
             }
             if (i + 1 < parts.size()) {
-                state = Transition.of(state, part.join(state).get()).state();
+                state = part.join(Decision.in(state)).toEither().get().state();
             }
         }
         return true;
@@ -159,7 +159,7 @@ final class LiteralPool {
 
     private boolean holdsUnpaid(TraitKind... kinds) {
         return pool.exists(
-                die -> !die.extra() && Vector.of(kinds).contains(die.trait().kind()));
+                die -> !die.isExtra() && Vector.of(kinds).contains(die.trait().kind()));
     }
 
     /** One die of each line of the list, and one power of each power set. */
@@ -173,7 +173,7 @@ final class LiteralPool {
                         .datafile()
                         .powerSets()
                         .filter(set -> holds(set, trait))
-                        .forAll(set -> !pool.exists(die -> !die.extra() && holds(set, die.trait())));
+                        .forAll(set -> !pool.exists(die -> !die.isExtra() && holds(set, die.trait())));
             default -> !holdsUnpaid(trait.kind());
         };
     }

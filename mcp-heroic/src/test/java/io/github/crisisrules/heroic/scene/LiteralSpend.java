@@ -77,7 +77,7 @@ final class LiteralSpend {
     }
 
     private boolean switchAffiliations(XpSpend.SwitchAffiliations spend) {
-        return xp >= 5 && spend.one() != spend.other();
+        return xp >= 5 && spend.first() != spend.second();
     }
 
     private boolean replaceDistinction(XpSpend.ReplaceDistinction spend) {
@@ -99,7 +99,7 @@ final class LiteralSpend {
     }
 
     private boolean unlockResource(XpSpend.UnlockResource spend) {
-        return xp >= (spend.major() ? 10 : 5) && !hero.experience().unlocked().contains(spend.resource());
+        return xp >= (spend.isMajor() ? 10 : 5) && !hero.experience().unlocked().contains(spend.resource());
     }
 
     private boolean addSfx(XpSpend.AddSfx spend) {

@@ -19,7 +19,7 @@ final class LiteralUse {
     LiteralUse(Moment now, Exchange exchange, DieSize die) {
         this.now = now;
         this.die = die;
-        boolean back = exchange.countered();
+        boolean back = exchange.isCountered();
         this.intent = back ? Intent.HURT : exchange.intent();
         this.user = back ? exchange.target() : exchange.actor();
         this.target = back ? exchange.actor() : exchange.target();
@@ -76,8 +76,9 @@ final class LiteralUse {
                     && now.state().distinctions().contains(use.trait().name());
         }
         boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
-        boolean fits =
-                intent == Intent.HURT ? use.up() == complication : intent == Intent.HELP && use.up() != complication;
+        boolean fits = intent == Intent.HURT
+                ? use.isUp() == complication
+                : intent == Intent.HELP && use.isUp() != complication;
         return fits && now.alive(target) && now.anyTrait(target, use.trait()).isDefined();
     }
 
@@ -98,7 +99,7 @@ final class LiteralUse {
     private boolean restore(EffectUse.RestoreTrait use) {
         return intent == Intent.HELP
                 && now.alive(target)
-                && now.one(target).changed().containsKey(use.trait())
+                && now.one(target).changedTraits().containsKey(use.trait())
                 && now.one(target).datafile().die(use.trait()).exists(printed -> die.sides() >= printed.sides());
     }
 

@@ -3,8 +3,8 @@ package io.github.crisisrules.heroic.scene;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
-import io.github.crisisrules.heroic.condition.Level;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Severity;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -32,19 +32,19 @@ final class Moment {
     }
 
     boolean sceneOn() {
-        return state.open();
+        return state.isOpen();
     }
 
     boolean actionScene() {
-        return state.open() && state.kind() == SceneKind.ACTION;
+        return state.isOpen() && state.sceneKind() == SceneKind.ACTION;
     }
 
     boolean transitionScene() {
-        return state.open() && state.kind() == SceneKind.TRANSITION;
+        return state.isOpen() && state.sceneKind() == SceneKind.TRANSITION;
     }
 
     boolean betweenActions() {
-        return state.open() && state.exchange().isEmpty();
+        return state.isOpen() && state.exchange().isEmpty();
     }
 
     boolean inTheCast(CastId who) {
@@ -53,23 +53,23 @@ final class Moment {
 
     /** In the scene. */
     boolean there(CastId who) {
-        return inTheCast(who) && one(who).present();
+        return inTheCast(who) && one(who).isPresent();
     }
 
     boolean hero(CastId who) {
-        return inTheCast(who) && one(who).hero();
+        return inTheCast(who) && one(who).isHero();
     }
 
     boolean livingHero(CastId who) {
-        return alive(who) && one(who).hero();
+        return alive(who) && one(who).isHero();
     }
 
     boolean villain(CastId who) {
-        return inTheCast(who) && !one(who).hero();
+        return inTheCast(who) && !one(who).isHero();
     }
 
     boolean livingVillain(CastId who) {
-        return alive(who) && !one(who).hero();
+        return alive(who) && !one(who).isHero();
     }
 
     CastMember one(CastId who) {
@@ -77,7 +77,7 @@ final class Moment {
     }
 
     boolean dead(CastId who) {
-        return one(who).harm().trauma().values().exists(Level::past);
+        return one(who).harm().trauma().values().exists(Severity::isPastD12);
     }
 
     /** In the scene, and no trauma past D12. */
@@ -88,10 +88,10 @@ final class Moment {
     /** Alive, no stress and no complication past D12. */
     boolean standing(CastId who) {
         return alive(who)
-                && !one(who).harm().stress().values().exists(Level::past)
+                && !one(who).harm().stress().values().exists(Severity::isPastD12)
                 && !one(who).traits()
                         .exists(trait -> trait.trait().kind() == TraitKind.COMPLICATION
-                                && trait.level().past());
+                                && trait.severity().isPastD12());
     }
 
     /** In an action scene one acts when named; between them anybody does. */
@@ -112,7 +112,7 @@ final class Moment {
 
     /** Who is with somebody: of the same group, there and alive. */
     int allies(CastId who) {
-        return state.companies()
+        return state.groups()
                 .groups()
                 .filter(group -> group.contains(who))
                 .flatMap(group -> group)
@@ -121,7 +121,7 @@ final class Moment {
 
     /** Once all have acted, the last of them who still can, unless that one declined. */
     Option<CastId> asked() {
-        return roundOver() && !state.order().declined()
+        return roundOver() && !state.order().hasDeclined()
                 ? state.order().acted().lastOption().filter(this::standing)
                 : Option.none();
     }
@@ -143,14 +143,14 @@ final class Moment {
 
     /** The die of a trait on the datafile, unless it is shut down. */
     Option<DieSize> onSheet(CastId who, Trait trait) {
-        return one(who).changed().containsKey(trait)
-                ? one(who).changed().get(trait).get()
+        return one(who).changedTraits().containsKey(trait)
+                ? one(who).changedTraits().get(trait).get()
                 : one(who).datafile().die(trait);
     }
 
     /** The die of an asset, a resource or a complication. */
     Option<DieSize> made(CastId who, Trait trait) {
-        return madeTrait(who, trait).map(one -> one.level().die());
+        return madeTrait(who, trait).map(one -> one.severity().die());
     }
 
     Option<CreatedTrait> madeTrait(CastId who, Trait trait) {
@@ -179,7 +179,7 @@ final class Moment {
     }
 
     /** The roll that is going on, if it stands at that step. */
-    Option<RollInHand> at(Step step) {
+    Option<RollInProgress> at(Step step) {
         return exchange()
                 .filter(one -> one.winner().isEmpty())
                 .flatMap(one -> one.action().result().isEmpty() ? Option.some(one.action()) : one.reaction())
@@ -191,7 +191,7 @@ final class Moment {
         return exchange().get().action().result().isEmpty() ? RollSide.ACTION : RollSide.REACTION;
     }
 
-    private static Step step(RollInHand roll) {
+    private static Step step(RollInProgress roll) {
         if (roll.result().isDefined()) {
             return Step.DECLARED;
         }
@@ -199,23 +199,23 @@ final class Moment {
     }
 
     /** The roll with dice that show 1, are not bought yet, and can still be: no step was taken since its result stands. */
-    Option<RollInHand> forSale() {
+    Option<RollInProgress> forSale() {
         return exchange()
                 .toVector()
                 .flatMap(one -> Vector.of(one.action()).appendAll(one.reaction()))
-                .find(roll -> roll.result().isDefined() && !roll.passed() && opportunities(roll) > 0);
+                .find(roll -> roll.result().isDefined() && !roll.opportunitiesPassed() && opportunities(roll) > 0);
     }
 
     /** Dice that show 1 and were not bought yet. */
-    static int opportunities(RollInHand roll) {
+    static int opportunities(RollInProgress roll) {
         return roll.roll()
                         .map(dice -> dice.dice().count(die -> die.face() == 1))
                         .getOrElse(0)
-                - roll.sold();
+                - roll.opportunitiesSold();
     }
 
     /** Whether the die at that place shows more than 1 and is in neither total nor effect. */
-    static boolean spare(RollInHand roll, int place) {
+    static boolean spare(RollInProgress roll, int place) {
         Vector<Integer> used =
                 roll.choice().get().totalDice().appendAll(roll.choice().get().effectDice());
         return place >= 0

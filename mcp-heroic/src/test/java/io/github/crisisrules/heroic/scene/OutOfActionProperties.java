@@ -6,70 +6,33 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UN
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.RandomSource;
-import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
-import org.junit.jupiter.api.Test;
+import io.vavr.control.Option;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.From;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.Size;
 
 /** Whoever is out of action does nothing, whatever command is given, at every point of a scene. */
 class OutOfActionProperties {
-    private static final int WALKS = 60;
-
-    @Test
+    @Property(tries = 100)
     @Verifies({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA})
-    void nobodyOutOfActionDoesAnything() {
-        int[] tried = new int[2];
-        for (int i = 0; i < WALKS; i++) {
-            Seed seed = Seed.ofWords("out of action").split("walk", i);
-            RandomSource draws = seed.split("knocks").draws();
-            Play<SceneState, SceneCommand, SceneEvent> play = Play.of(
-                    Scene.GAME,
-                    Heroes.withDoom("2d6+d8+d10+2d12")
-                            .changeAll(one -> one.withPlotPoints(new PlotPoints(3))
-                                    .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6))))
-                            .state());
-            // Some whims, then somebody goes down, be it in the middle of an action; and everything is tried.
-            Play<SceneState, SceneCommand, SceneEvent> before = RandomScene.played(play, seed, 2 + draws.below(12));
-            Play<SceneState, SceneCommand, SceneEvent> after = before;
-            for (int knock = 0; knock <= draws.below(3); knock++) {
-                after = knocked(after, draws);
-            }
-            tried[0] += check(after.state(), tried);
-        }
-        assertThat(tried[0]).as("accepted commands").isGreaterThan(1000);
-        assertThat(tried[1]).as("states in the middle of an action").isGreaterThan(WALKS / 5);
-    }
-
-    /** Stressed out, dead, or stopped by a complication past D12; by the Watcher's word, so that it can be at any time. */
-    private static Play<SceneState, SceneCommand, SceneEvent> knocked(
-            Play<SceneState, SceneCommand, SceneEvent> play, RandomSource draws) {
-        CastId who = play.state().cast().keySet().toVector().get(draws.below(4));
-        StressType type = StressType.values()[draws.below(3)];
-        Vector<DieSize> twice = Vector.of(DieSize.D12, DieSize.D4);
-        int how = draws.below(3);
-        Vector<Consequence> blows = how == 0
-                ? twice.map(die -> new Consequence.TakeComplication(who, "Buried", die))
-                : Vector.fill(how, () -> twice)
-                        .flatMap(dice -> dice)
-                        .map(die -> new Consequence.TakeStress(who, type, die));
-        return play.attempt(new CastCommand.MakeRuling("The roof comes down", blows))
-                .getOrElse(play);
-    }
-
-    private static int check(SceneState state, int[] tried) {
-        tried[1] += state.exchange().isDefined() ? 1 : 0;
-        int accepted = 0;
+    void noCharacterOutOfActionDoesAnything(
+            @ForAll("moments") SceneState moment, @ForAll @Size(min = 1, max = 3) List<@From("blows") Blow> blows) {
+        SceneState state = Vector.ofAll(blows)
+                .foldLeft(moment, (before, blow) -> blow.on(before).getOrElse(before));
         for (SceneCommand command : ThinkableCommands.here(state)) {
-            if (command.decide(state).isRight()) {
-                accepted++;
+            if (!command.decide(state).isRefused()) {
                 for (CastId who : acting(state, command)) {
                     assertThat(state.known(who).isAble())
                             .as("%s acts with %s in %s", who, command, state)
@@ -82,10 +45,40 @@ class OutOfActionProperties {
                 }
             }
         }
-        return accepted;
     }
 
-    /** Who acts or takes up dice by this: who can act, and nobody else. */
+    /**
+     * A ruling that puts a character out of action at any time.
+     *
+     * @param times 0 for a complication past D12, 1 for stress past D12, 2 for death
+     */
+    record Blow(CastId who, StressType type, int times) {
+        private Option<SceneState> on(SceneState state) {
+            Vector<DieSize> twice = Vector.of(DieSize.D12, DieSize.D4);
+            Vector<Consequence> consequences = times == 0
+                    ? twice.map(die -> new Consequence.TakeComplication(who, "Buried", die))
+                    : Vector.fill(times, () -> twice)
+                            .flatMap(dice -> dice)
+                            .map(die -> new Consequence.TakeStress(who, type, die));
+            return SceneArbitraries.accepted(state, new CastCommand.MakeRuling("The roof comes down", consequences));
+        }
+    }
+
+    @Provide
+    Arbitrary<SceneState> moments() {
+        return SceneArbitraries.moments();
+    }
+
+    @Provide
+    Arbitrary<Blow> blows() {
+        return Combinators.combine(
+                        SceneArbitraries.cast(),
+                        Arbitraries.of(StressType.class),
+                        Arbitraries.integers().between(0, 2))
+                .as(Blow::new);
+    }
+
+    /** Returns the characters who act or take up dice by a command. */
     private static Vector<CastId> acting(SceneState state, SceneCommand command) {
         if (command instanceof StoryCommand.NameNext one) {
             return Vector.of(one.who());
@@ -114,11 +107,11 @@ class OutOfActionProperties {
         return command instanceof ActionCommand.BuildPool
                         || command instanceof ActionCommand.RollPool
                         || command instanceof ActionCommand.ReportRoll
-                ? state.hand(Stage.POOL).toVector().flatMap(RollInHand::roller)
+                ? state.hand(RollStage.POOL).toVector().flatMap(RollInProgress::roller)
                 : Vector.empty();
     }
 
-    /** Who does something by this, or to whom something comes: nobody who is dead. */
+    /** Returns the characters who do something by a command or to whom something happens. */
     private static Vector<CastId> doing(SceneState state, SceneCommand command) {
         if (command instanceof StoryCommand.NameNext one) {
             return one.by().toVector();
@@ -163,7 +156,7 @@ class OutOfActionProperties {
             return Vector.of(one.who());
         }
         if (command instanceof CastCommand.FormGroup one) {
-            return one.who();
+            return one.characters();
         }
         if (command instanceof CastCommand.ForceGrouping one) {
             return one.heroes();
@@ -191,7 +184,7 @@ class OutOfActionProperties {
             return Vector.of(one.hero());
         }
         if (command instanceof ActionCommand.ChooseDice) {
-            return state.hand(Stage.CHOICE).toVector().flatMap(RollInHand::roller);
+            return state.hand(RollStage.CHOICE).toVector().flatMap(RollInProgress::roller);
         }
         if (command instanceof ActionCommand.CounterAttack) {
             return state.exchange().toVector().flatMap(Exchange::reactor);

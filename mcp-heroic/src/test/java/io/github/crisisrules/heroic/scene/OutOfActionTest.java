@@ -16,7 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -64,7 +64,7 @@ class OutOfActionTest {
         StoryCommand.RemoveTraitWithPower brute = new StoryCommand.RemoveTraitWithPower(
                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.distinction("Brute"));
         SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
-        assertThat(table.refusal(brute)).isEqualTo(new OrderViolation.NotTheTurn(Heroes.SPIDER));
+        assertThat(table.refusal(brute)).isEqualTo(new OrderViolation.NotTheirTurn(Heroes.SPIDER));
         table.play(StoryCommand.NameNext.byWatcher("Spider-Man"), brute);
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
@@ -122,7 +122,7 @@ class OutOfActionTest {
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(4, 5, 2))
                 .play(out);
-        assertThat(after.state().hand(Stage.CHOICE)).isNotEmpty();
+        assertThat(after.state().hand(RollStage.CHOICE)).isNotEmpty();
         after.play(blow(Heroes.SPIDER, DieSize.D12, DieSize.D4));
         assertThat(after.who(Heroes.SPIDER).harm().isDead()).isTrue();
         assertThat(after.state().exchange()).isEmpty();
@@ -171,7 +171,7 @@ class OutOfActionTest {
                 .roll(RollSide.ACTION, Vector.of(4, 5, 1), Vector.of(0, 1), -1)
                 .play(death);
         assertThat(acting.refusal(bought)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
-        assertThat(SceneAwaited.of(acting.state())).isEqualTo(new SceneAwaited.ToRoll(Option.some(Heroes.RHINO)));
+        assertThat(SceneAwaited.of(acting.state())).isEqualTo(new SceneAwaited.Roll(Option.some(Heroes.RHINO)));
         SceneFixture reacting = SceneFixture.turnOf(rich(), Heroes.DEVIL)
                 .hurt(Heroes.DEVIL, Heroes.SPIDER)
                 .play(ActionCommand.RollPool.of())
@@ -191,16 +191,16 @@ class OutOfActionTest {
 
     @Test
     @Verifies({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
-    void whereNobodyCanActNobodyIsNamed() {
+    void whereNoCharacterCanActNoCharacterIsNamed() {
         SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
-        assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.ToName(Option.none()));
+        assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NextCharacter(Option.none()));
         for (CastId who : table.state().cast().keySet()) {
             table.play(CastCommand.MakeRuling.of(
                     "Buried",
                     new Consequence.TakeComplication(who, "Buried", DieSize.D12),
                     new Consequence.TakeComplication(who, "Buried", DieSize.D4)));
         }
-        assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NobodyToAct());
+        assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NoCharacterCanAct());
     }
 
     @Test

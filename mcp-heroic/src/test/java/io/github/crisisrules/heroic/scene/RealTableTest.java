@@ -26,15 +26,15 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
@@ -63,7 +63,7 @@ class RealTableTest {
     void peopleEnterAndLeave() {
         CastSheet owl = CastSheet.villain(Heroes.devil().withName("Owl"));
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
-                .play(new CastCommand.JoinCast(owl.withPresent(false)))
+                .play(new CastCommand.JoinCast(owl.withIsPresent(false)))
                 .play(new CastCommand.LeaveScene(Heroes.RHINO));
         CastId newcomer = new CastId("Owl");
         assertThat(table.state().waiting()).containsExactly(Heroes.SPIDER, Heroes.DEVIL, Heroes.VULTURE);
@@ -79,8 +79,8 @@ class RealTableTest {
                 .isEqualTo(new SceneViolation.CannotJoin(
                         "Spider-Man",
                         Vector.of(
-                                new StartViolation.NameShared("Spider-Man"),
-                                new DatafileViolation.NamedTwice("Spider-Man", "distinctions", "Dark"))));
+                                new StartViolation.DuplicateName("Spider-Man"),
+                                new DatafileViolation.DuplicateName("Spider-Man", DatafilePart.DISTINCTION, "Dark"))));
         // Whoever was to act and goes away acts no more: the Watcher names another.
         table.play(new CastCommand.LeaveScene(Heroes.SPIDER));
         assertThat(table.state().acting()).isEmpty();
@@ -94,9 +94,9 @@ class RealTableTest {
     void aTurnIsTakenWithoutARoll() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         assertThat(table.refusal(new StoryCommand.ActUnopposed(Heroes.DEVIL, "Opens the door")))
-                .isEqualTo(new OrderViolation.NotTheTurn(Heroes.DEVIL));
+                .isEqualTo(new OrderViolation.NotTheirTurn(Heroes.DEVIL));
         assertThat(table.refusal(new StoryCommand.ActUnopposed(Heroes.SPIDER, " ")))
-                .isEqualTo(new SceneViolation.BlankText("what Spider-Man does"));
+                .isEqualTo(new SceneViolation.BlankText(SceneViolation.Part.ACTION));
         table.play(new StoryCommand.ActUnopposed(Heroes.SPIDER, "Opens the door"));
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
@@ -120,7 +120,7 @@ class RealTableTest {
     // Daredevil has Senses, but not to give; and nobody has two Nets.
     @Test
     @Verifies(USE)
-    void onlyAssetsAreHandedOverAndNobodyHasOneTwice() {
+    void onlyAssetsAreHandedOverAndNoCharacterHasOneTwice() {
         Trait net = Trait.asset("Net");
         Trait senses = Trait.power("Senses");
         SceneFixture table = SceneFixture.turnOf(
@@ -199,7 +199,7 @@ class RealTableTest {
 
     // 9 against 6 is no step up, and D8 against D8 none back.
     private static SceneFixture attacked(SceneFixture table, CastId who) {
-        String whom = table.who(who).hero() ? "Rhino" : "Spider-Man";
+        String whom = table.who(who).isHero() ? "Rhino" : "Spider-Man";
         return table.play(ActionCommand.ReportResult.of(
                 ActionCommand.DeclareAction.attack(who.name(), whom),
                 RollResult.of(9, DieSize.D8),
@@ -213,18 +213,18 @@ class RealTableTest {
         SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
         Choice<SceneCommand> offered = Scene.GAME
                 .choices(turn)
-                .find(choice -> choice.words().equals("a newcomer joins the cast"))
+                .find(choice -> choice.describe().equals("Add a character to the cast"))
                 .get();
-        assertThat(offered.questions().map(Question::words).last()).isEqualTo("is it a hero?");
+        assertThat(offered.questions().last()).isEqualTo(new SceneQuestion.IsHero());
         for (int i = 0; i < 20; i++) {
             CastCommand.JoinCast joins =
-                    (CastCommand.JoinCast) offered.command(io.github.crisisrules.core.prompt.AnswerSource.drawing(
-                            Seed.of(i).draws()));
-            Transition<SceneState, SceneEvent> joined =
-                    Scene.GAME.decide(turn, joins).get();
+                    (CastCommand.JoinCast) offered.command(io.github.crisisrules.core.prompt.AnswerSource.random(
+                            Seed.of(i).random()));
+            Decision<SceneState, SceneEvent> joined = Scene.GAME.decide(turn, joins);
             CastId who = new CastId(joins.sheet().datafile().name());
             assertThat(joined.state().isAble(who)).isTrue();
-            assertThat(joined.state().known(who).hero()).isEqualTo(joins.sheet().hero());
+            assertThat(joined.state().known(who).isHero())
+                    .isEqualTo(joins.sheet().isHero());
         }
     }
 
@@ -268,14 +268,15 @@ class RealTableTest {
         assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Buried", DieSize.D8));
         assertThat(table.who(Heroes.VULTURE).die(Trait.distinction("Brute"))).isEmpty();
         assertThat(table.state().doom()).hasToString("d8+d10");
-        assertThat(table.log()).contains("RulingMade[what=Spider-Sense warns of the falling roof]");
+        assertThat(table.log()).contains("RulingMade[ruling=Spider-Sense warns of the falling roof]");
         // All of it, or nothing: the D6 is gone already.
         assertThat(table.refusal(CastCommand.MakeRuling.of(
                         "Doom fades",
                         new Consequence.EarnPlotPoint(Heroes.SPIDER),
                         new Consequence.RemoveDoom(DieSize.D6))))
                 .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D6, Pool.of("d8+d10")));
-        assertThat(table.refusal(CastCommand.MakeRuling.of(" "))).isEqualTo(new SceneViolation.BlankText("the ruling"));
+        assertThat(table.refusal(CastCommand.MakeRuling.of(" ")))
+                .isEqualTo(new SceneViolation.BlankText(SceneViolation.Part.RULING));
     }
 
     /** A lone hero, and every villain, is free again when the scene is over and people rest. */
@@ -378,7 +379,7 @@ class RealTableTest {
             assertThat(table.refusal(command)).as("%s", command).isInstanceOf(SceneViolation.BlankText.class);
         }
         assertThat(new SceneFixture(Heroes.state()).refusal(StoryCommand.BeginScene.action("Rain", "")))
-                .isEqualTo(new SceneViolation.BlankText("a distinction of the scene"));
+                .isEqualTo(new SceneViolation.BlankText(SceneViolation.Part.SCENE_DISTINCTION));
         assertThat(new SceneFixture(Heroes.state()).refusal(StoryCommand.BeginScene.action("Rain", "Rain")))
                 .isEqualTo(new SceneViolation.NameTaken("Rain"));
     }

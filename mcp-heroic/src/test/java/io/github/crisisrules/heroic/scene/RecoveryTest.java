@@ -113,8 +113,8 @@ class RecoveryTest {
     @Verifies(RECOVER_TRANSITION)
     void onlyATraumaThatIsLeftIsEasierToTreat() {
         SceneFixture scene = SceneFixture.transition(
-                Heroes.state().change(Heroes.DEVIL, one -> one.withFramed(Vector.of(StressType.MENTAL))));
-        assertThat(scene.who(Heroes.DEVIL).likeStress()).isEmpty();
-        assertThat(scene.who(Heroes.DEVIL).framed()).isEmpty();
+                Heroes.state().change(Heroes.DEVIL, one -> one.withFramedTrauma(Vector.of(StressType.MENTAL))));
+        assertThat(scene.who(Heroes.DEVIL).traumaRecoveredLikeStress()).isEmpty();
+        assertThat(scene.who(Heroes.DEVIL).framedTrauma()).isEmpty();
     }
 }

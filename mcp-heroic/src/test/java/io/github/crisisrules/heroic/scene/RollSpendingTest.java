@@ -90,7 +90,7 @@ class RollSpendingTest {
                 .add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(5, 9, 4));
         assertThat(table.refusal(take(Vector.of(0, 1), Vector.empty())))
-                .isEqualTo(new DieViolation.TooFewDice("effect", 1, 0));
+                .isEqualTo(new DieViolation.TooFewDice(DieViolation.Use.EFFECT, 1, 0));
         table.play(take(Vector.of(0, 1, 2), Vector.empty()));
         assertThat(table.state().exchange().get().action().result().get()).isEqualTo(RollResult.of(18, DieSize.D4));
         assertThat(table.points(Heroes.SPIDER)).isZero();
@@ -209,8 +209,9 @@ class RollSpendingTest {
         assertThat(table.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));
         table.add(ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .roll(ACTION, Vector.of(1, 9, 1), Vector.of(1), -1);
-        assertThat(SceneAwaited.of(table.state()).words())
-                .isEqualTo("the Watcher may buy 2 opportunities of Spider-Man; else Rhino builds a pool and rolls it");
+        assertThat(SceneAwaited.of(table.state()).describe())
+                .isEqualTo(
+                        "The Watcher may buy 2 opportunities of Spider-Man. If not: Rhino builds a pool and rolls it.");
         SceneFixture bought = new SceneFixture(table.state()).play(one).add(REACTION, Trait.solo());
         assertThat(bought.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(bought.refusal(one)).isEqualTo(new ActionViolation.NoOpportunity(1, 0));

@@ -74,7 +74,7 @@ class RulingTest {
                         new Consequence.AddDie(Trait.power("Strength"), DieSize.D6),
                         new Consequence.AddDie(Trait.push("With both fists"), DieSize.D12)));
         assertThat(table.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D12);
-        assertThat(table.transcript()).contains("D6 for power Strength (extra) joins the action");
+        assertThat(table.transcript()).contains("A D6 for the power Strength (extra) joins the pool of the action.");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
         // 9 and 11 are the total; the D6 is the effect.
         table.roll(RollSide.ACTION, Vector.of(9, 4, 11), Vector.of(0, 2), 1);
@@ -116,7 +116,7 @@ class RulingTest {
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
         table.play(ruling(back, back)).use(EffectUse.complication("Webbed"));
         assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Webbed", DieSize.D8));
-        assertThat(table.transcript()).contains("the effect D12 is now a D10");
+        assertThat(table.transcript()).contains("The effect die, a D12, becomes a D10.");
         assertThat(table.refusal(ruling(up))).isEqualTo(new ActionViolation.NoActionInProgress());
     }
 
@@ -134,19 +134,6 @@ class RulingTest {
                 new Consequence.ChangeTrait(Heroes.SPIDER, Trait.power("Webs"), DieSize.D4)));
         assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D10");
         assertThat(table.who(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D4);
-    }
-
-    @Test
-    void everyConsequenceSaysWhatItDoes() {
-        assertThat(new Consequence.SpendPlotPoint(Heroes.SPIDER).words()).isEqualTo("Spider-Man spends a plot point");
-        assertThat(new Consequence.AddDie(Trait.push("Harder"), DieSize.D6).words())
-                .isEqualTo("a D6 for " + Trait.push("Harder").words() + " joins the pool");
-        assertThat(new Consequence.StepEffect(true).words()).isEqualTo("the next effect die steps up");
-        assertThat(new Consequence.StepEffect(false).words()).isEqualTo("the next effect die steps back");
-        assertThat(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())).words())
-                .isEqualTo("Spider-Man joins the cast");
-        assertThat(new CastEvent.CharacterJoined(CastSheet.hero(Heroes.spider())).words())
-                .isEqualTo("Spider-Man joins the cast");
     }
 
     /** Back from D4 nothing is left, so the action is over. */

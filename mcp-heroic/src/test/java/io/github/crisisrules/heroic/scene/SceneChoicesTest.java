@@ -22,13 +22,13 @@ import org.junit.jupiter.api.Test;
 /** What is offered, as a menu shows it. */
 class SceneChoicesTest {
     private static Vector<String> menu(SceneState state) {
-        return Scene.GAME.choices(state).map(Choice::words);
+        return Scene.GAME.choices(state).map(Choice::describe);
     }
 
     private static Choice<SceneCommand> offered(SceneState state, String words) {
         return Scene.GAME
                 .choices(state)
-                .find(choice -> choice.words().equals(words))
+                .find(choice -> choice.describe().equals(words))
                 .get();
     }
 
@@ -36,11 +36,9 @@ class SceneChoicesTest {
     void whoIsTheOnlyHeroThereIsNotForcedTogetherWithAnybody() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         table.play(new CastCommand.FormGroup(Vector.of(Heroes.SPIDER)));
-        assertThat(menu(table.state()))
-                .anyMatch(words -> words.startsWith("the Watcher") && words.contains("together"));
+        assertThat(menu(table.state())).anyMatch(label -> label.startsWith("Force "));
         table.play(new CastCommand.LeaveScene(Heroes.DEVIL));
-        assertThat(menu(table.state()))
-                .noneMatch(words -> words.startsWith("the Watcher") && words.contains("together"));
+        assertThat(menu(table.state())).noneMatch(label -> label.startsWith("Force "));
     }
 
     @Test
@@ -48,47 +46,47 @@ class SceneChoicesTest {
     void theMenuAtASceneStartIsShortAndBeginsWithWhatIsAwaited() {
         assertThat(menu(Heroes.state().state()))
                 .containsExactly(
-                        "begin an action scene",
-                        "begin an action scene with distinctions",
-                        "begin a transition scene",
-                        "begin a transition scene with distinctions",
-                        "begin an Act",
-                        "begin an evening of play",
-                        "somebody leaves the scene",
-                        "heroes go together",
-                        "villains go together",
-                        "somebody goes alone",
-                        "a newcomer joins the cast");
+                        "Begin an action scene",
+                        "Begin an action scene with distinctions",
+                        "Begin a transition scene",
+                        "Begin a transition scene with distinctions",
+                        "Begin an Act",
+                        "Begin a session",
+                        "Take a character out of the scene",
+                        "Group heroes",
+                        "Group villains",
+                        "Let a character go alone",
+                        "Add a character to the cast");
         SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
         assertThat(menu(turn))
                 .containsExactly(
-                        "Spider-Man attacks",
-                        "Spider-Man helps",
-                        "Spider-Man acts without a roll",
-                        "Spider-Man removes a trait with ease",
-                        "Spider-Man removes a distinction of the scene with ease",
-                        "report an action and its reaction",
-                        "Spider-Man uses a special effect",
-                        "Rhino uses the special effect Charge",
-                        "Vulture uses the special effect Charge",
-                        "Spider-Man brings a limit into play",
-                        "Rhino brings a limit into play",
-                        "Vulture brings a limit into play",
-                        "Spider-Man brings a limit of a villain into play",
-                        "Daredevil brings a limit of a villain into play",
-                        "the Watcher offers Spider-Man a plot point for a limit",
-                        "the Watcher spends doom on an effect of the scene",
-                        "somebody leaves the scene",
-                        "heroes go together",
-                        "villains go together",
-                        "somebody goes alone",
-                        "a newcomer joins the cast",
-                        "the Watcher splits off a hero",
-                        "report stress",
-                        "the Watcher makes a ruling",
-                        "Spider-Man gains XP for a milestone",
-                        "Daredevil gains XP for a milestone",
-                        "end the scene");
+                        "Attack with Spider-Man",
+                        "Help with Spider-Man",
+                        "Act with Spider-Man without a roll",
+                        "Remove a trait with a power of Spider-Man",
+                        "Remove a scene distinction with a power of Spider-Man",
+                        "Report an action and its reaction",
+                        "Use a special effect of Spider-Man",
+                        "Use the special effect Charge of Rhino for a doom D6",
+                        "Use the special effect Charge of Vulture for a doom D6",
+                        "Activate a limit of Spider-Man",
+                        "Activate a limit of Rhino",
+                        "Activate a limit of Vulture",
+                        "Activate a limit of a villain with a plot point of Spider-Man",
+                        "Activate a limit of a villain with a plot point of Daredevil",
+                        "Offer Spider-Man a plot point for a limit",
+                        "Use an effect of the scene for a doom die",
+                        "Take a character out of the scene",
+                        "Group heroes",
+                        "Group villains",
+                        "Let a character go alone",
+                        "Add a character to the cast",
+                        "Split a hero off for a doom die",
+                        "Report stress",
+                        "Make a ruling of the Watcher",
+                        "Gain XP with Spider-Man for a milestone",
+                        "Gain XP with Daredevil for a milestone",
+                        "End the scene");
     }
 
     /** Five heroes and five villains, all with plot points, limits and special effects: what the one to act may do comes first. */
@@ -96,7 +94,8 @@ class SceneChoicesTest {
     @Verifies(SEQUENCE)
     void theMenuOfACrowdedSceneIsStillOneToLookThrough() {
         Vector<CastSheet> heroes = Vector.rangeClosed(1, 5)
-                .map(i -> CastSheet.hero(Heroes.spider().withName("Hero " + i)).withPlotPoints(new PlotPoints(3)));
+                .map(i ->
+                        CastSheet.isHero(Heroes.spider().withName("Hero " + i)).withPlotPoints(new PlotPoints(3)));
         Vector<CastSheet> villains = Vector.rangeClosed(1, 5)
                 .map(i -> CastSheet.villain(Heroes.spider().withName("Villain " + i)));
         Play<SceneState, SceneCommand, SceneEvent> turn = Play.started(
@@ -105,27 +104,27 @@ class SceneChoicesTest {
                 .apply(StoryCommand.BeginScene.action("Fire"))
                 .apply(StoryCommand.NameNext.byWatcher("Hero 1"));
         assertThat(menu(turn.state()).take(3))
-                .containsExactly("Hero 1 attacks", "Hero 1 helps", "Hero 1 acts without a roll");
+                .containsExactly("Attack with Hero 1", "Help with Hero 1", "Act with Hero 1 without a roll");
         assertThat(turn.choices().size()).isLessThanOrEqualTo(60);
     }
 
     @Test
     void questionsAskForWhatIsMissingAndAnswersMakeTheCommand() {
         SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
-        Choice<SceneCommand> attack = offered(turn, "Spider-Man attacks");
+        Choice<SceneCommand> attack = offered(turn, "Attack with Spider-Man");
         assertThat(attack.questions())
-                .containsExactly(new SceneQuestion.Who(
-                        "whom does Spider-Man attack?", Vector.of(Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE)));
-        assertThat(attack.command(Answers.only().to(SceneQuestion.Who.class, who -> Heroes.RHINO)))
+                .containsExactly(new SceneQuestion.WhichCharacter(
+                        SceneQuestion.Role.IS_ATTACKED, Vector.of(Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE)));
+        assertThat(attack.command(Answers.only().to(SceneQuestion.WhichCharacter.class, who -> Heroes.RHINO)))
                 .isEqualTo(ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"));
         SceneState pool = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.power("Strength"), Trait.buddy())
                 .state();
         assertThat(menu(pool).take(3))
-                .containsExactly("build the pool of Spider-Man", "roll d8+d10", "add a distinction as a D4");
+                .containsExactly("Build the pool of Spider-Man", "Roll D8 and D10", "Add a distinction as a D4");
         // One question asks for every place that is free; each answer to it is a pool the rules accept.
-        assertThat(offered(pool, "build the pool of Spider-Man").questions())
+        assertThat(offered(pool, "Build the pool of Spider-Man").questions())
                 .containsExactly(new SceneQuestion.PoolTraits(Vector.of(
                         Vector.of(
                                 Trait.distinction("Wisecracker"),
@@ -133,18 +132,18 @@ class SceneChoicesTest {
                                 Trait.sceneDistinction("Burning Building")),
                         Vector.of(Trait.power("Webs")),
                         Vector.of(Trait.specialty("Acrobatics"), Trait.specialty("Science")))));
-        assertThat(offered(pool, "roll d8+d10").questions())
+        assertThat(offered(pool, "Roll D8 and D10").questions())
                 .containsExactly(new SceneQuestion.Faces(Vector.of(DieSize.D10, DieSize.D8)));
-        assertThat(offered(pool, "roll d8+d10")
+        assertThat(offered(pool, "Roll D8 and D10")
                         .command(Answers.only().to(SceneQuestion.Faces.class, faces -> Vector.of(7, 1))))
                 .isEqualTo(new ActionCommand.RollPool(Vector.empty(), Vector.of(7, 1)));
     }
 
     @Test
     void distinctionsAreWrittenWithCommas() {
-        Choice<SceneCommand> begin = offered(Heroes.state().state(), "begin an action scene with distinctions");
+        Choice<SceneCommand> begin = offered(Heroes.state().state(), "Begin an action scene with distinctions");
         Question<?> question = begin.questions().head();
-        assertThat(question.words()).isEqualTo("which distinctions, with commas between them?");
+        assertThat(question).isEqualTo(new SceneQuestion.Distinctions());
         assertThat(begin.command(Answers.only()
                         .to(SceneQuestion.Distinctions.class, any -> Vector.of("Burning Building", "Smoke"))))
                 .isEqualTo(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building", "Smoke")));
@@ -160,11 +159,10 @@ class SceneChoicesTest {
                 .play(new StoryCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic"))
                 .play(new StoryCommand.CreateSceneDistinction("Rain", DieSize.D8))
                 .state();
-        assertThat(offered(made, "Daredevil makes a resource").questions())
-                .containsExactly(new SceneQuestion.NewName("what is the resource?", Vector.of("Clinic")));
-        assertThat(offered(made, "the Watcher spends doom on a scene distinction")
-                        .questions())
-                .containsExactly(new SceneQuestion.NewName("what is the distinction?", Vector.of("Rain")));
+        assertThat(offered(made, "Make a resource with Daredevil").questions())
+                .containsExactly(new SceneQuestion.NewName(SceneQuestion.Subject.RESOURCE, Vector.of("Clinic")));
+        assertThat(offered(made, "Create a scene distinction for a doom die").questions())
+                .containsExactly(new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_DISTINCTION, Vector.of("Rain")));
         SceneState helped = SceneFixture.turnOf(
                         Heroes.state()
                                 .change(
@@ -175,8 +173,8 @@ class SceneChoicesTest {
                 .roll(RollSide.ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(RollSide.REACTION, Vector.of(1, 1), Vector.empty(), -1)
                 .state();
-        assertThat(offered(helped, "use the D4 for an asset").questions().last())
-                .isEqualTo(new SceneQuestion.NewName("what is the asset?", Vector.of("Net")));
+        assertThat(offered(helped, "Use the D4 for an asset").questions().last())
+                .isEqualTo(new SceneQuestion.NewName(SceneQuestion.Subject.ASSET, Vector.of("Net")));
     }
 
     @Test
@@ -189,10 +187,10 @@ class SceneChoicesTest {
                 .state();
         assertThat(menu(rolled).take(3))
                 .containsExactly(
-                        "take dice 1 and 2 as the total and die 3 as the effect",
-                        "take dice 2 and 3 as the total and die 1 as the effect",
-                        "choose other dice");
-        assertThat(Play.of(Scene.GAME, rolled).awaited().words())
-                .isEqualTo("Spider-Man chooses dice for the total and the effect");
+                        "Choose dice 1 and 2 as the total and die 3 as the effect",
+                        "Choose dice 2 and 3 as the total and die 1 as the effect",
+                        "Choose other dice");
+        assertThat(Play.of(Scene.GAME, rolled).awaited().describe())
+                .isEqualTo("Spider-Man chooses dice for the total and the effect.");
     }
 }

@@ -3,13 +3,14 @@ package io.github.crisisrules.heroic.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotSpend;
@@ -76,16 +77,17 @@ public final class SceneFixture {
         for (SceneCommand command : commands) {
             Play<SceneState, SceneCommand, SceneEvent> before = play;
             play = play.attempt(command)
-                    .getOrElseThrow(why -> new AssertionError(command + " refused: " + why.message()));
+                    .getOrElseThrow(why -> new AssertionError(command + " refused: " + why.describe()));
             Vector<SceneEvent> events = play.steps().last().events();
             log.append("> ").append(command).append('\n');
-            transcript.append("> ").append(command.words()).append('\n');
+            transcript.append("> ").append(command.describe()).append('\n');
             events.forEach(event -> {
                 log.append(String.format("    %-35s %s\n", event.rules().mkString(" "), event));
-                transcript.append("    ").append(event.words()).append('\n');
+                transcript.append("    ").append(event.describe()).append('\n');
             });
-            transcript.append("  ? ").append(play.awaited().words()).append('\n');
-            assertThat(Transition.of(before.state(), events).state()).isEqualTo(play.state());
+            transcript.append("  ? ").append(play.awaited().describe()).append('\n');
+            assertThat(events.foldLeft(before.state(), (state, event) -> event.applyTo(state)))
+                    .isEqualTo(play.state());
         }
         return this;
     }
@@ -137,7 +139,7 @@ public final class SceneFixture {
     public SceneFixture roll(RollSide side, Vector<Integer> faces, Vector<Integer> total, int effect) {
         assertThat(state().exchange().flatMap(Exchange::rolling)).contains(side);
         play(new ActionCommand.RollPool(Vector.empty(), faces));
-        return state().hand(Stage.CHOICE).isEmpty()
+        return state().hand(RollStage.CHOICE).isEmpty()
                 ? this
                 : play(new ActionCommand.ChooseDice(
                         total, effect < 0 ? Vector.empty() : Vector.of(effect), Vector.empty()));
@@ -166,7 +168,7 @@ public final class SceneFixture {
                         .append(one.id())
                         .append(' ')
                         .append(
-                                one.hero()
+                                one.isHero()
                                         ? one.plotPoints().count() + " PP "
                                                 + one.experience().xp() + " XP, "
                                         : "")
@@ -183,5 +185,17 @@ public final class SceneFixture {
     /** The same in words, with what was awaited after each command. */
     String transcript() {
         return transcript.toString();
+    }
+
+    /** The sentences of all steps in another language, without the notes. */
+    String transcript(Language language) {
+        Wording wording = play.wording().in(language);
+        return play.steps()
+                .map(step -> "> " + step.command().describe(wording) + "\n"
+                        + step.events()
+                                .map(event -> "    " + event.describe(wording) + "\n")
+                                .mkString()
+                        + "  ? " + Scene.GAME.awaited(step.state()).describe(wording) + "\n")
+                .mkString();
     }
 }

@@ -12,6 +12,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_O
 
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -80,6 +81,7 @@ class SceneGoldenTest {
                 .show();
         Golden.check("heroic/burning-building.txt", table.log());
         Golden.check("heroic/burning-building-told.txt", table.transcript());
+        Golden.check("heroic/burning-building-spanish.txt", table.transcript(Language.SPANISH));
     }
 
     @Test

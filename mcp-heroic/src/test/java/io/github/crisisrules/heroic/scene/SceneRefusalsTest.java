@@ -54,7 +54,7 @@ class SceneRefusalsTest {
     }
 
     @Test
-    void strangersAndWhatNobodyHasAreNamed() {
+    void unknownCharactersAndTraitsAreNamed() {
         SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         assertThat(turn.refusal(ActionCommand.DeclareAction.attack("Nobody", "Rhino")))
                 .isEqualTo(new SceneViolation.UnknownCharacter(NOBODY));
@@ -69,7 +69,7 @@ class SceneRefusalsTest {
         assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, "Flight", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(SPIDER, Trait.power("Flight")));
         assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, " ", Option.some(RHINO), NET)))
-                .isEqualTo(new SceneViolation.BlankText("the power"));
+                .isEqualTo(new SceneViolation.BlankText(SceneViolation.Part.POWER));
         assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, "Webs", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
         assertThatIllegalArgumentException()
@@ -145,9 +145,9 @@ class SceneRefusalsTest {
     void aResourceHasANewNameAndASpecialtyBehindIt() {
         SceneFixture scene = SceneFixture.transition(equipped());
         assertThat(scene.refusal(new StoryCommand.MakeResource(DEVIL, "Medicine", " ")))
-                .isEqualTo(new SceneViolation.BlankText("the resource"));
+                .isEqualTo(new SceneViolation.BlankText(SceneViolation.Part.RESOURCE));
         assertThat(scene.refusal(new StoryCommand.MakeResource(DEVIL, " ", "Clinic")))
-                .isEqualTo(new SceneViolation.BlankText("the specialty"));
+                .isEqualTo(new SceneViolation.BlankText(SceneViolation.Part.SPECIALTY));
         SceneFixture made = scene.play(new StoryCommand.MakeResource(DEVIL, "Medicine", "Clinic"));
         assertThat(made.refusal(new StoryCommand.MakeResource(DEVIL, "Medicine", "Clinic")))
                 .isEqualTo(new SceneViolation.NameTaken("Clinic"));
@@ -236,7 +236,7 @@ class SceneRefusalsTest {
     @Test
     @Verifies({HeroicRuleId.SCENES, HeroicRuleId.DOOM_SPEND, HeroicRuleId.OPPOSE, HeroicRuleId.USE})
     void scenesAreCountedAndEventsNameTheirRule() {
-        SceneTable two = SceneTable.start(CastSheet.hero(Heroes.spider()))
+        SceneTable two = SceneTable.start(CastSheet.isHero(Heroes.spider()))
                 .transitionScene()
                 .endScene()
                 .actionScene();

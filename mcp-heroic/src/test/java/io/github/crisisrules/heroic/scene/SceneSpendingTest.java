@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
@@ -40,7 +41,7 @@ class SceneSpendingTest {
         SceneFixture table =
                 SceneFixture.turnOf(Heroes.withDoom("d6+2d12"), Heroes.SPIDER).hurt(Heroes.SPIDER, Heroes.RHINO);
         table.play(new StoryCommand.EndSceneWithDoom());
-        assertThat(table.state().open()).isFalse();
+        assertThat(table.state().isOpen()).isFalse();
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.state().doom()).hasToString("d6");
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(2);
@@ -125,14 +126,14 @@ class SceneSpendingTest {
                         Vector.of(
                                 new GrowthViolation.NotATransitionScene(),
                                 new GrowthViolation.NotEnoughXp(10, 3),
-                                new GrowthViolation.NotOnDatafile("limit", "None"),
+                                new GrowthViolation.NotOnDatafile(DatafilePart.LIMIT, "None"),
                                 new GrowthViolation.LastLimit("Web-Shooters"))));
         assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.StepUpPower("Flight")))
-                        .message())
+                        .describe())
                 .isEqualTo(
-                        "Spider-Man cannot spend XP on this: XP are spent in transition scenes only: wait for the next one; "
-                                + "this costs 10 XP, and there are 3: gain 7 more first; "
-                                + "the datafile has no power 'Flight': name one that it has");
+                        "Spider-Man cannot spend XP on this. XP are spent in transition scenes only. Wait for the next one. "
+                                + "This costs 10 XP, and the hero has 3. Gain 7 more first. "
+                                + "The datafile does not have the power \"Flight\". Choose one that it has.");
         table.play(new StoryCommand.EndScene(), new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()))
                 .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
                 .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint()));

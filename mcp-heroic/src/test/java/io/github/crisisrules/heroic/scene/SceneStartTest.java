@@ -7,14 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
 import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.datafile.Mastery;
 import io.github.crisisrules.heroic.datafile.Specialty;
@@ -31,12 +32,12 @@ import org.junit.jupiter.api.Test;
 
 class SceneStartTest {
     private static CastSheet named(String name) {
-        return CastSheet.hero(Heroes.devil().withName(name));
+        return CastSheet.isHero(Heroes.devil().withName(name));
     }
 
     @Test
     @Verifies({DATAFILE, POOL})
-    void everyFaultIsToldAtOnce() {
+    void everyFaultIsReportedAtOnce() {
         CastSheet unsound = CastSheet.villain(Heroes.devil().withName("Rhino").withDistinctions(Vector.empty()))
                 .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6), CreatedTrait.asset("Net", DieSize.D8)));
         assertThat(Scene.start(SceneStart.of(named("Ada"), named(" "), named("Ada"), named("Ben"), unsound)
@@ -44,13 +45,13 @@ class SceneStartTest {
                                 .together("Ben", "Ada", "Nobody"))
                         .getError())
                 .containsExactly(
-                        new StartViolation.NobodysName(2),
-                        new StartViolation.NameShared("Ada"),
-                        new DatafileViolation.EmptyPart("Rhino", "distinctions"),
-                        new StartViolation.TraitTwice("Rhino", Trait.asset("Net")),
-                        new StartViolation.NobodyOfThatName("Nobody"),
+                        new StartViolation.MissingName(2),
+                        new StartViolation.DuplicateName("Ada"),
+                        new DatafileViolation.EmptyPart("Rhino", DatafilePart.DISTINCTION),
+                        new StartViolation.DuplicateTrait("Rhino", Trait.asset("Net")),
+                        new StartViolation.UnknownName("Nobody"),
                         new StartViolation.InTwoGroups("Ada"),
-                        new StartViolation.TwoSides(Vector.of("Ada", "Rhino")));
+                        new StartViolation.GroupOfBothSides(Vector.of("Ada", "Rhino")));
     }
 
     /** Nobody is replaced by somebody of the same name, and every name on a datafile is one. */
@@ -59,16 +60,16 @@ class SceneStartTest {
     void aVillainWithAHerosNameAndBlankNamesAreRefused() {
         assertThat(Scene.start(named("Ada"), CastSheet.villain(Heroes.devil().withName("Ada")))
                         .getError())
-                .containsExactly(new StartViolation.NameShared("Ada"));
+                .containsExactly(new StartViolation.DuplicateName("Ada"));
         Datafile blank = Heroes.devil()
                 .withDistinctions(Vector.of(" "))
                 .withSpecialties(Vector.of(new Specialty("", Mastery.EXPERT)));
-        assertThat(Scene.start(CastSheet.hero(blank)).getError())
+        assertThat(Scene.start(CastSheet.isHero(blank)).getError())
                 .containsExactly(
-                        new DatafileViolation.MissingName("Daredevil", "distinctions"),
-                        new DatafileViolation.MissingName("Daredevil", "specialties"));
+                        new DatafileViolation.MissingName("Daredevil", DatafilePart.DISTINCTION),
+                        new DatafileViolation.MissingName("Daredevil", DatafilePart.SPECIALTY));
         assertThatThrownBy(() -> Trait.asset(" "))
-                .hasMessage("The asset has an invalid name. The name is empty. Give a name that can be read.");
+                .hasMessage("The asset has an invalid name. The name is empty. Enter a name that can be read.");
     }
 
     // Capitals, outer blanks, invisible characters and two ways to write an accent: people would not tell them apart.
@@ -79,12 +80,13 @@ class SceneStartTest {
             CastSheet villain = CastSheet.villain(Heroes.devil().withName(other));
             assertThat(Scene.start(named("Zo\u00eb"), villain).getError())
                     .as(other)
-                    .containsExactly(new StartViolation.NameShared("Zo\u00eb"));
+                    .containsExactly(new StartViolation.DuplicateName("Zo\u00eb"));
             assertThat(Play.started(Scene.start(named("Zo\u00eb")))
                             .attempt(new CastCommand.JoinCast(villain))
                             .getLeft())
                     .as(other)
-                    .isEqualTo(new SceneViolation.CannotJoin(other, Vector.of(new StartViolation.NameShared(other))));
+                    .isEqualTo(
+                            new SceneViolation.CannotJoin(other, Vector.of(new StartViolation.DuplicateName(other))));
         }
         assertThat(Scene.start(named("Zoe"), named("Zo\u00eb")).isValid()).isTrue();
     }
@@ -106,29 +108,29 @@ class SceneStartTest {
                 .together("Ada")
                 .together("Ben", "Cleo");
         SceneState state = Play.started(Scene.start(alone)).state();
-        assertThat(state.companies().groups()).containsExactly(Vector.of(new CastId("Ben"), new CastId("Cleo")));
+        assertThat(state.groups().groups()).containsExactly(Vector.of(new CastId("Ben"), new CastId("Cleo")));
         assertThat(SceneStart.of(state).groups()).containsExactly(Vector.of("Ben", "Cleo"));
     }
 
     @Test
     void whatIsLeftOfEarlierScenesComesAlongAndTheStartIsWrittenDown() {
-        CastSheet spider = CastSheet.hero(Heroes.spider())
+        CastSheet spider = CastSheet.isHero(Heroes.spider())
                 .withPlotPoints(new PlotPoints(3))
                 .withExperience(Experience.none().gain(7))
                 .withHarm(Ailments.none().take(StressType.MENTAL, DieSize.D8))
                 .withTraits(Vector.of(CreatedTrait.complication("Wanted", DieSize.D6)))
-                .withFramed(Vector.of(StressType.MENTAL));
+                .withFramedTrauma(Vector.of(StressType.MENTAL));
         SceneStart start = SceneStart.of(spider, named("Daredevil"))
                 .withDoom(Pool.of(DieSize.D10))
-                .withTraumaPolicy(TraumaPolicy.ONE_STEP_BACK);
-        Play<SceneState, SceneCommand, SceneEvent> play = Play.started(Scene.start(start));
+                .withTraumaPolicy(TraumaPolicy.STEPPED_DOWN);
+        Play<SceneState, SceneCommand, SceneEvent> play = Scene.play(start);
         CastMember member = play.state().known(Heroes.SPIDER);
         assertThat(member.plotPoints().count()).isEqualTo(3);
         assertThat(member.experience().xp()).isEqualTo(7);
         assertThat(member.harm()).hasToString("mental D8");
         assertThat(member.traits()).containsExactly(CreatedTrait.complication("Wanted", DieSize.D6));
         assertThat(play.state().doom()).hasToString("d10");
-        assertThat(play.state().traumaPolicy()).isEqualTo(TraumaPolicy.ONE_STEP_BACK);
+        assertThat(play.state().traumaPolicy()).isEqualTo(TraumaPolicy.STEPPED_DOWN);
         assertThat(SceneStart.of(play.start())).isEqualTo(start);
         assertThat(SceneStart.of(
                         new SceneTable(play).transitionScene().endScene().play().start()))

@@ -11,10 +11,10 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Scenes with verbs, as an app or a person at a prompt plays them. */
 class SceneTableTest {
     private static SceneTable together() {
-        return SceneTable.start(CastSheet.hero(Heroes.spider()), CastSheet.hero(Heroes.devil()))
+        return SceneTable.start(CastSheet.isHero(Heroes.spider()), CastSheet.isHero(Heroes.devil()))
                 .together("Spider-Man", "Daredevil");
     }
 
@@ -35,17 +35,17 @@ class SceneTableTest {
         SceneTable turn = together().actionScene("Burning Building").next("Spider-Man");
         SceneTable table = turn.help("Spider-Man", "Daredevil")
                 .roll(Vector.of(Trait.buddy(), Trait.power("Strength"), Trait.power("Webs")), 4, 5, 2)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .roll(3, 3)
                 .use(EffectUse.asset("Line", "Daredevil"));
         assertThat(table.lastSentences())
                 .containsExactly(
-                        "the effect D8 is used: the asset Line for Daredevil",
-                        "Daredevil has asset Line, D8 for one roll",
-                        "the action is over",
-                        "Spider-Man has acted");
+                        "The effect die, a D8, is used for the asset Line for Daredevil.",
+                        "Daredevil gains the asset Line (D8, for one roll).",
+                        "The action ends.",
+                        "The turn of Spider-Man ends.");
         assertThat(table.who("Daredevil").traits()).containsExactly(CreatedTrait.asset("Line", DieSize.D8));
-        assertThat(table.play()).hasToString("Marvel Heroic, 8 commands; waits for: Spider-Man names who acts next");
+        assertThat(table.play()).hasToString("Marvel Heroic, 8 commands. Spider-Man names the next character to act.");
         assertThat(table.play().steps().size() - turn.play().steps().size()).isLessThanOrEqualTo(6);
     }
 
@@ -54,15 +54,15 @@ class SceneTableTest {
     @Verifies({SEQUENCE, OPPOSE, USE})
     void anAttackWithAReactionTakesSixCommands() {
         SceneTable turn = SceneTable.start(
-                        CastSheet.hero(Heroes.spider()),
+                        CastSheet.isHero(Heroes.spider()),
                         CastSheet.villain(Heroes.devil().withName("Shade")))
                 .actionScene()
                 .next("Spider-Man");
         SceneTable done = turn.attack("Spider-Man", "Shade")
                 .roll(Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs")), 9, 5, 2)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .roll(Vector.of(Trait.solo(), Trait.power("Senses"), Trait.specialty("Medicine")), 3, 4, 2)
-                .choose(Pick.HIGHEST_TOTAL)
+                .choose(PickStrategy.HIGHEST_TOTAL)
                 .use(EffectUse.stress(StressType.PHYSICAL));
         assertThat(done.play().steps().size() - turn.play().steps().size()).isEqualTo(6);
         // 14 against 7: a step up from D8.
@@ -78,8 +78,8 @@ class SceneTableTest {
         table = table.act("Spider-Man", "climbs up").next("Daredevil").act("Daredevil", "listens");
         // All have acted: the last goes again, or declines, and the Watcher names another.
         assertThat(table.next("Daredevil").state().order().current()).containsExactly(new CastId("Daredevil"));
-        assertThat(table.next("Daredevil").play().steps().last().command().words())
-                .isEqualTo("Daredevil names Daredevil to act");
+        assertThat(table.next("Daredevil").play().steps().last().command().describe())
+                .isEqualTo("Let Daredevil name Daredevil to act next");
         assertThat(table.next("Daredevil").play().steps())
                 .hasSize(table.play().steps().size() + 1);
         SceneTable declined = table.next("Spider-Man");
@@ -87,8 +87,10 @@ class SceneTableTest {
         assertThat(declined.play()
                         .steps()
                         .takeRight(2)
-                        .map(step -> step.command().words()))
-                .containsExactly("Daredevil does not start the next round", "the Watcher names Spider-Man to act");
+                        .map(step -> step.command().describe()))
+                .containsExactly(
+                        "Leave the start of the next round to the Watcher, as Daredevil",
+                        "Name Spider-Man to act next");
     }
 
     @Test
@@ -96,14 +98,14 @@ class SceneTableTest {
         SceneTable table = together();
         assertThatThrownBy(() -> table.attack("Spider-Man", "Rhino"))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("no scene is on: begin one first");
+                .hasMessage("No scene is in progress. Begin one first.");
         assertThatThrownBy(() -> table.actionScene().attack("Spider-Man", "Daredevil"))
-                .hasMessage("it is not the turn of Spider-Man: Spider-Man acts once named [MH-ORDER]");
+                .hasMessage("It is not the turn of Spider-Man. Spider-Man acts when named. [MH-ORDER]");
         // Without a roll there is nothing to roll or choose.
-        assertThatThrownBy(() -> table.roll(3)).hasMessage("no action is in progress: declare one first");
-        assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("no action is in progress: declare one first");
-        assertThatThrownBy(() -> table.choose(Pick.LARGEST_EFFECT))
-                .hasMessage("no action is in progress: declare one first");
+        assertThatThrownBy(() -> table.roll(3)).hasMessage("No action is in progress. Declare one first.");
+        assertThatThrownBy(() -> table.roll(Seed.of(1))).hasMessage("No action is in progress. Declare one first.");
+        assertThatThrownBy(() -> table.choose(PickStrategy.LARGEST_EFFECT))
+                .hasMessage("No action is in progress. Declare one first.");
     }
 
     // 5 against 14: the reaction wins.
@@ -111,8 +113,8 @@ class SceneTableTest {
     @Verifies({SEQUENCE, USE})
     void helpAgainstSomethingStrikingBackAndRulingsAreVerbsToo() {
         SceneTable turn = SceneTable.start(
-                        CastSheet.hero(Heroes.spider()),
-                        CastSheet.hero(Heroes.devil()),
+                        CastSheet.isHero(Heroes.spider()),
+                        CastSheet.isHero(Heroes.devil()),
                         CastSheet.villain(Heroes.devil().withName("Shade")))
                 .actionScene()
                 .next("Daredevil")
@@ -122,7 +124,7 @@ class SceneTableTest {
                 .pool(Trait.solo(), Trait.power("Senses"))
                 .roll(3, 2)
                 .roll(Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs")), 9, 5, 4)
-                .choose(Pick.HIGHEST_TOTAL);
+                .choose(PickStrategy.HIGHEST_TOTAL);
         SceneTable struck = won.strikeBack();
         assertThat(struck.who("Spider-Man").plotPoints().count()).isZero();
         assertThat(struck.use(EffectUse.stress(StressType.PHYSICAL))
@@ -146,7 +148,7 @@ class SceneTableTest {
                         5,
                         4,
                         3)
-                .choose(Pick.HIGHEST_TOTAL, 1, 0);
+                .choose(PickStrategy.HIGHEST_TOTAL, 1, 0);
         assertThat(more.state().exchange().get().action().result().get().total())
                 .isEqualTo(9 + 5 + 4);
         assertThat(more.who("Spider-Man").plotPoints().count()).isZero();
@@ -172,7 +174,7 @@ class SceneTableTest {
         SceneTable rolled = table.roll(Seed.of(5));
         assertThat(rolled.play().steps().last().command())
                 .isEqualTo(Scene.roll(table.state(), Seed.of(5)).get());
-        assertThat(rolled.state().hand(Stage.CHOICE)).hasSize(1);
+        assertThat(rolled.state().hand(RollStage.CHOICE)).hasSize(1);
         assertThat(Scene.roll(table.play().undo().state(), parts(), Seed.of(5))
                         .get()
                         .faces())
@@ -186,15 +188,15 @@ class SceneTableTest {
                 .use(EffectUse.stress(StressType.PHYSICAL))
                 .next("Daredevil");
         assertThatThrownBy(() -> hurt.heal("Daredevil", "Daredevil", Ailment.stress(StressType.PHYSICAL)))
-                .hasMessage("Daredevil cannot recover alone in an action scene: it takes a power or SFX for it,"
-                        + " or somebody else who helps [MH-RECOVER-ACTION]");
+                .hasMessage("Daredevil cannot recover alone in an action scene."
+                        + " Use a power or special effect for it, or let another character help. [MH-RECOVER-ACTION]");
         assertThat(hurt.endScene()
                         .transitionScene()
                         .heal("Daredevil", "Daredevil", Ailment.stress(StressType.PHYSICAL))
                         .play()
                         .awaited()
-                        .words())
-                .isEqualTo("Daredevil builds a pool and rolls it");
+                        .describe())
+                .isEqualTo("Daredevil builds a pool and rolls it.");
     }
 
     private static Vector<PoolPart> parts() {

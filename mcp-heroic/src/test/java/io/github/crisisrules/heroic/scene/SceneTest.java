@@ -201,7 +201,7 @@ class SceneTest {
 
     @Test
     @Verifies({SCENES, DOOM_START, PP_START, RECOVER_TRAUMA})
-    void anActSetsPointsAndDoomAnewAndStepsTraumaBack() {
+    void anActResetsPointsAndDoomAndStepsTraumaBack() {
         Staged start = Heroes.hurt(Heroes.withDoom("5d12"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D8)
                 .change(Heroes.DEVIL, one -> one.withPlotPoints(new PlotPoints(7)));
         SceneFixture table = new SceneFixture(start)

@@ -29,7 +29,7 @@ public final class ThinkableCommands {
 
     /** With every doom die, somebody who is not here, and, half the time, at another point of the action. */
     private static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
-        CastSheet stranger = CastSheet.hero(Heroes.devil()
+        CastSheet stranger = CastSheet.isHero(Heroes.devil()
                 .withName(STRANGER.name())
                 .withDistinctions(Vector.of("Nobody Knows"))
                 .withMilestones(Vector.of(new Milestone("Arrival", ""))));
@@ -95,8 +95,8 @@ public final class ThinkableCommands {
     /** A hundred or two that are not from here. */
     static Vector<SceneCommand> foreign(SceneState state, Seed seed) {
         Vector<SceneCommand> others = elsewhere(state, seed);
-        RandomSource draws = seed.split("foreign").draws();
-        return Vector.fill(150, () -> others.get(draws.below(others.size()))).appendAll(clumsy(state));
+        RandomSource random = seed.split("foreign").random();
+        return Vector.fill(150, () -> others.get(random.below(others.size()))).appendAll(clumsy(state));
     }
 
     private static Seed faces(SceneState state) {

@@ -3,12 +3,8 @@ package io.github.crisisrules.heroic.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.heroic.growth.GrowthViolation;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.violation.ActionViolation;
-import io.github.crisisrules.heroic.scene.violation.OrderViolation;
-import io.github.crisisrules.heroic.scene.violation.SceneViolation;
-import io.github.crisisrules.heroic.trait.StressType;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -18,36 +14,24 @@ class WayOutTest {
     void aSpendThatAddsNoDieNamesThoseThatDo() {
         assertThat(Vector.of(PlotSpend.PUSH, PlotSpend.OWN_STRESS, PlotSpend.BORROWED_TRAIT, PlotSpend.RESOURCE)
                         .map(ActionViolation.SpendDoesNotApply::new)
-                        .map(RuleViolation::message))
+                        .map(RuleViolation::describe))
                 .containsExactly(
-                        "a push was bought for a trait of another kind: name the push that joins the pool",
-                        "using one's own stress was bought for a trait of another kind: name the stress that joins the pool",
-                        "a trait is borrowed for a recovery in a transition scene, from another hero: use one of your own here",
-                        "a resource adds no die to a pool: buy one more trait, a stunt, a push or your own stress");
+                        "A push is bought for a new effort. Name the push that joins the pool.",
+                        "This buys a die of the character's own stress. Name the stress that joins the pool.",
+                        "A trait is borrowed from another hero, for a recovery in a transition scene."
+                                + " Use one of the character's own traits here.",
+                        "This use of a plot point adds no die to a pool."
+                                + " Buy an extra trait, a stunt, a push or the character's own stress.");
     }
 
     @Test
-    void whoeverCannotDoItIsToldWhatCanBeDone() {
-        assertThat(Vector.<RuleViolation>of(
-                                new OrderViolation.CannotAct(Heroes.SPIDER),
-                                new OrderViolation.CharacterDead(Heroes.SPIDER),
-                                new GrowthViolation.NotAnEventMilestone("Nine"),
-                                new GrowthViolation.LastLimit("Web-Shooters"),
-                                new SceneViolation.NoSuchTrauma(Heroes.SPIDER, StressType.MENTAL),
-                                new ActionViolation.NoOpportunity(3, 0),
-                                new ActionViolation.NoOpportunity(3, 1),
-                                new ActionViolation.NoOpportunity(3, 2))
-                        .map(RuleViolation::message))
+    void aRefusalSaysHowManyOpportunitiesCanBeBought() {
+        assertThat(Vector.of(0, 1, 2)
+                        .map(available -> new ActionViolation.NoOpportunity(3, available))
+                        .map(RuleViolation::describe))
                 .containsExactly(
-                        "Spider-Man cannot act: dead, stressed out, or stopped by a complication past D12. Name somebody else,"
-                                + " or end the stress or the complication first",
-                        "Spider-Man is dead, and nothing more comes from or to Spider-Man: name somebody who is alive",
-                        "the event has no milestone 'Nine': name one of the event's milestones",
-                        "the power set 'Web-Shooters' has fewer than two limits, and one has to stay: add another limit first",
-                        "Spider-Man has no mental trauma to frame the scene around, or it is framed already:"
-                                + " name another type of trauma",
-                        "there are 0 opportunities to buy now, not 3: go on without buying",
-                        "there is 1 opportunity to buy now, not 3: buy 1",
-                        "there are 2 opportunities to buy now, not 3: buy 1 to 2");
+                        "There is no opportunity to buy now. Go on without buying.",
+                        "There is 1 opportunity to buy now, not 3. Buy it, or go on without buying.",
+                        "There are 2 opportunities to buy now, not 3. Buy 1 to 2, or go on without buying.");
     }
 }

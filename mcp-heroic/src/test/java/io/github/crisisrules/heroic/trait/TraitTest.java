@@ -29,24 +29,24 @@ class TraitTest {
                         "TRAUMA PHYSICAL",
                         "OWN_STRESS EMOTIONAL",
                         "DOOM D8");
-        assertThat(traits.map(Trait::words))
+        assertThat(traits.map(Trait::describe))
                 .containsExactly(
-                        "affiliation buddy",
-                        "scene distinction Burning Building",
-                        "power Webs",
-                        "push All I have",
+                        "the Buddy affiliation",
+                        "the scene distinction Burning Building",
+                        "the power Webs",
+                        "the push All I have",
                         "mental stress",
                         "physical trauma",
-                        "one's own emotional stress",
-                        "doom die D8");
+                        "the character's own emotional stress",
+                        "a doom D8");
     }
 
     @Test
     void whatHasNoNameOfItsOwnCannotBeCalled() {
         for (TraitKind kind : Vector.of(
                 TraitKind.AFFILIATION, TraitKind.STRESS, TraitKind.TRAUMA, TraitKind.OWN_STRESS, TraitKind.DOOM)) {
-            assertThatThrownBy(() -> new Trait.Called(kind, "BUDDY")).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new Trait.Named(kind, "BUDDY")).isInstanceOf(IllegalArgumentException.class);
         }
-        assertThat(new Trait.Called(TraitKind.POWER, "Webs")).isEqualTo(Trait.power("Webs"));
+        assertThat(new Trait.Named(TraitKind.POWER, "Webs")).isEqualTo(Trait.power("Webs"));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;

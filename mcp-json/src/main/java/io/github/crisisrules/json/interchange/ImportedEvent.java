@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.game.ImportedRound;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -97,7 +97,7 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     public TournamentCommand.ImportEvent takeOver() {
         return new TournamentCommand.ImportEvent(
                 players.map(ImportedPlayer::name),
-                rounds.map(tables -> new ImportedRound(tables.map(table -> new ImportedRound.TakenTable(
+                rounds.map(tables -> new ImportedRound(tables.map(table -> new ImportedRound.ImportedTable(
                         taken(table.seats().head()),
                         table.seats().tail().headOption().map(ImportedEvent::taken))))));
     }
@@ -151,7 +151,7 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
 
     private String line(Standing row) {
         return row.rank() + ". " + name(row.player()) + ", " + row.points() + (row.points() == 1 ? " point" : " points")
-                + ", strength " + row.strength();
+                + ", strength " + row.strengthOfSchedule();
     }
 
     /**

@@ -1,6 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
 

@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
@@ -40,7 +40,7 @@ final class JsonEvent {
                         return Either.right(new JsonEvent(tree, reader).event());
                     } catch (ImportFault e) {
                         return Either.left(e.refusal());
-                    } catch (IllegalArgumentException | ArithmeticException e) {
+                    } catch (IllegalArgumentException e) {
                         return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
                     }
                 });
@@ -76,7 +76,7 @@ final class JsonEvent {
     private static String name(JsonNode found, String otherwise, String place) {
         String name = found.asText().isBlank() ? otherwise : found.asText();
         PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
-            throw new ImportFault(place, fault.message());
+            throw new ImportFault(place, fault.describe());
         });
         return name;
     }

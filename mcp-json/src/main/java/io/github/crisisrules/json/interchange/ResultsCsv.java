@@ -1,6 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -31,7 +31,7 @@ public final class ResultsCsv {
             return Either.right(event(name, CsvLines.of(file)));
         } catch (ImportFault e) {
             return Either.left(e.refusal());
-        } catch (IllegalArgumentException | ArithmeticException e) {
+        } catch (IllegalArgumentException e) {
             return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
         }
     }
@@ -129,7 +129,7 @@ public final class ResultsCsv {
             String name = CsvLines.unguarded(text("player" + side));
             if (!name.isEmpty()) {
                 PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
-                    throw new ImportFault(place("player" + side), fault.message());
+                    throw new ImportFault(place("player" + side), fault.describe());
                 });
             }
             return name;

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
+import io.github.crisisrules.json.refusal.RefusedDocumentException;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -20,7 +21,7 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * String document = LogFormats.COLOSSUS.write(play);
- * play = LogFormats.COLOSSUS.read(document).get();
+ * play = LogFormats.COLOSSUS.readOrThrow(document);
  * }</pre>
  *
  * @param <F> the facts that a game starts with
@@ -177,6 +178,15 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      */
     public Either<JsonRefusal, Play<S, C, E>> read(String document) {
         return read(document, CrisisJson.standard());
+    }
+
+    /**
+     * Reads the game that a document records, see {@link #read(String)}.
+     *
+     * @throws RefusedDocumentException if the document is refused, with the refusal
+     */
+    public Play<S, C, E> readOrThrow(String document) {
+        return read(document).getOrElseThrow(RefusedDocumentException::new);
     }
 
     /** Reads the game that a document records within the limits of {@code json}, see {@link ReadLimits}. */

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
@@ -244,12 +244,7 @@ final class Replay {
 
     private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> applied(
             Play<S, C, E> play, C command, String at) {
-        try {
-            return play.attempt(command).mapLeft(violation -> JsonRefusal.byRules(at, Vector.of(violation)));
-        } catch (RuntimeException e) {
-            // Rules refuse with violations. An exception means that the parts of the command make no sense together.
-            return refused(at, RefusalKind.VALUE, "The parts of the command do not fit together: " + e.getMessage());
-        }
+        return play.attempt(command).mapLeft(violation -> JsonRefusal.byRules(at, Vector.of(violation)));
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> checked(

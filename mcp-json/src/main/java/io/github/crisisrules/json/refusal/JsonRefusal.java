@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.refusal;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /**
@@ -37,7 +37,7 @@ public record JsonRefusal(String path, RefusalKind kind, String message, Vector<
         return new JsonRefusal(
                 path,
                 RefusalKind.RULE,
-                all.map(each -> each.sentence(Names.AS_WRITTEN)).mkString("; "),
+                all.map(each -> each.describeWithRule(Wording.ENGLISH)).mkString(" "),
                 all);
     }
 

@@ -30,7 +30,7 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
     @Override
     public T read(JsonNode json, ReadCursor place) {
         if (!json.isTextual()) {
-            throw place.expected(words(), json);
+            throw place.expected(describe(), json);
         }
         return parse(json.textValue(), place);
     }
@@ -44,10 +44,10 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
     public T parse(String text, ReadCursor place) {
         return constants
                 .find(constant -> print(constant).equals(text))
-                .getOrElseThrow(() -> place.expected(words(), TextNode.valueOf(text)));
+                .getOrElseThrow(() -> place.expected(describe(), TextNode.valueOf(text)));
     }
 
-    private String words() {
+    private String describe() {
         return constants.map(this::print).mkString("one of ", ", ", "");
     }
 

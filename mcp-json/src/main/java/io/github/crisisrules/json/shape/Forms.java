@@ -63,7 +63,7 @@ public final class Forms {
         return form(type, (shapes, parameters) -> {
             WireName name = shapes.names().of(type);
             return new ViewShape<T>(
-                    name.words(),
+                    name.describe(),
                     value -> writer.apply(shapes, value),
                     book -> book.reference(name, () -> schema.apply(shapes, book)));
         });

@@ -57,7 +57,7 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
         if (json.isTextual() && max > SAFE) {
             return parse(json.textValue(), place);
         }
-        throw place.expected(words(), json);
+        throw place.expected(describe(), json);
     }
 
     @Override
@@ -77,14 +77,14 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
                 // Nineteen digits can exceed a long. Such a number is refused below like any other out of range.
             }
         }
-        throw place.expected(words(), TextNode.valueOf(text));
+        throw place.expected(describe(), TextNode.valueOf(text));
     }
 
     private boolean isIn(long number) {
         return number >= min && number <= max;
     }
 
-    private String words() {
+    private String describe() {
         return "a whole number from " + min + " to " + max;
     }
 

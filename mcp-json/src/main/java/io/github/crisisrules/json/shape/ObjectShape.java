@@ -75,7 +75,7 @@ final class ObjectShape<T> implements Shape<T> {
         }
         if (value instanceof RuleViolation refused) {
             refused.rule().forEach(rule -> json.put(RULE, rule));
-            json.put(MESSAGE, refused.message());
+            json.put(MESSAGE, refused.describe());
         }
         return json;
     }
@@ -83,7 +83,7 @@ final class ObjectShape<T> implements Shape<T> {
     @Override
     public T read(JsonNode json, ReadCursor place) {
         if (!json.isObject()) {
-            throw place.expected("an object, the " + name.words(), json);
+            throw place.expected("an object, the " + name.describe(), json);
         }
         place.checkSize(json);
         checkName(json, TYPE, name.tag(), member, place);
@@ -99,7 +99,7 @@ final class ObjectShape<T> implements Shape<T> {
     /** Returns the rule of a violation. A violation whose data are empty has no sentence, and is refused. */
     private static Option<String> ruleOf(RuleViolation violation, ReadCursor place) {
         return place.guard(() -> {
-            if (violation.message().isBlank()) {
+            if (violation.describe().isBlank()) {
                 throw new IllegalArgumentException("A violation needs data, and this one has none.");
             }
             return violation.rule();
@@ -108,7 +108,7 @@ final class ObjectShape<T> implements Shape<T> {
 
     private T make(JsonNode json, ReadCursor place) {
         Parts<T> all = parts.get();
-        Maker<T> maker = all.maker().getOrElseThrow(() -> ViewShape.refusal(name.words(), place));
+        Maker<T> maker = all.maker().getOrElseThrow(() -> ViewShape.refusal(name.describe(), place));
         @Nullable Object[] values = new @Nullable Object[all.parts().size()];
         List<String> absent = new ArrayList<>();
         for (int i = 0; i < values.length; i++) {
@@ -120,7 +120,7 @@ final class ObjectShape<T> implements Shape<T> {
             }
             absent.add(part.name());
             if (part.isRequired()) {
-                throw place.refuse(RefusalKind.MISSING, "The " + name.words() + " needs '" + part.name() + "'.");
+                throw place.refuse(RefusalKind.MISSING, "The " + name.describe() + " needs '" + part.name() + "'.");
             }
             values[i] = part.shape().absent().getOrNull();
         }

@@ -77,21 +77,15 @@ public final class ReadCursor {
         }
     }
 
-    /** Creates a value by its own constructor or builder; an exception of its checks becomes a refusal with their text. */
+    /**
+     * Creates a value by its own constructor or builder. An {@link IllegalArgumentException} of its checks becomes a
+     * refusal with their message; any other exception is a defect of the library and escapes.
+     */
     <T> T guard(Throwing<T> work) {
         try {
-            return work.run();
-        } catch (ReadingRefusedException | Error e) {
-            throw e;
-        } catch (RuntimeException e) {
-            String message = e.getMessage();
-            throw refuse(
-                    RefusalKind.VALUE,
-                    message == null || message.isBlank()
-                            ? "There is no such value (" + e.getClass().getSimpleName() + ")."
-                            : shortened(message, 300));
-        } catch (Throwable e) {
-            throw new AssertionError("The constructor of a value threw the checked exception " + e + ".", e);
+            return Throwing.unchecked(work);
+        } catch (IllegalArgumentException e) {
+            throw refuse(RefusalKind.VALUE, shortened(String.valueOf(e.getMessage()), 300));
         }
     }
 

@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.EditDistance;
-import io.github.crisisrules.core.text.PlainName;
 import io.vavr.control.Option;
 import java.util.Locale;
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.crisisrules.json.wire.WireName;
 import io.vavr.control.Option;
+import java.time.DateTimeException;
 import java.util.function.Function;
 
 /**
@@ -62,7 +63,7 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
     public T parse(String text, ReadCursor place) {
         try {
             return parser.apply(text);
-        } catch (RuntimeException e) {
+        } catch (IllegalArgumentException | DateTimeException e) {
             throw place.expected(what, TextNode.valueOf(text));
         }
     }

@@ -45,7 +45,7 @@ public record WireName(String path, String javaType, Map<String, String> excepti
     }
 
     /** Returns the title as words for people: {@code card id}. */
-    public String words() {
+    public String describe() {
         return title.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
     }
 

@@ -318,11 +318,11 @@ class ImportTest {
     void namesThatNoDeskTakesAreRefusedWithTheirPlace() {
         assertThat(ResultsCsv.read("x", TABLE.replace("Bo", "x".repeat(201))).getLeft())
                 .asString()
-                .startsWith("line 2, player2: 'xxx");
+                .startsWith("line 2, player2: \"xxx");
         assertThat(NrtmJson.read("{\"players\":[{\"id\":1,\"name\":\"a\\tb\"}],\"rounds\":[]}")
                         .getLeft())
                 .asString()
-                .startsWith("/players/0/name: 'a");
+                .startsWith("/players/0/name: \"a");
         assertThat(NrtmJson.read("{\"name\":\"\\ud800\",\"players\":[{\"id\":1}],\"rounds\":[]}")
                         .getLeft()
                         .place())

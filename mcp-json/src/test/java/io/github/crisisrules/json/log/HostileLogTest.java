@@ -269,7 +269,7 @@ class HostileLogTest {
 
     @Test
     void noAmountOfWorkIsTooLargeToCount() {
-        ImportedRound.TakenTable match = new ImportedRound.TakenTable(
+        ImportedRound.ImportedTable match = new ImportedRound.ImportedTable(
                 new ImportedRound.ImportedSeat(PlayerId.of(1), 0, 0),
                 Option.some(new ImportedRound.ImportedSeat(PlayerId.of(2), 0, 0)));
         Announcement announcement = Announcement.of("Endless", EventFormat.CHALLENGER)

@@ -48,7 +48,7 @@ class LogLinesTest {
     }
 
     @Test
-    void aLineThatTellsOfOtherEventsThanTheRulesIsRefusedWithItsNumber() {
+    void aLineWithOtherEventsThanTheRulesIsRefusedWithItsNumber() {
         Vector<String> lines =
                 LogFormats.EVENTS.lines(event().register("Ada", "Bruno").play());
         // The name stands in the command and again in its event.

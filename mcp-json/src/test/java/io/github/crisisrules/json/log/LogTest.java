@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -14,9 +15,11 @@ import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.refusal.RefusedDocumentException;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -34,6 +37,29 @@ class LogTest {
             assertThat(LogFormats.EVENTS.read(stored).get()).isEqualTo(desk.play());
             assertThat(stored).doesNotContain("\n").hasSizeLessThan(document.length() / 3);
         }
+    }
+
+    @Test
+    void whoeverHasNoUseForARefusalGetsThePlayOrAnException() {
+        assertThat(LogFormats.EVENTS.readOrThrow(LogFormats.EVENTS.write(desk().play())))
+                .isEqualTo(desk().play());
+        assertThatThrownBy(() -> LogFormats.EVENTS.readOrThrow("{}"))
+                .isInstanceOfSatisfying(
+                        RefusedDocumentException.class,
+                        e -> assertThat(e.refusal())
+                                .isEqualTo(LogFormats.EVENTS.read("{}").getLeft()))
+                .hasMessageContaining("Expected a document of the format");
+    }
+
+    @Test
+    void anExceptionOfAPairingSystemIsNotTurnedIntoARefusalOfTheDocument() {
+        String document = LogFormats.EVENTS.write(desk().play());
+        PairingSystem broken = (pool, seed) -> {
+            throw new IllegalStateException("a defect");
+        };
+        assertThatThrownBy(() -> LogFormats.events(broken).read(document))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("a defect");
     }
 
     @Test
@@ -142,15 +168,15 @@ class LogTest {
         var game = Play.started(Scene.start(Samples.cast()));
         var again = LogFormats.SCENES.read(LogFormats.SCENES.write(game)).get();
         assertThat(again.start().doom()).hasToString("d6+d8");
-        assertThat(again.start().companies()).isEqualTo(game.start().companies());
-        assertThat(again.start().companies().groups()).hasSize(1);
+        assertThat(again.start().groups()).isEqualTo(game.start().groups());
+        assertThat(again.start().groups().groups()).hasSize(1);
     }
 
     @Test
     void refusalsOfAnyModuleAreReadAsTheyWereWritten() {
         RuleViolation late = desk().attempt(new TournamentCommand.OpenEvent()).getLeft();
         assertThat(JSON.read(JSON.write(late), RuleViolation.class).get()).isEqualTo(late);
-        assertThat(late.message()).isNotBlank();
+        assertThat(late.describe()).isNotBlank();
     }
 
     private static Desk desk() {

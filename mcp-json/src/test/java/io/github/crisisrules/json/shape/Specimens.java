@@ -35,22 +35,22 @@ public final class Specimens {
             Vector.of("Alpha", "Bravo", "Charlie", "Delta", "Echo", "Ünïcode ♥", "\"quoted\" \\ /slash~tilde");
     private static final int PATIENCE = 3000;
 
-    private final RandomSource draws;
+    private final RandomSource random;
     private final Map<Class<?>, Function<Specimens, ?>> recipes;
 
-    private Specimens(RandomSource draws, Map<Class<?>, Function<Specimens, ?>> recipes) {
-        this.draws = draws;
+    private Specimens(RandomSource random, Map<Class<?>, Function<Specimens, ?>> recipes) {
+        this.random = random;
         this.recipes = recipes;
     }
 
     /** Specimens from a seed, with recipes for types that need one. */
     public static Specimens of(Seed seed, Map<Class<?>, Function<Specimens, ?>> recipes) {
-        return new Specimens(seed.draws(), recipes);
+        return new Specimens(seed.random(), recipes);
     }
 
     /** A whole number from 0 to {@code bound - 1}. */
     public int below(int bound) {
-        return draws.below(bound);
+        return random.below(bound);
     }
 
     /** One of these. */

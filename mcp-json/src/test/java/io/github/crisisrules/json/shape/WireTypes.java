@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.json.Recipes;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.shape.custom.AllForms;
@@ -22,7 +22,7 @@ public final class WireTypes {
                 .filter(type -> !Recipes.NO_DATA.contains(type))
                 .appendAll(Vector.of(
                         Play.Step.class,
-                        Transition.class,
+                        Decision.class,
                         LogFormats.EventStart.class,
                         BracketFacts.Round.class,
                         BracketFacts.Match.class,

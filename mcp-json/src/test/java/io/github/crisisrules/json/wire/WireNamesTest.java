@@ -99,7 +99,7 @@ class WireNamesTest {
         WireName lion = NAMES.of(Beast.RenamedLion.class);
         assertThat(Vector.of(lion.tag(), lion.family(), lion.definition(), lion.title()))
                 .containsExactly("lion", "zoo/animal", "zoo.animal.lion", "Lion");
-        assertThat(lion.withTitle("CrisisCardId").words()).isEqualTo("crisis card id");
+        assertThat(lion.withTitle("CrisisCardId").describe()).isEqualTo("crisis card id");
     }
 
     @Test

@@ -18,7 +18,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
-import io.github.crisisrules.tournament.standing.UnpairedLosses;
+import io.github.crisisrules.tournament.standing.UnpairedLossPolicy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -39,34 +39,34 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     Option<Structure> structure();
 
     /** Returns the Timeline in use, as announced. A Timeline Event names one that its document knows. */
-    Option<String> timeline();
+    Option<String> timelineName();
 
     /** Returns the Timeline that a Timeline Event is played in, against which its lists are checked. */
-    Option<Timeline> playedIn();
+    Option<Timeline> timeline();
 
     /**
      * Returns the cards that the Timeline and the banned and restricted list allow on rosters; everything by
      * default.
      */
-    CardLegality allowed();
+    CardLegality legality();
 
     /** Returns the special rules, as announced. */
     Vector<String> specialRules();
 
     /** Returns how the stage after the cut is played. */
-    PostCutStage afterTheCut();
+    PostCutStage postCutStage();
 
     /**
      * Returns the event points that outcomes are worth. A scale other than the printed one makes the event
      * unofficial.
      */
-    PointScale scale();
+    PointScale pointScale();
 
     /** Returns whether unpaired losses count as rounds played. */
-    UnpairedLosses unpairedLosses();
+    UnpairedLossPolicy unpairedLossPolicy();
 
     /** Returns the house rules. Any of them makes the event unofficial. */
-    HouseRules house();
+    HouseRules houseRules();
 
     /** Returns whether every player must have submitted a list before the event is opened. */
     boolean listsRequired();
@@ -75,7 +75,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     Officials officials();
 
     /** Returns the commitment to the seed, published so that the seed cannot be chosen later, or none. */
-    Option<SeedCommitment> commitment();
+    Option<SeedCommitment> seedCommitment();
 
     /** Creates the announcement of an event by the given document, with the default policies. */
     static Announcement of(String name, EventFormat format) {
@@ -101,12 +101,12 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     default boolean isOfficial() {
         return format().isPublished()
                 && structure().isEmpty()
-                && scale().equals(PointScale.OFFICIAL)
-                && house().isPrinted()
+                && pointScale().equals(PointScale.OFFICIAL)
+                && houseRules().isPrinted()
                 && (format().kind() == EventKind.TIMELINE
-                        ? afterTheCut() == PostCutStage.BRACKET
+                        ? postCutStage() == PostCutStage.BRACKET
                                 && AnnouncementRules.timelineFaults(this).isEmpty()
-                        : timeline()
+                        : timelineName()
                                 .forAll(name -> ChallengerTimeline.named(name).isDefined()));
     }
 
@@ -115,7 +115,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
      * named.
      */
     default Option<Timeline> timelineNamed() {
-        return playedIn().orElse(timeline().flatMap(TimelineEdition.OF_2025_12_19::named));
+        return timeline().orElse(timelineName().flatMap(TimelineEdition.OF_2025_12_19::named));
     }
 
     /**
@@ -135,14 +135,13 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** The builder of an announcement. */
     final class Builder extends ImmutableAnnouncement.Builder {
         Builder() {
-            afterTheCut(PostCutStage.DEFAULT);
-            scale(PointScale.OFFICIAL);
-            house(HouseRules.NONE);
-            unpairedLosses(UnpairedLosses.ARE_ROUNDS_PLAYED);
-            allowed(CardLegality.everything());
+            postCutStage(PostCutStage.DEFAULT);
+            pointScale(PointScale.OFFICIAL);
+            houseRules(HouseRules.NONE);
+            unpairedLossPolicy(UnpairedLossPolicy.COUNTED_AS_PLAYED);
+            legality(CardLegality.everything());
             listsRequired(false);
-            Official organizer = Official.of("the organizer");
-            officials(Officials.of(organizer, organizer));
+            officials(Officials.of(Official.ORGANIZER, Official.ORGANIZER));
         }
     }
 }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.announcement;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.Timeline;
@@ -24,7 +24,7 @@ public final class AnnouncementRules {
         return Vector.<RuleViolation>ofAll(announcement.officials().check().swap())
                 .appendAll(timelineFaults(announcement))
                 .appendAll(PlainName.fault(announcement.name(), PlainName.LONGEST))
-                .appendAll(announcement.timeline().flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
+                .appendAll(announcement.timelineName().flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
                 .appendAll(
                         announcement.specialRules().flatMap(rule -> PlainName.fault(rule, PlainName.LONGEST_SENTENCE)));
     }
@@ -38,9 +38,9 @@ public final class AnnouncementRules {
         if (event.format().kind() != EventKind.TIMELINE) {
             return Vector.empty();
         }
-        Vector<String> named = event.timeline()
+        Vector<String> named = event.timelineName()
                 .toVector()
-                .appendAll(event.playedIn().map(Timeline::toString))
+                .appendAll(event.timeline().map(Timeline::toString))
                 .distinct();
         Vector<RuleViolation> unknown = named.filter(
                         each -> TimelineEdition.OF_2025_12_19.named(each).isEmpty())
@@ -50,7 +50,7 @@ public final class AnnouncementRules {
         }
         if (named.map(TimelineEdition.OF_2025_12_19::named).distinct().size() > 1) {
             return Vector.of(new AnnouncementViolation.TimelinesDiffer(
-                    event.timeline().get(), event.playedIn().get()));
+                    event.timelineName().get(), event.timeline().get()));
         }
         return named.isEmpty() && event.listsRequired()
                 ? Vector.of(new AnnouncementViolation.NoTimeline())

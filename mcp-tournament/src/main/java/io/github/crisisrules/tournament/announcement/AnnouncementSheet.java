@@ -1,12 +1,13 @@
 package io.github.crisisrules.tournament.announcement;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
@@ -34,16 +35,10 @@ public final class AnnouncementSheet {
     private static final int MAX_CUT = 64;
     private static final int MAX_POINTS = 100;
     private static final int MAX_LINES = 50;
-    private static final Kind HOUSE =
-            new Kind("house event: a Challenger Event with rules of the house", EventFormat.CHALLENGER);
     private static final Asked<Kind> KIND = new Asked<>(
             "kind",
-            "kind",
-            Form.oneOf(Vector.of(
-                    new Kind("Challenger Event", EventFormat.CHALLENGER),
-                    new Kind("Timeline Event", EventFormat.TIMELINE),
-                    HOUSE)),
-            (event, kind) -> event.withFormat(kind.format()));
+            Form.oneOf(Vector.of(Kind.values())),
+            (event, kind) -> event.withFormat(kind == Kind.TIMELINE ? EventFormat.TIMELINE : EventFormat.CHALLENGER));
     private static final String TIMELINE = "timeline";
     private static final Vector<TiebreakChain> CHAINS = Vector.of(
             TiebreakChain.OFFICIAL,
@@ -53,46 +48,33 @@ public final class AnnouncementSheet {
 
     /** The fields for every event. */
     private static final Vector<Asked<?>> ALWAYS = Vector.of(
-            new Asked<>(
-                    "name",
-                    "name of the event",
-                    new Form.Text(PlainName.LONGEST),
-                    (event, name) -> event.withName(name.strip())),
+            new Asked<>("name", new Form.Text(PlainName.LONGEST), (event, name) -> event.withName(name.strip())),
             KIND,
             new Asked<>(
                     TIMELINE,
-                    "Timeline of a Timeline Event",
                     Form.oneOf(TimelineEdition.OF_2025_12_19.timelines()),
                     (event, timeline) -> event.format().kind() == EventKind.TIMELINE
-                            ? event.withTimeline(Option.of(timeline.toString()))
+                            ? event.withTimelineName(Option.of(timeline.toString()))
                             : event),
+            new Asked<>("lists", Form.yesOrNo(), Announcement::withListsRequired),
             new Asked<>(
-                    "lists",
-                    "must everybody hand in a list before the event is opened?",
-                    Form.yesOrNo(),
-                    Announcement::withListsRequired),
-            new Asked<>(
-                    "organizer",
                     "organizer",
                     new Form.Text(PlainName.LONGEST),
                     (event, name) -> event.withOfficials(new Officials(
                             Official.of(name.strip()), event.officials().watchers(), Option.none()))),
             new Asked<>(
                     "watchers",
-                    "Watchers, one on each line",
                     new Form.Lines(0, MAX_LINES, PlainName.LONGEST),
                     (event, names) -> event.withOfficials(
                             new Officials(event.officials().organizer(), names.map(Official::of), Option.none()))),
             new Asked<>(
                     "head",
-                    "Head Watcher, if there is one",
                     new Form.Lines(0, 1, PlainName.LONGEST),
                     (event, names) -> names.isEmpty()
                             ? event
                             : event.withOfficials(event.officials().withHeadWatcher(Official.of(names.head())))),
             new Asked<>(
                     "special",
-                    "special rules, one on each line",
                     new Form.Lines(0, MAX_LINES, PlainName.LONGEST_SENTENCE),
                     Announcement::withSpecialRules));
 
@@ -100,35 +82,31 @@ public final class AnnouncementSheet {
     private static final Vector<Asked<?>> IN_A_HOUSE_EVENT = Vector.of(
             new Asked<>(
                     "rounds",
-                    "Swiss rounds",
                     Form.number(1, MAX_ROUNDS),
                     (event, rounds) -> event.withStructure(Option.of(Structure.swiss(rounds)))),
             new Asked<>(
                     "cut",
-                    "cut: 0 for none, or 2, 4, 8, 16 …",
                     Form.number(0, MAX_CUT),
                     (event, cut) -> event.withStructure(
                             event.structure().map(rounds -> new Structure(rounds.swissRounds(), cut)))),
             new Asked<>(
                     "points",
-                    "points for a win, a draw, a loss",
                     Form.each(Vector.fill(3, Form.number(0, MAX_POINTS))),
-                    (event, points) -> event.withScale(new PointScale(points.get(0), points.get(1), points.get(2)))),
+                    (event, points) ->
+                            event.withPointScale(new PointScale(points.get(0), points.get(1), points.get(2)))),
             new Asked<>(
                     "chain",
-                    "ranked by",
                     Form.oneOf(CHAINS),
-                    (event, chain) -> event.withHouse(event.house().rankedBy(chain))),
+                    (event, chain) -> event.withHouseRules(event.houseRules().rankedBy(chain))),
             new Asked<>(
                     "first",
-                    "round 1",
                     Form.oneOf(Vector.of(FirstRound.values())),
-                    (event, first) -> event.withHouse(event.house().beginning(first))),
+                    (event, first) -> event.withHouseRules(event.houseRules().beginning(first))),
             new Asked<>(
                     "byes",
-                    "byes in round 1 for those who ask, or whom the organizer names?",
                     Form.yesOrNo(),
-                    (event, byes) -> byes ? event.withHouse(event.house().withFirstRoundByes()) : event));
+                    (event, byes) ->
+                            byes ? event.withHouseRules(event.houseRules().withFirstRoundByes()) : event));
 
     /**
      * The usual answers by field name, for all fields but the name of the event. They stand in for fields that are
@@ -140,9 +118,9 @@ public final class AnnouncementSheet {
 
     private static Map<String, Vector<String>> usual() {
         Map<String, Vector<String>> usual = LinkedHashMap.empty();
-        for (Field field : fields().appendAll(houseFields())) {
+        for (Field field : fields(Wording.ENGLISH).appendAll(houseFields(Wording.ENGLISH))) {
             String text = switch (field.name()) {
-                case "organizer", "watchers" -> "the organizer";
+                case "organizer", "watchers" -> Official.ORGANIZER.name();
                 case "rounds" -> "4";
                 case "points.0" -> "3";
                 case "points.1", "lists", "byes" -> "1";
@@ -154,27 +132,27 @@ public final class AnnouncementSheet {
     }
 
     /** Returns the fields of every announcement. */
-    public static Vector<Field> fields() {
-        return ALWAYS.flatMap(Asked::fields);
+    public static Vector<Field> fields(Wording wording) {
+        return ALWAYS.flatMap(asked -> asked.fields(wording));
     }
 
     /** Returns the additional fields of a house event. */
-    public static Vector<Field> houseFields() {
-        return IN_A_HOUSE_EVENT.flatMap(Asked::fields);
+    public static Vector<Field> houseFields(Wording wording) {
+        return IN_A_HOUSE_EVENT.flatMap(asked -> asked.fields(wording));
     }
 
     /** Returns whether the answers choose a house event. */
     public static boolean isHouseEvent(Map<String, Vector<String>> written) {
-        return Sheet.answer(KIND.name(), KIND, Names.AS_WRITTEN, written).contains(HOUSE);
+        return Sheet.answer(KIND.name(), KIND, Wording.ENGLISH, written).contains(Kind.HOUSE);
     }
 
     /** Reads the announcement from the answers, or returns the faults field by field. */
-    public static Either<Vector<FieldFault>, Announcement> read(Map<String, Vector<String>> written) {
+    public static Either<Vector<FieldFault>, Announcement> read(Map<String, Vector<String>> written, Wording wording) {
         Announcement event = Announcement.of("An event", EventFormat.CHALLENGER);
         Vector<FieldFault> faults = Vector.empty();
         // One field at a time, so that a refusal is reported at the field that caused it.
         for (Asked<?> asked : isHouseEvent(written) ? ALWAYS.appendAll(IN_A_HOUSE_EVENT) : ALWAYS) {
-            Either<Vector<FieldFault>, Announcement> next = asked.read(event, written.merge(USUAL));
+            Either<Vector<FieldFault>, Announcement> next = asked.read(event, written.merge(USUAL), wording);
             event = next.getOrElse(event);
             faults = faults.appendAll(next.swap().getOrElse(Vector.empty()));
         }
@@ -182,39 +160,49 @@ public final class AnnouncementSheet {
     }
 
     /** A kind of event that an organizer can choose. */
-    private record Kind(String words, EventFormat format) {
+    enum Kind implements Describable {
+        CHALLENGER,
+        TIMELINE,
+        HOUSE;
+
         @Override
-        public String toString() {
-            return words;
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
         }
     }
 
     /** A part of an announcement: the question, and how its answer changes the announcement. */
-    private record Asked<A>(String name, String words, Form<A> form, BiFunction<Announcement, A, Announcement> put)
+    private record Asked<A>(String name, Form<A> form, BiFunction<Announcement, A, Announcement> put)
             implements Question<A> {
         @Override
-        public String partWords(int part, Names names) {
-            return "points for a " + Vector.of("win", "draw", "loss").get(part);
+        public String describe(Wording wording) {
+            return Sentences.label(wording, name);
         }
 
-        private Vector<Field> fields() {
-            return Sheet.fields(name, this, Names.AS_WRITTEN);
+        @Override
+        public String describePart(int part, Wording wording) {
+            return Sentences.points(wording, part);
         }
 
-        private Either<Vector<FieldFault>, Announcement> read(Announcement event, Map<String, Vector<String>> written) {
-            return Sheet.answer(name, this, Names.AS_WRITTEN, written).flatMap(answer -> with(event, answer));
+        private Vector<Field> fields(Wording wording) {
+            return Sheet.fields(name, this, wording);
         }
 
-        private Either<Vector<FieldFault>, Announcement> with(Announcement event, A answer) {
-            String field = fields().head().name();
+        private Either<Vector<FieldFault>, Announcement> read(
+                Announcement event, Map<String, Vector<String>> written, Wording wording) {
+            return Sheet.answer(name, this, wording, written).flatMap(answer -> with(event, answer, wording));
+        }
+
+        private Either<Vector<FieldFault>, Announcement> with(Announcement event, A answer, Wording wording) {
+            String field = fields(wording).head().name();
             try {
                 Announcement next = put.apply(event, answer);
                 Vector<FieldFault> faults =
-                        AnnouncementRules.faults(next).map(fault -> FieldFault.of(field, fault, Names.AS_WRITTEN));
+                        AnnouncementRules.faults(next).map(fault -> FieldFault.of(field, fault, wording));
                 return faults.isEmpty() ? Either.right(next) : Either.left(faults);
             } catch (IllegalArgumentException e) {
                 // Impossible values are refused by the constructors of the values themselves.
-                return Either.left(Vector.of(FieldFault.of(field, String.valueOf(e.getMessage()))));
+                return Either.left(Vector.of(FieldFault.of(field, Sentences.impossible(wording, name))));
             }
         }
     }

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.announcement;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.Wording;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -35,9 +36,8 @@ public record SeedCommitment(String sha256) {
     }
 
     /** Returns a sentence on how to verify the commitment once seed and salt are revealed. */
-    public String howToVerify() {
-        return "After the event, compare with the SHA-256 of the revealed seed's 32 digits, a colon and the salt: "
-                + "printf '%s' 'SEED:SALT' | sha256sum";
+    public String howToVerify(Wording wording) {
+        return Sentences.howToVerify(wording);
     }
 
     /** Returns whether the given seed and salt match the commitment. */

@@ -42,7 +42,13 @@ public final class RoundClock {
         }
         RoundClock clock = new RoundClock(time, Vector.ofAll(dice), now);
         clock.length();
-        return 2L * seated > players ? Either.right(clock) : Either.left(new TooFewSeated(seated, players));
+        return seated >= seatsNeeded(players) ? Either.right(clock) : Either.left(new TooFewSeated(seated, players));
+    }
+
+    /** Returns the number of players who must be seated before the clock starts: more than half. */
+    @Rule(EventRuleId.CLOCK_START)
+    public static int seatsNeeded(int players) {
+        return players / 2 + 1;
     }
 
     /** Returns the base time and the number of dice. */
@@ -88,8 +94,8 @@ public final class RoundClock {
 
     /** Returns all that players may know: that the clock is running, or afterwards which dice were rolled. */
     @Rule(EventRuleId.CLOCK)
-    public ClockFace publicView(Instant now) {
-        return isTimeUp(now) ? new ClockFace.TimeUp(dice, length()) : new ClockFace.Running();
+    public PublicClock publicView(Instant now) {
+        return isTimeUp(now) ? new PublicClock.TimeUp(dice, length()) : new PublicClock.Running();
     }
 
     @Override

@@ -5,16 +5,16 @@ import io.github.crisisrules.core.card.ComponentId;
 /**
  * A player's copy of a card; for a character, of the stat card.
  *
- * @param proxy whether the copy is a stand-in for the real card
+ * @param isProxy whether the copy is a stand-in for the real card
  */
-public record CardCopy(ComponentId card, boolean proxy) {
+public record CardCopy(ComponentId card, boolean isProxy) {
     /** Creates a copy that is the real card. */
     public static CardCopy original(ComponentId card) {
         return new CardCopy(card, false);
     }
 
     /** Creates a copy that is a stand-in for the card. */
-    public static CardCopy proxy(ComponentId card) {
+    public static CardCopy isProxy(ComponentId card) {
         return new CardCopy(card, true);
     }
 }

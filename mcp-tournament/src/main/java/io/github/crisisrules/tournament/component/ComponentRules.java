@@ -41,8 +41,9 @@ public final class ComponentRules {
         return faults.isEmpty() ? Validation.valid(kit) : Validation.invalid(faults);
     }
 
+    /** Checks that every listed character has a miniature, and that those brought are legal. */
     @Rule({EventRuleId.MINI, TimelineRuleId.MINI})
-    private static Vector<ComponentViolation> miniatures(Kit kit, Vector<ComponentId> needed, ComponentCode code) {
+    public static Vector<ComponentViolation> miniatures(Kit kit, Vector<ComponentId> needed, ComponentCode code) {
         return needed.filter(each -> each.kind() == ComponentKind.CHARACTER).flatMap(character -> {
             Vector<Miniature> own =
                     kit.miniatures().filter(miniature -> miniature.character().equals(character));
@@ -58,25 +59,27 @@ public final class ComponentRules {
 
     /** Checks character, Team Tactic and Crisis cards. The documents do not ask for the cards of Infinity Gems. */
     @Rule(EventRuleId.CARDS)
-    private static Vector<ComponentViolation> cards(Kit kit, Vector<ComponentId> needed) {
+    public static Vector<ComponentViolation> cards(Kit kit, Vector<ComponentId> needed) {
         return needed.filter(each -> each.kind() != ComponentKind.INFINITY_GEM).flatMap(card -> {
             Vector<CardCopy> own = kit.cards().filter(copy -> copy.card().equals(card));
-            return own.exists(copy -> !copy.proxy())
+            return own.exists(copy -> !copy.isProxy())
                     ? Vector.empty()
                     : Vector.of(own.isEmpty() ? new CardMissing(card) : new ProxyOnly(card));
         });
     }
 
+    /** Checks that there are dice, and official ones only. */
     @Rule(EventRuleId.DICE)
-    private static Vector<ComponentViolation> dice(Kit kit) {
+    public static Vector<ComponentViolation> dice(Kit kit) {
         int refused = kit.dice().count(origin -> !origin.isOfficial());
         return kit.dice().isEmpty()
                 ? Vector.of(new NoDice())
                 : refused > 0 ? Vector.of(new DiceRefused(refused)) : Vector.empty();
     }
 
+    /** Checks that there are range and movement tools, and none that is forbidden. */
     @Rule(EventRuleId.TOOLS)
-    private static Vector<ComponentViolation> tools(Kit kit) {
+    public static Vector<ComponentViolation> tools(Kit kit) {
         Vector<ComponentViolation> missing = Vector.of(MeasuringTool.Kind.RANGE, MeasuringTool.Kind.MOVEMENT)
                 .filter(kind -> !kit.tools().exists(tool -> tool.kind() == kind))
                 .map(ToolMissing::new);
@@ -84,8 +87,9 @@ public final class ComponentRules {
                 .flatMap(tool -> tool.fault().map(fault -> new ToolRefused(tool.name(), fault))));
     }
 
+    /** Checks that no token is forbidden. */
     @Rule(EventRuleId.TOKENS)
-    private static Vector<ComponentViolation> tokens(Kit kit) {
+    public static Vector<ComponentViolation> tokens(Kit kit) {
         return kit.tokens().flatMap(token -> token.faults().map(fault -> new TokenRefused(token.name(), fault)));
     }
 }

@@ -14,20 +14,20 @@ public sealed interface GameToken {
 
     /** A token on the board. It must not be modified, and may be replaced only by a verified one. */
     @Rule(EventRuleId.TOKENS)
-    record Essential(String name, PieceMake make) implements GameToken {
+    record Essential(String name, PieceCondition condition) implements GameToken {
         @Override
         public Vector<PieceFault> faults() {
-            return MeasuringTool.faultOf(make).toVector();
+            return MeasuringTool.faultOf(condition).toVector();
         }
     }
 
     /** A token on a card. Whatever it is made of, it must be clear and out of the way. */
     @Rule(EventRuleId.TOKENS)
-    record Nonessential(String name, boolean clear, boolean inTheWay) implements GameToken {
+    record Nonessential(String name, boolean isClear, boolean isInTheWay) implements GameToken {
         @Override
         public Vector<PieceFault> faults() {
-            Vector<PieceFault> legibility = clear ? Vector.empty() : Vector.of(PieceFault.UNCLEAR);
-            return inTheWay ? legibility.append(PieceFault.IN_THE_WAY) : legibility;
+            Vector<PieceFault> legibility = isClear ? Vector.empty() : Vector.of(PieceFault.UNCLEAR);
+            return isInTheWay ? legibility.append(PieceFault.IN_THE_WAY) : legibility;
         }
     }
 }

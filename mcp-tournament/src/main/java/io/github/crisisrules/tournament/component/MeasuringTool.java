@@ -1,19 +1,26 @@
 package io.github.crisisrules.tournament.component;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 
 /** A measuring device of a player. */
-public record MeasuringTool(String name, Kind kind, PieceMake make) {
+public record MeasuringTool(String name, Kind kind, PieceCondition condition) {
     /** The kind of distance that a tool measures. */
-    public enum Kind {
+    public enum Kind implements Describable {
         /** Ranges. */
         RANGE,
         /** Movement. */
         MOVEMENT,
         /** Anything for which the publisher supplies no tool. */
-        OTHER
+        OTHER;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
     }
 
     /**
@@ -22,10 +29,10 @@ public record MeasuringTool(String name, Kind kind, PieceMake make) {
      */
     @Rule(EventRuleId.TOOLS)
     public Option<PieceFault> fault() {
-        return kind == Kind.OTHER ? Option.some(PieceFault.NO_EQUIVALENT) : faultOf(make);
+        return kind == Kind.OTHER ? Option.some(PieceFault.NO_EQUIVALENT) : faultOf(condition);
     }
 
-    static Option<PieceFault> faultOf(PieceMake make) {
+    static Option<PieceFault> faultOf(PieceCondition make) {
         return switch (make) {
             case ORIGINAL, REPLACED_AND_VERIFIED -> Option.none();
             case MODIFIED -> Option.some(PieceFault.MODIFIED);

@@ -1,26 +1,23 @@
 package io.github.crisisrules.tournament.component;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /** A reason why a measuring tool or a token may not be used. */
-public enum PieceFault {
+public enum PieceFault implements Describable {
     /** Its size or shape was changed. */
-    MODIFIED("was modified"),
+    MODIFIED,
     /** It replaces an official piece and was not verified by the organizer. */
-    UNVERIFIED("replaces an official one and was not verified"),
+    UNVERIFIED,
     /** It has no official equivalent. */
-    NO_EQUIVALENT("has no official equivalent"),
+    NO_EQUIVALENT,
     /** It is not clear what it stands for. */
-    UNCLEAR("is not clear"),
+    UNCLEAR,
     /** It gets in the way of play. */
-    IN_THE_WAY("gets in the way of play");
+    IN_THE_WAY;
 
-    private final String words;
-
-    PieceFault(String words) {
-        this.words = words;
-    }
-
-    /** Returns a description, as part of a sentence. */
-    public String words() {
-        return words;
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -4,10 +4,10 @@ package io.github.crisisrules.tournament.component;
  * A piece of terrain on a table.
  *
  * @param size the size in the chart of the core rules
- * @param official whether Atomic Mass Games made the piece
- * @param marked whether its size can be read on the piece or on a sheet at the table
+ * @param isOfficial whether Atomic Mass Games made the piece
+ * @param isMarked whether its size can be read on the piece or on a sheet at the table
  */
-public record TerrainPiece(String name, int size, boolean official, boolean marked) {
+public record TerrainPiece(String name, int size, boolean isOfficial, boolean isMarked) {
     /**
      * Creates a piece.
      *
@@ -21,7 +21,7 @@ public record TerrainPiece(String name, int size, boolean official, boolean mark
     }
 
     /** Creates an official piece, whose size needs no mark. */
-    public static TerrainPiece official(String name, int size) {
+    public static TerrainPiece isOfficial(String name, int size) {
         return new TerrainPiece(name, size, true, false);
     }
 

@@ -63,7 +63,7 @@ public final class TerrainRules {
             faults = faults.append(new TerrainViolation.NoTerrain(table.table()));
         }
         return faults.appendAll(table.terrain()
-                .filter(piece -> !piece.official() && !piece.marked())
+                .filter(piece -> !piece.isOfficial() && !piece.isMarked())
                 .map(piece -> new TerrainViolation.SizeNotMarked(table.table(), piece.name())));
     }
 }

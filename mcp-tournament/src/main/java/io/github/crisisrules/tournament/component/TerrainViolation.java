@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.component;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /** A fault in the setup of a table. */
@@ -11,42 +12,22 @@ public sealed interface TerrainViolation extends RuleViolation {
     int table();
 
     /** The table was not set up for this round. */
-    record NotSetUp(int table) implements TerrainViolation {
-        @Override
-        public String message() {
-            return "table " + table + " is not set up for this round";
-        }
-    }
+    record NotSetUp(int table) implements TerrainViolation {}
 
     /** Two setups are given for the table. */
-    record DuplicateSetup(int table) implements TerrainViolation {
-        @Override
-        public String message() {
-            return "table " + table + " is set up twice: give its setup once";
-        }
-    }
+    record DuplicateSetup(int table) implements TerrainViolation {}
 
     /** The table has no mat. */
-    record NoMat(int table) implements TerrainViolation {
-        @Override
-        public String message() {
-            return "table " + table + " has no game mat";
-        }
-    }
+    record NoMat(int table) implements TerrainViolation {}
 
     /** The table has no terrain. */
-    record NoTerrain(int table) implements TerrainViolation {
-        @Override
-        public String message() {
-            return "table " + table + " has no terrain";
-        }
-    }
+    record NoTerrain(int table) implements TerrainViolation {}
 
     /** A piece that is not official has no mark of its size. */
-    record SizeNotMarked(int table, String piece) implements TerrainViolation {
-        @Override
-        public String message() {
-            return "the size of " + piece + " on table " + table + " is not marked";
-        }
+    record SizeNotMarked(int table, String piece) implements TerrainViolation {}
+
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

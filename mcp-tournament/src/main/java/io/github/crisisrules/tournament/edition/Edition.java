@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.edition;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 import io.vavr.control.Option;
 import java.time.LocalDate;
 

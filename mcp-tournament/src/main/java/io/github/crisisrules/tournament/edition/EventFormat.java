@@ -11,7 +11,7 @@ import io.vavr.control.Either;
  * The structure that one edition of an event document prints: the number of rounds and the cut for each number of
  * players. Rows are in ascending order without gaps.
  */
-public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> table) {
+public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> structureTable) {
     /** The structure of the Challenger Event packet. */
     @Rule(ChallengerRuleId.TABLE)
     public static final EventFormat CHALLENGER = of(
@@ -33,22 +33,22 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
     /**
      * Creates a format.
      *
-     * @throws IllegalArgumentException if {@code table} has no rows, if the rows are not ascending without gaps,
+     * @throws IllegalArgumentException if {@code structureTable} has no rows, if the rows are not ascending without gaps,
      *     or if the last row has an upper limit
      */
     public EventFormat {
-        if (table.isEmpty()) {
+        if (structureTable.isEmpty()) {
             throw new IllegalArgumentException("A structure table needs at least one row. Add a row.");
         }
-        for (int i = 1; i < table.size(); i++) {
-            if (table.get(i).atLeast() != table.get(i - 1).atMost() + 1) {
+        for (int i = 1; i < structureTable.size(); i++) {
+            if (structureTable.get(i).minPlayers() != structureTable.get(i - 1).maxPlayers() + 1) {
                 throw new IllegalArgumentException("Row " + (i + 1) + " of the structure table begins at "
-                        + table.get(i).atLeast()
+                        + structureTable.get(i).minPlayers()
                         + " players, but row " + i + " ends at "
-                        + table.get(i - 1).atMost() + ". Cover every number of players exactly once.");
+                        + structureTable.get(i - 1).maxPlayers() + ". Cover every number of players exactly once.");
             }
         }
-        if (table.last().atMost() != Integer.MAX_VALUE) {
+        if (structureTable.last().maxPlayers() != Integer.MAX_VALUE) {
             throw new IllegalArgumentException(
                     "The last row of a structure table must have no upper limit. Create it with StructureRow.orMore.");
         }
@@ -67,13 +67,14 @@ public record EventFormat(EventKind kind, Edition edition, Vector<StructureRow> 
 
     /** Returns the smallest number of players that the format covers. */
     public int minimum() {
-        return table.head().atLeast();
+        return structureTable.head().minPlayers();
     }
 
     /** Returns the structure for the given number of active players, or a violation if there are too few. */
     @Rule({ChallengerRuleId.TABLE, TimelineRuleId.TABLE, TimelineRuleId.MIN, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public Either<TooFewPlayers, Structure> structureFor(int players) {
-        return table.find(row -> row.covers(players))
+        return structureTable
+                .find(row -> row.covers(players))
                 .map(StructureRow::structure)
                 .toEither(() -> new TooFewPlayers(kind, players, minimum()));
     }

@@ -1,20 +1,18 @@
 package io.github.crisisrules.tournament.edition;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /** The two kinds of official event. */
-public enum EventKind {
+public enum EventKind implements Describable {
     /** An event with one Roster and Swiss rounds, and with a cut if it has many players. */
-    CHALLENGER("Challenger Event"),
+    CHALLENGER,
     /** An event with three Rosters in turn, Swiss rounds and final rounds. */
-    TIMELINE("Timeline Event");
-
-    private final String title;
-
-    EventKind(String title) {
-        this.title = title;
-    }
+    TIMELINE;
 
     /** Returns the name that the document has. */
-    public String title() {
-        return title;
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,26 +1,20 @@
 package io.github.crisisrules.tournament.edition;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /** The way in which round 1 is paired. */
 @Rule({EventRuleId.R1, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
 public enum FirstRound implements Describable {
     /** Paired at random, as the documents say. */
-    RANDOM("paired at random"),
+    RANDOM,
     /** Paired by rating: the best of the top half meets the best of the bottom half, and so on. */
-    BY_RATING("paired by rating, the top half against the bottom half");
+    BY_RATING;
 
-    private final String words;
-
-    FirstRound(String words) {
-        this.words = words;
-    }
-
-    /** Returns a description for the announcement. */
     @Override
-    public String words() {
-        return words;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

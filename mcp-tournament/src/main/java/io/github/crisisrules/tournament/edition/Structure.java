@@ -1,13 +1,14 @@
 package io.github.crisisrules.tournament.edition;
 
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /**
  * The structure of an event: the number of Swiss rounds, and the number of players who advance after them.
  *
  * @param cut the number of players who advance; 0 if the Swiss rounds decide the event
  */
-public record Structure(int swissRounds, int cut) {
+public record Structure(int swissRounds, int cut) implements Describable {
     /**
      * Creates a structure.
      *
@@ -40,7 +41,7 @@ public record Structure(int swissRounds, int cut) {
 
     /** Returns a description such as {@code 4 rounds, top 8}. */
     @Override
-    public String toString() {
-        return Plural.of(swissRounds, "round") + ", " + (hasCut() ? "top " + cut : "no cut");
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.finals;
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,6 +32,19 @@ public sealed interface Bracket permits ImmutableBracket {
     /** Returns the round being played. */
     default FinalRound round() {
         return rounds().last();
+    }
+
+    /**
+     * Returns whether a game of the final rounds has begun: a result is in, a later round was paired, or the clock
+     * runs. Until then, a qualifier who leaves is replaced.
+     *
+     * @param clockRuns whether the clock of the current round was started
+     */
+    @Rule({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP})
+    default boolean isBegun(boolean clockRuns) {
+        return clockRuns
+                || rounds().size() > 1
+                || round().matches().exists(match -> match.ending().isDefined());
     }
 
     /** Returns whether the last match is decided. */

@@ -89,7 +89,7 @@ public final class FinalAmendment {
      */
     private int nextPlace(int round, FinalMatch match) {
         int matches = bracket.rounds().get(round - 1).matches().size();
-        return Math.min(match.number(), matches + 1 - match.number()) - 1;
+        return Math.min(match.number(), Seeding.opponent(match.number(), matches)) - 1;
     }
 
     private Vector<FinalRound> corrected(int round, FinalMatch match, MatchEnding ending) {

@@ -113,9 +113,9 @@ public final class Finals {
 
     /** Combines the first with the last, the second with the last but one, and so on. */
     static Vector<Vector<PlayerId>> folded(Vector<Option<PlayerId>> line) {
-        int last = line.size() - 1;
-        return Vector.range(0, line.size() / 2)
-                .map(i -> Vector.of(line.get(i), line.get(last - i)).flatMap(player -> player));
+        return Vector.rangeClosed(1, line.size() / 2)
+                .map(place -> Vector.of(line.get(place - 1), line.get(Seeding.opponent(place, line.size()) - 1))
+                        .flatMap(player -> player));
     }
 
     private static FinalRound round(

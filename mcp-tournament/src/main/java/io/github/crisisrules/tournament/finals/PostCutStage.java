@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.finals;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Map;
@@ -12,14 +14,23 @@ import io.vavr.control.Option;
  * event.
  */
 @Rule(EventRuleId.AFTER_THE_CUT_A_BRACKET)
-public enum PostCutStage {
+public enum PostCutStage implements Describable {
     /** Single elimination, the default. */
     BRACKET,
     /** Swiss rounds continue among the qualifiers until one of them leads alone. */
-    SWISS_GOES_ON;
+    SWISS_CONTINUES;
 
     /** The policy of an event that announced no other. */
     public static final PostCutStage DEFAULT = BRACKET;
+
+    /**
+     * Returns the stage whose random tiebreak order applies after the cut. A bracket keeps that of stage 1, because
+     * the Swiss ranks do not change; where Swiss rounds continue, stage 2 has a new one.
+     */
+    @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
+    public int stageOfLots() {
+        return this == BRACKET ? 1 : 2;
+    }
 
     /**
      * Returns the player with more event points than every other player, or none if the lead is shared.
@@ -55,5 +66,10 @@ public enum PostCutStage {
                     "The rounds since the cut must be 0 or more, not " + roundsSinceTheCut + ".");
         }
         return roundsSinceTheCut == 0 ? Option.none() : soleLeader(eventPoints);
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

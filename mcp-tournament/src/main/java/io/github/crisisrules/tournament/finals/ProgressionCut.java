@@ -13,9 +13,9 @@ import io.vavr.control.Option;
  *
  * @param qualified the players who advance, the best first
  * @param outside the players left outside who have not left the event, the best first
- * @param gone the players who have left the event since, in the order of leaving
+ * @param left the players who have left the event since, in the order of leaving
  */
-public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outside, Vector<PlayerId> gone) {
+public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outside, Vector<PlayerId> left) {
     /**
      * Creates a cut.
      *
@@ -25,7 +25,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
         if (qualified.isEmpty()) {
             throw new IllegalArgumentException("A cut must let at least one player advance. Name the qualifiers.");
         }
-        RankOrder.requireDistinct(qualified.appendAll(outside).appendAll(gone));
+        RankOrder.requireDistinct(qualified.appendAll(outside).appendAll(left));
     }
 
     /**
@@ -42,7 +42,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
         }
         Vector<PlayerId> players = Vector.ofAll(ranking);
         return size > players.size()
-                ? Either.left(new FinalsViolation.CutLargerThanField(size, players.size()))
+                ? Either.left(new FinalsViolation.CutTooLarge(size, players.size()))
                 : Either.right(new ProgressionCut(players.take(size), players.drop(size), Vector.empty()));
     }
 
@@ -64,11 +64,11 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
      */
     @Rule({EventRuleId.CUT_REPLACE, EventRuleId.REPLACEMENT_TAKES_THE_LAST_SEED, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     public Either<FinalsViolation, ProgressionCut> drop(PlayerId player, boolean nextStageBegun) {
-        if (gone.contains(player)) {
+        if (left.contains(player)) {
             return Either.left(new FinalsViolation.LeftSinceCut(player));
         }
         if (outside.contains(player)) {
-            return Either.right(new ProgressionCut(qualified, outside.remove(player), gone.append(player)));
+            return Either.right(new ProgressionCut(qualified, outside.remove(player), left.append(player)));
         }
         if (!qualified.contains(player)) {
             return Either.left(new FinalsViolation.NotInCut(player));
@@ -78,7 +78,7 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
         }
         return next().toEither((FinalsViolation) new FinalsViolation.NoPlayerToMoveUp(player))
                 .map(newcomer -> new ProgressionCut(
-                        qualified.remove(player).append(newcomer), outside.tail(), gone.append(player)));
+                        qualified.remove(player).append(newcomer), outside.tail(), left.append(player)));
     }
 
     /** Returns the reason why a player cannot rejoin: after the cut, no player can. */
@@ -90,6 +90,6 @@ public record ProgressionCut(Vector<PlayerId> qualified, Vector<PlayerId> outsid
         if (outside.contains(player)) {
             return new FinalsViolation.OutsideCut(player);
         }
-        return gone.contains(player) ? new FinalsViolation.LeftSinceCut(player) : new FinalsViolation.NotInCut(player);
+        return left.contains(player) ? new FinalsViolation.LeftSinceCut(player) : new FinalsViolation.NotInCut(player);
     }
 }

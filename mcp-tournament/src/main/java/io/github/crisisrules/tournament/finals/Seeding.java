@@ -46,6 +46,15 @@ public record Seeding(Vector<PlayerId> players) {
         return players >= 2 && Integer.bitCount(players) == 1;
     }
 
+    /**
+     * Returns the seed that a seed meets in final round 1: the first meets the last, the second the last but one,
+     * and so on. In later rounds, the winners of matches meet in this way, by the numbers of their matches.
+     */
+    @Rule(TimelineRuleId.BRACKET)
+    public static int opponent(int seed, int players) {
+        return players + 1 - seed;
+    }
+
     /** Returns the number of finalists. */
     public int size() {
         return players.size();

@@ -1,51 +1,45 @@
 package io.github.crisisrules.tournament.game;
 
-import io.github.crisisrules.core.rulebook.Describable;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 
-/** The ways in which a match can end, with the players in the order of their {@link Pairing}. */
+/** The ways in which a match can end. */
 public enum EndingKind implements Describable {
     /** The first player won, on points or otherwise. */
-    FIRST_WINS("the first wins"),
+    FIRST_WINS,
     /** The second player won, on points or otherwise. */
-    SECOND_WINS("the second wins"),
+    SECOND_WINS,
     /** The clock ended the match, and the VPs decide. */
-    TIME("time"),
+    TIME,
     /** The first player conceded. */
-    FIRST_CONCEDES("the first concedes"),
+    FIRST_CONCEDES,
     /** The second player conceded. */
-    SECOND_CONCEDES("the second concedes"),
+    SECOND_CONCEDES,
     /** Neither player won, or both declined to play. */
-    DRAW("a draw");
+    DRAW;
 
-    private final String words;
-
-    EndingKind(String words) {
-        this.words = words;
-    }
-
-    /** Returns a description such as {@code the first wins}. */
+    /** Returns a description such as {@code the first player wins}. */
     @Override
-    public String words() {
-        return words;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     /** Returns a description for a pairing, such as {@code Ada wins}. */
-    public String words(Pairing pairing, Names names) {
+    public String describe(Pairing pairing, Wording wording) {
         return switch (this) {
-            case FIRST_WINS, FIRST_CONCEDES -> words.replace("the first", names.of(pairing.first()));
-            case SECOND_WINS, SECOND_CONCEDES -> words.replace("the second", names.of(pairing.second()));
-            case TIME, DRAW -> words;
+            case FIRST_WINS -> Sentences.wins(wording, pairing.first());
+            case SECOND_WINS -> Sentences.wins(wording, pairing.second());
+            case FIRST_CONCEDES -> Sentences.concedes(wording, pairing.first());
+            case SECOND_CONCEDES -> Sentences.concedes(wording, pairing.second());
+            case TIME, DRAW -> describe(wording);
         };
     }
 
     /** Creates the ending of a match at the given VPs. */
-    public MatchEnding of(Pairing pairing, int firstVps, int secondVps) {
-        PlayerId first = pairing.first();
-        PlayerId second = pairing.second();
+    public MatchEnding of(PlayerId first, int firstVps, PlayerId second, int secondVps) {
         return switch (this) {
             case FIRST_WINS -> MatchEnding.victory(first, firstVps, second, secondVps);
             case SECOND_WINS -> MatchEnding.victory(second, secondVps, first, firstVps);

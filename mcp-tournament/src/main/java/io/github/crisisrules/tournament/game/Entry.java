@@ -44,7 +44,7 @@ public sealed interface Entry permits ImmutableEntry {
 
     /** Returns whether the player will be paired. */
     default boolean isActive() {
-        return attendance() == Attendance.ACTIVE;
+        return attendance().isPaired();
     }
 
     /** Creates the entry of a player who has just registered. */

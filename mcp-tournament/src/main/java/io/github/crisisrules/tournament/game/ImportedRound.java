@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** A Swiss round that was played elsewhere and is taken over: the pairs, with their points and VPs. */
-public record ImportedRound(Vector<TakenTable> tables) {
+public record ImportedRound(Vector<ImportedTable> tables) {
     /**
      * The points and VPs of a player in the round.
      *
@@ -36,10 +36,10 @@ public record ImportedRound(Vector<TakenTable> tables) {
     }
 
     /** A table with two seats, or with one for a bye. */
-    public record TakenTable(ImportedSeat one, Option<ImportedSeat> other) {
+    public record ImportedTable(ImportedSeat first, Option<ImportedSeat> second) {
         /** Returns all seats of the table. */
         public Vector<ImportedSeat> seats() {
-            return Vector.of(one).appendAll(other);
+            return Vector.of(first).appendAll(second);
         }
 
         /**
@@ -47,34 +47,34 @@ public record ImportedRound(Vector<TakenTable> tables) {
          * a bye.
          */
         Option<MatchEnding> ending() {
-            return other.map(second -> {
-                if (one.points == second.points) {
-                    return MatchEnding.draw(one.player, one.vps, second.player, second.vps);
+            return second.map(second -> {
+                if (first.points == second.points) {
+                    return MatchEnding.draw(first.player, first.vps, second.player, second.vps);
                 }
-                return one.points > second.points
-                        ? MatchEnding.victory(one.player, one.vps, second.player, second.vps)
-                        : MatchEnding.victory(second.player, second.vps, one.player, one.vps);
+                return first.points > second.points
+                        ? MatchEnding.victory(first.player, first.vps, second.player, second.vps)
+                        : MatchEnding.victory(second.player, second.vps, first.player, first.vps);
             });
         }
     }
 
     /** Returns the seats of all players in the round. */
     public Vector<ImportedSeat> seats() {
-        return tables.flatMap(TakenTable::seats);
+        return tables.flatMap(ImportedTable::seats);
     }
 
     /** Returns the pairs and byes of the round. */
     RoundTables paired() {
         return new RoundTables(
                 tables.flatMap(table ->
-                        table.other().map(other -> Pairing.of(table.one().player(), other.player()))),
+                        table.second().map(other -> Pairing.of(table.first().player(), other.player()))),
                 Option.none(),
-                tables.filter(table -> table.other().isEmpty())
-                        .map(table -> new ByeChoice(table.one().player(), ByeReason.BY_HAND, Vector.empty())),
+                tables.filter(table -> table.second().isEmpty())
+                        .map(table -> new ByeChoice(table.first().player(), ByeReason.BY_HAND, Vector.empty())),
                 Option.none());
     }
 
     Vector<Option<MatchEnding>> endings() {
-        return tables.filter(table -> table.other().isDefined()).map(TakenTable::ending);
+        return tables.filter(table -> table.second().isDefined()).map(ImportedTable::ending);
     }
 }

@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.game.rule.FinalsRules;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -27,14 +27,14 @@ public final class LogAudit {
      */
     public static Either<AuditFault, TournamentState> verify(
             Tournament tournament, Announcement announcement, Seed seed, String salt, Iterable<TournamentEvent> log) {
-        if (announcement.commitment().exists(commitment -> !commitment.isKeptBy(seed, salt))) {
+        if (announcement.seedCommitment().exists(commitment -> !commitment.isKeptBy(seed, salt))) {
             return Either.left(new AuditFault.CommitmentBroken());
         }
         TournamentState state = StateEdits.announced(announcement, seed);
         int place = 0;
         for (TournamentEvent event : log) {
             place++;
-            Option<TournamentEvent> due = drawn(tournament, state, event);
+            Option<TournamentEvent> due = fromSeed(tournament, state, event);
             if (due.exists(expected -> !expected.equals(event))) {
                 return Either.left(new AuditFault.NotFromSeed(place, event, due.get()));
             }
@@ -44,14 +44,17 @@ public final class LogAudit {
     }
 
     /** Returns the event that the seed gives in place of a logged one, or none if chance has no part in it. */
-    private static Option<TournamentEvent> drawn(Tournament tournament, TournamentState state, TournamentEvent event) {
+    private static Option<TournamentEvent> fromSeed(
+            Tournament tournament, TournamentState state, TournamentEvent event) {
         if (event instanceof TournamentEvent.EventOpened) {
             return Option.of(new TournamentEvent.EventOpened(RandomTiebreak.of(state.seed(), 1)));
         }
         if (event instanceof TournamentEvent.RoundPaired paired
                 && !paired.tables().byHand()) {
             return Option.of(new TournamentEvent.RoundPaired(
-                    state.rounds().size() + 1, SwissRules.seedOf(state), SwissRules.drawn(state, tournament.system())));
+                    state.rounds().size() + 1,
+                    SwissRules.seedOf(state),
+                    SwissRules.tables(state, tournament.system())));
         }
         if (event instanceof TournamentEvent.ClockStarted started) {
             return clock(state, started);
@@ -73,24 +76,24 @@ public final class LogAudit {
     }
 
     /** A reason why a log does not follow from a seed. */
-    public sealed interface AuditFault extends PlayerWords {
+    public sealed interface AuditFault extends Describable {
         /** Seed and salt do not match the commitment. */
         record CommitmentBroken() implements AuditFault {
             @Override
-            public String words(Names names) {
-                return "seed and salt are not those that were committed to before the event";
+            public String describe(Wording wording) {
+                return Sentences.of(this, wording);
             }
         }
 
         /**
          * A logged event does not follow from the seed.
          *
-         * @param place the place in the log, from 1
+         * @param index the place in the log, from 1
          */
-        record NotFromSeed(int place, TournamentEvent found, TournamentEvent due) implements AuditFault {
+        record NotFromSeed(int index, TournamentEvent found, TournamentEvent expected) implements AuditFault {
             @Override
-            public String words(Names names) {
-                return "entry " + place + " of the log does not follow from the seed: " + found.words(names);
+            public String describe(Wording wording) {
+                return Sentences.of(this, wording);
             }
         }
     }

@@ -18,7 +18,7 @@ import org.immutables.value.Value;
 @HouseStyle
 public sealed interface OrganizerState permits ImmutableOrganizerState {
     /** Returns the public part. */
-    PublicState known();
+    PublicState publicState();
 
     /** Returns the seed that everything random follows from. */
     @Value.Redacted
@@ -32,24 +32,24 @@ public sealed interface OrganizerState permits ImmutableOrganizerState {
     Vector<Entry> entries();
 
     /** Returns the pairings that the organizer excluded. */
-    LinkedHashSet<Pairing> excluded();
+    LinkedHashSet<Pairing> excludedPairs();
 
     /** Returns the warnings and ejections. */
-    ConductLog conduct();
+    ConductLog conductLog();
 
     /** Returns the rulings of the Watchers. */
-    RulingLog rulings();
+    RulingLog rulingLog();
 
     /** Returns the organizer's view of a state. */
     static OrganizerState of(TournamentState state) {
         return ImmutableOrganizerState.builder()
-                .known(state.publicState())
+                .publicState(state.publicState())
                 .seed(state.seed())
                 .clock(state.clock())
                 .entries(state.entries())
-                .excluded(state.excluded())
-                .conduct(state.conduct())
-                .rulings(state.rulings())
+                .excludedPairs(state.excluded())
+                .conductLog(state.conduct())
+                .rulingLog(state.rulings())
                 .build();
     }
 }

@@ -1,7 +1,8 @@
 package io.github.crisisrules.tournament.game;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -10,10 +11,10 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 /**
  * The VPs in an open match when one of the two players leaves the event.
  *
- * @param own the VPs of the player who leaves
- * @param opponent the VPs of the opponent
+ * @param leaverVps the VPs of the player who leaves
+ * @param opponentVps the VPs of the opponent
  */
-public record PartialScore(int own, int opponent) implements Describable {
+public record PartialScore(int leaverVps, int opponentVps) implements Describable {
     /** No VPs: none were scored, or there is no open match. */
     public static final PartialScore NONE = new PartialScore(0, 0);
 
@@ -23,21 +24,26 @@ public record PartialScore(int own, int opponent) implements Describable {
      * @throws IllegalArgumentException if a number is negative or greater than {@link Tally#MAX}
      */
     public PartialScore {
-        if (Math.min(own, opponent) < 0 || Math.max(own, opponent) > Tally.MAX) {
-            throw new IllegalArgumentException(
-                    own + " and " + opponent + " VPs are not possible. Give numbers from 0 to " + Tally.MAX + ".");
+        if (!Tally.isPossible(leaverVps) || !Tally.isPossible(opponentVps)) {
+            throw new IllegalArgumentException(leaverVps + " and " + opponentVps
+                    + " VPs are not possible. Give numbers from 0 to " + Tally.MAX + ".");
         }
     }
 
     /** Returns the ending of the match, conceded by the player who leaves. */
     @Rule({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     public MatchEnding conceded(PlayerId leaver, PlayerId stays) {
-        return MatchEnding.concession(leaver, own, stays, opponent);
+        return MatchEnding.concession(leaver, leaverVps, stays, opponentVps);
     }
 
-    /** Returns a description such as {@code , at 4-17}; empty if nothing was scored. */
+    /** Returns whether any VPs were scored. */
+    boolean isScored() {
+        return !equals(NONE);
+    }
+
+    /** Returns a description such as {@code 4–17}, the VPs of the player who leaves first. */
     @Override
-    public String words() {
-        return equals(NONE) ? "" : ", at " + own + "-" + opponent;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

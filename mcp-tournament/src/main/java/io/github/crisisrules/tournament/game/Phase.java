@@ -1,24 +1,21 @@
 package io.github.crisisrules.tournament.game;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /** The phases of an event. */
-public enum Phase {
+public enum Phase implements Describable {
     /** Players register and submit lists. */
-    REGISTRATION("while players register"),
+    REGISTRATION,
     /** The Swiss rounds: from the opening to the progression cut, or to the end without one. */
-    SWISS("during the Swiss rounds"),
+    SWISS,
     /** The stage after the progression cut. */
-    FINALS("after the progression cut"),
+    FINALS,
     /** The event is over and its results are final. */
-    CLOSED("after the event");
+    CLOSED;
 
-    private final String words;
-
-    Phase(String words) {
-        this.words = words;
-    }
-
-    /** Returns a description of the time, such as {@code during the Swiss rounds}. */
-    public String words() {
-        return words;
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.game;
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalRank;
@@ -41,7 +41,7 @@ public sealed interface PublicState permits ImmutablePublicState {
     Phase phase();
 
     /** Returns the reason why the event was ended before it was decided, or none. */
-    Option<String> endedBecause();
+    Option<String> endReason();
 
     /** Returns all players who ever registered, by registration number. */
     Vector<PublicEntry> players();
@@ -53,7 +53,7 @@ public sealed interface PublicState permits ImmutablePublicState {
     Vector<PublicRound> rounds();
 
     /** Returns the round whose clock was started last. */
-    Option<Integer> clockOfRound();
+    Option<Integer> clockRunningInRound();
 
     /** Returns the standings with all results so far. */
     Standings standings();
@@ -75,13 +75,15 @@ public sealed interface PublicState permits ImmutablePublicState {
         boolean listsAreFinal = state.phase() != Phase.REGISTRATION;
         return ImmutablePublicState.builder()
                 .announcement(state.announcement())
-                .howToVerify(state.announcement().commitment().map(SeedCommitment::howToVerify))
+                .howToVerify(state.announcement()
+                        .seedCommitment()
+                        .map(commitment -> commitment.howToVerify(Wording.ENGLISH)))
                 .phase(state.phase())
-                .endedBecause(state.endedBecause())
+                .endReason(state.endedBecause())
                 .players(state.entries().map(entry -> PublicEntry.of(entry, listsAreFinal)))
                 .structure(state.structure())
                 .rounds(state.rounds().map(PublicRound::of))
-                .clockOfRound(state.clock().map(TournamentState.RunningClock::round))
+                .clockRunningInRound(state.clock().map(TournamentState.RunningClock::round))
                 .standings(state.standings())
                 .cut(state.cut())
                 .bracket(state.bracket())
@@ -98,7 +100,7 @@ public sealed interface PublicState permits ImmutablePublicState {
     record PublicEntry(
             Entrant entrant,
             Attendance attendance,
-            boolean handedIn,
+            boolean hasSubmittedList,
             Vector<DesignatedRoster> rosters,
             Vector<Integer> unpairedLosses) {
         static PublicEntry of(Entry entry, boolean listsAreFinal) {
@@ -130,7 +132,7 @@ public sealed interface PublicState permits ImmutablePublicState {
                     round.number(),
                     round.stage(),
                     round.seed(),
-                    round.field().players(),
+                    round.pool().players(),
                     round.tables(),
                     round.endings());
         }

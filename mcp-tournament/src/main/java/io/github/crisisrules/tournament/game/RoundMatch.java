@@ -1,11 +1,11 @@
 package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.game.rule.TournamentChoices;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.player.PlayerWords;
 
 /**
  * A match of a round, Swiss or final.
@@ -13,7 +13,7 @@ import io.github.crisisrules.tournament.player.PlayerWords;
  * @param round the number of the round; final rounds continue the numbering of the Swiss rounds
  * @param table the number of the table, from 1; in a final round the number of the match
  */
-public record RoundMatch(int round, int table, Pairing pairing) implements PlayerWords {
+public record RoundMatch(int round, int table, Pairing pairing) implements Describable {
     static RoundMatch of(TournamentState state, FinalMatch match) {
         return new RoundMatch(
                 state.roundNumber(), match.number(), match.pairing().get());
@@ -23,20 +23,22 @@ public record RoundMatch(int round, int table, Pairing pairing) implements Playe
      * Returns the choice to report how this match ended. It is among the choices of the event while the match is
      * open.
      */
-    public Choice<TournamentCommand> reporting(Names names) {
+    public Choice<TournamentCommand> reporting() {
         return TournamentChoices.ended(
-                this, "report table " + table + ": " + pairing.versus(names), TournamentCommand.ReportResult::new);
+                this, wording -> Sentences.report(wording, table, pairing), TournamentCommand.ReportResult::new);
     }
 
     /** Returns the choice to correct how this match ended, for a match in {@link TournamentState#amendable}. */
-    public Choice<TournamentCommand> amending(Names names) {
+    public Choice<TournamentCommand> amending() {
         return TournamentChoices.ended(
-                this, "amend " + words(names), ending -> new TournamentCommand.AmendResult(round, ending));
+                this,
+                wording -> Sentences.amend(wording, this),
+                ending -> new TournamentCommand.AmendResult(round, ending));
     }
 
     /** Returns a description such as {@code round 2, table 1: Ada – Emil}. */
     @Override
-    public String words(Names names) {
-        return "round " + round + ", table " + table + ": " + pairing.versus(names);
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

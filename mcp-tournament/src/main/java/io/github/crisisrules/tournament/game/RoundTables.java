@@ -2,7 +2,7 @@ package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
-import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingDistribution;
 import io.github.crisisrules.tournament.pairing.PairingTrace;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
@@ -12,11 +12,11 @@ import io.vavr.control.Option;
  * The pairs of a round by table, the first pair at table 1, and its byes.
  *
  * @param bye the bye for an odd number of players
- * @param given the other byes, given in a house event
+ * @param houseByes the other byes, given in a house event
  * @param trace how the pairs were found; none if the organizer paired the round
  */
 public record RoundTables(
-        Vector<Pairing> pairs, Option<ByeChoice> bye, Vector<ByeChoice> given, Option<PairingTrace> trace) {
+        Vector<Pairing> pairs, Option<ByeChoice> bye, Vector<ByeChoice> houseByes, Option<PairingTrace> trace) {
     /** Creates tables without byes given in a house event. */
     public RoundTables(Vector<Pairing> pairs, Option<ByeChoice> bye, Option<PairingTrace> trace) {
         this(pairs, bye, Vector.empty(), trace);
@@ -24,7 +24,7 @@ public record RoundTables(
 
     /** Returns all byes, the one for an odd number of players first. */
     public Vector<ByeChoice> byes() {
-        return bye.toVector().appendAll(given);
+        return bye.toVector().appendAll(houseByes);
     }
 
     /** Returns whether the organizer paired the round. */
@@ -39,6 +39,6 @@ public record RoundTables(
 
     /** Returns whether the pairing was not sampled with the exact chances that its system states. */
     public boolean isApproximate() {
-        return trace.exists(made -> made.law() == PairingLaw.APPROXIMATE);
+        return trace.exists(made -> made.distribution() == PairingDistribution.APPROXIMATE);
     }
 }

@@ -31,12 +31,12 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     Seed seed();
 
     /** Returns the players at the time of pairing, with their points and former opponents. */
-    default PairingPool field() {
+    default PairingPool pool() {
         return madeOf().get();
     }
 
     /**
-     * Returns the supplier of {@link #field}, which is computed on first use because reading a log does not need
+     * Returns the supplier of {@link #pool}, which is computed on first use because reading a log does not need
      * it.
      */
     @Value.Auxiliary
@@ -61,7 +61,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
                 .number(number)
                 .stage(before.stage())
                 .seed(seed)
-                .madeOf(Lazy.of(() -> SwissRules.fieldOf(before, tables)))
+                .madeOf(Lazy.of(() -> SwissRules.poolOf(before, tables)))
                 .tables(tables)
                 .endings(Vector.fill(tables.pairs().size(), Option.<MatchEnding>none()))
                 .seats(Seats.of(tables.pairs()))
@@ -71,7 +71,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     /** Returns the reasons for all pairs, computed once on first use. */
     @Value.Lazy
     default PairingReasons reasons() {
-        return PairingReasons.of(field(), tables().pairs());
+        return PairingReasons.of(pool(), tables().pairs());
     }
 
     /** Returns the index, from 0, of the table at which a player sits in this round. */
@@ -83,6 +83,11 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     default Option<Integer> tableOf(Pairing pairing) {
         return tableOf(pairing.first())
                 .filter(table -> tables().pairs().get(table).equals(pairing));
+    }
+
+    /** Returns how the match of these two players ended, or none if they do not meet or have no result. */
+    default Option<MatchEnding> endingOf(Pairing pairing) {
+        return tableOf(pairing).flatMap(endings()::get);
     }
 
     /** Returns whether the player was paired or had a bye. */

@@ -2,19 +2,18 @@ package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Awaited;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementRules;
 import io.github.crisisrules.tournament.game.rule.TournamentChoices;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Validation;
 
 /**
@@ -57,6 +56,26 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
                 : Validation.invalid(faults);
     }
 
+    /**
+     * Returns a play of an event with the Swiss pairing of the documents, see {@link #start(Announcement, Seed)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the announcement, if it has any
+     */
+    public static Play<TournamentState, TournamentCommand, TournamentEvent> play(Announcement announcement, Seed seed) {
+        return Play.started(start(announcement, seed));
+    }
+
+    /**
+     * Returns a play of an event with the given pairing system, see
+     * {@link #start(Announcement, Seed, PairingSystem)}.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the announcement, if it has any
+     */
+    public static Play<TournamentState, TournamentCommand, TournamentEvent> play(
+            Announcement announcement, Seed seed, PairingSystem system) {
+        return Play.started(start(announcement, seed, system));
+    }
+
     /** Returns the system by which Swiss rounds are paired. */
     public PairingSystem system() {
         return system;
@@ -68,8 +87,7 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
     }
 
     @Override
-    public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-            TournamentState state, TournamentCommand command) {
+    public Decision<TournamentState, TournamentEvent> decide(TournamentState state, TournamentCommand command) {
         return command.decide(state, system);
     }
 
@@ -84,8 +102,8 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
     }
 
     @Override
-    public Names names(TournamentState state) {
-        return state.names();
+    public Wording wording(TournamentState state) {
+        return state.wording();
     }
 
     @Override

@@ -1,12 +1,10 @@
 package io.github.crisisrules.tournament.game;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.GameCommand;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.roster.RosterSubmission;
-import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.rule.AttendanceRules;
 import io.github.crisisrules.tournament.game.rule.ClockRules;
@@ -21,35 +19,30 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Instant;
 
 /** A command of the organizer. */
-public sealed interface TournamentCommand extends GameCommand, PlayerWords {
+public sealed interface TournamentCommand extends GameCommand {
     /**
-     * Decides the command in the given state, where Swiss rounds are paired by {@code system}, and returns the
-     * events or the reason why it is refused.
+     * Decides the command in the given state, where Swiss rounds are paired by {@code system}.
      */
-    Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-            TournamentState state, PairingSystem system);
+    Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system);
 
     /** Registers a player before the event is opened. */
     record RegisterPlayer(String name) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return RegistrationRules.register(state, name);
         }
 
-        @Override
-        public String words(Names names) {
-            return "register " + PlainName.shown(name);
+        /** Returns the name with characters that cannot be printed replaced. */
+        String shownName() {
+            return PlainName.shown(name);
         }
     }
 
@@ -71,14 +64,8 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
 
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return ListRules.submit(state, player, rosters);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "take the list of " + names.of(player);
         }
     }
 
@@ -90,29 +77,16 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
      */
     record ImportEvent(Vector<String> players, Vector<ImportedRound> rounds) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return ImportRules.takeOver(state, players, rounds);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "take over an event with " + Plural.of(players.size(), "player") + " after "
-                    + Plural.of(rounds.size(), "round");
         }
     }
 
     /** Excludes a pairing, such as that of two family members, so that it is avoided where possible. */
     record ExcludePairing(Pairing pairing) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return RegistrationRules.exclude(state, pairing);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "exclude " + pairing.versus(names);
         }
     }
 
@@ -122,152 +96,96 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
      */
     record RatePlayer(PlayerId player, int rating) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return HouseEventRules.rate(state, player, rating);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "rate " + names.of(player) + " " + rating;
         }
     }
 
     /** Gives a player a bye in round 1 of a house event that announced such byes. */
-    record GiveBye(PlayerId player, FirstRoundBye why) implements TournamentCommand {
+    record GiveBye(PlayerId player, FirstRoundBye reason) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
-            return HouseEventRules.giveBye(state, player, why);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "give " + names.of(player) + " a bye in round 1 (" + why.words() + ")";
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return HouseEventRules.giveBye(state, player, reason);
         }
     }
 
     /** Ends registration and opens the event. Lists become final. */
     record OpenEvent() implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return RegistrationRules.open(state);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "open the event";
         }
     }
 
     /** Pairs the next round, Swiss or final, whichever is due. */
     record PairRound() implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return state.isBracketStage() ? FinalsRules.pair(state) : SwissRules.pair(state, system);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "pair the next round";
         }
     }
 
     /** Pairs the next Swiss round as the organizer chooses. */
     record PairByHand(Vector<Pairing> pairs, Option<PlayerId> bye) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return SwissRules.pairByHand(state, pairs, bye);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "pair by hand: "
-                    + pairs.map(pairing -> pairing.versus(names)).mkString(", ");
         }
     }
 
     /** Starts the clock of the current round, if more than half of the players are seated. */
     record StartClock(int seated, Instant now) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return ClockRules.start(state, seated, now);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "start the clock";
         }
     }
 
     /** Reports how a match of the current round ended. */
     record ReportResult(MatchEnding ending) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return state.isBracketStage() ? FinalsRules.report(state, ending) : SwissRules.report(state, ending);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "result: " + ending.words(names);
         }
     }
 
     /** Corrects a reported result. Final rounds continue the numbering of the Swiss rounds. */
     record AmendResult(int round, MatchEnding ending) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return round > state.rounds().size() && state.bracket().isDefined()
                     ? FinalsRules.amend(state, round, ending)
                     : SwissRules.amend(state, round, ending);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "amend round " + round + ": " + ending.words(names);
         }
     }
 
     /**
      * Drops a player who leaves, does not appear or cannot play on. An open Swiss match is conceded.
      *
-     * @param soFar the VPs of that match; without effect in a final round, where the opponent has a bye
+     * @param partialScore the VPs of that match; without effect in a final round, where the opponent has a bye
      */
-    record DropPlayer(PlayerId player, DropReason reason, PartialScore soFar) implements TournamentCommand {
+    record DropPlayer(PlayerId player, DropReason reason, PartialScore partialScore) implements TournamentCommand {
         /** Creates the command without VPs: none were scored, or there is no open match. */
         public DropPlayer(PlayerId player, DropReason reason) {
             this(player, reason, PartialScore.NONE);
         }
 
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
-            return AttendanceRules.drop(state, player, reason, soFar);
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return AttendanceRules.drop(state, player, reason, partialScore);
         }
 
-        @Override
-        public String words(Names names) {
-            return "drop " + names.of(player) + " (" + reason.words() + soFar.words() + ")";
+        /** Returns whether any VPs were scored in the open match. */
+        boolean isScored() {
+            return partialScore.isScored();
         }
     }
 
     /** Lets a dropped player rejoin. */
     record RejoinPlayer(PlayerId player) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return AttendanceRules.rejoin(state, player);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "let " + names.of(player) + " rejoin";
         }
     }
 
@@ -283,140 +201,116 @@ public sealed interface TournamentCommand extends GameCommand, PlayerWords {
         }
 
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return AttendanceRules.enterLate(state, name, rosters);
         }
 
-        @Override
-        public String words(Names names) {
-            return "admit " + PlainName.shown(name);
+        /** Returns the name with characters that cannot be printed replaced. */
+        String shownName() {
+            return PlainName.shown(name);
         }
     }
 
     /** Warns a player, in the name of a Watcher or the organizer. */
     record WarnPlayer(PlayerId player, Offence offence, Official by) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return AttendanceRules.warn(state, player, offence, by);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "warn " + names.of(player) + " (" + offence.words() + ")";
         }
     }
 
     /**
      * Ejects a player from the event, in the name of a Watcher or the organizer. An open Swiss match is conceded.
      *
-     * @param soFar the VPs of that match
+     * @param partialScore the VPs of that match
      */
-    record EjectPlayer(PlayerId player, Offence offence, Official by, PartialScore soFar) implements TournamentCommand {
+    record EjectPlayer(PlayerId player, Offence offence, Official by, PartialScore partialScore)
+            implements TournamentCommand {
         /** Creates the command without VPs: none were scored, or there is no open match. */
         public EjectPlayer(PlayerId player, Offence offence, Official by) {
             this(player, offence, by, PartialScore.NONE);
         }
 
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
-            return AttendanceRules.eject(state, player, offence, by, soFar);
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return AttendanceRules.eject(state, player, offence, by, partialScore);
         }
 
-        @Override
-        public String words(Names names) {
-            return "eject " + names.of(player) + " (" + offence.words() + soFar.words() + ")";
+        /** Returns whether any VPs were scored in the open match. */
+        boolean isScored() {
+            return partialScore.isScored();
         }
     }
 
     /** Records a Watcher's decision on a dispute. */
     record GiveRuling(Official by, String decision) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return RulingRules.rule(state, by, decision);
         }
 
-        @Override
-        public String words(Names names) {
-            return "ruling of " + by + ": " + decision.strip();
+        /** Returns the decision without surrounding blanks. */
+        String strippedDecision() {
+            return decision.strip();
         }
     }
 
     /** Appeals a Watcher's ruling to the Head Watcher. */
     record AppealRuling(int ruling, PlayerId player) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return RulingRules.appeal(state, ruling, player);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "appeal of " + names.of(player) + " against ruling " + ruling;
         }
     }
 
     /**
      * Decides an appeal, in the name of the Head Watcher.
      *
-     * @param instead the decision that replaces the ruling; none if the ruling is upheld
+     * @param newDecision the decision that replaces the ruling; none if the ruling is upheld
      */
-    record HearAppeal(int ruling, Official by, Option<String> instead) implements TournamentCommand {
+    record HearAppeal(int ruling, Official by, Option<String> newDecision) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
-            return RulingRules.hear(state, ruling, by, instead);
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return RulingRules.hear(state, ruling, by, newDecision);
         }
 
-        @Override
-        public String words(Names names) {
-            return instead.map(decision -> "overrule ruling " + ruling + ": " + decision.strip())
-                    .getOrElse("uphold ruling " + ruling);
+        /** Returns the new decision without surrounding blanks. */
+        Option<String> strippedDecision() {
+            return newDecision.map(String::strip);
         }
     }
 
     /** Makes the progression cut after the last Swiss round: the best players advance. */
     record MakeCut() implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return FinalsRules.cut(state);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "make the cut";
         }
     }
 
     /** Closes the event once it is decided. Its results become final. */
     record CloseEvent() implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return FinalsRules.close(state);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "close the event";
         }
     }
 
     /** Ends the event before it is decided, for example because all players have left. */
     record EndEvent(String reason) implements TournamentCommand {
         @Override
-        public Either<RuleViolation, Transition<TournamentState, TournamentEvent>> decide(
-                TournamentState state, PairingSystem system) {
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return FinalsRules.end(state, reason);
         }
 
-        @Override
-        public String words(Names names) {
-            return "end the event: " + reason.strip();
+        /** Returns the reason without surrounding blanks. */
+        String strippedReason() {
+            return reason.strip();
         }
+    }
+
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -2,26 +2,27 @@ package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameEvent;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
+import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.game.rule.ListRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingDistribution;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
+import io.github.crisisrules.tournament.ruling.EjectionGround;
 import io.github.crisisrules.tournament.ruling.Incident;
 import io.github.crisisrules.tournament.ruling.Ruling;
 import io.github.crisisrules.tournament.ruling.RulingLog;
@@ -30,7 +31,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Something that has happened at an event. The state follows from the events alone. */
-public sealed interface TournamentEvent extends GameEvent<TournamentState>, PlayerWords {
+public sealed interface TournamentEvent extends GameEvent<TournamentState> {
     /** A player has registered. */
     @Rule(EventRuleId.R1)
     record PlayerRegistered(Entrant entrant) implements TournamentEvent {
@@ -39,9 +40,9 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             return StateEdits.entered(state, entrant);
         }
 
-        @Override
-        public String words(Names names) {
-            return entrant.name() + " is registered";
+        /** Returns the name of the new player. */
+        String name() {
+            return entrant.name();
         }
     }
 
@@ -49,17 +50,20 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
      * A new player has a name that is easily confused with that of another one. It is a notice for the organizer
      * and does not change the state.
      */
-    record NamesLookAlike(PlayerId player, PlayerId other) implements TournamentEvent {
+    record NamesLookAlike(PlayerId player, PlayerId otherPlayer) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return state;
         }
 
-        @Override
-        public String words(Names names) {
-            return "the name of player " + player.number() + ", " + names.of(player)
-                    + ", is easily taken for that of player " + other.number() + ", " + names.of(other)
-                    + ": make sure that they are two people";
+        /** Returns the registration number of the new player. */
+        int number() {
+            return player.number();
+        }
+
+        /** Returns the registration number of the other player. */
+        int otherNumber() {
+            return otherPlayer.number();
         }
     }
 
@@ -74,11 +78,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.with(state, player, entry -> entry.withRosters(rosters));
         }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " has handed in a list";
-        }
     }
 
     /** The organizer has excluded a pairing. */
@@ -87,11 +86,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withExcluded(state.excluded().add(pairing));
-        }
-
-        @Override
-        public String words(Names names) {
-            return pairing.versus(names) + " is excluded";
         }
     }
 
@@ -102,38 +96,23 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.with(state, player, entry -> entry.withRating(Option.of(rating)));
         }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " is rated " + rating;
-        }
     }
 
     /** A player has been given a bye in round 1, whatever the number of players. */
     @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
-    record ByeGiven(PlayerId player, FirstRoundBye why) implements TournamentEvent {
+    record ByeGiven(PlayerId player, FirstRoundBye reason) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
-            return StateEdits.with(state, player, entry -> entry.withFirstRoundBye(Option.of(why)));
-        }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " has a bye in round 1: " + why.words();
+            return StateEdits.with(state, player, entry -> entry.withFirstRoundBye(Option.of(reason)));
         }
     }
 
     /** Registration has ended, and the random tiebreak order of the Swiss stage is fixed. */
     @Rule(EventRuleId.ANNOUNCE)
-    record EventOpened(RandomTiebreak lots) implements TournamentEvent {
+    record EventOpened(RandomTiebreak randomTiebreak) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
-            return StateEdits.of(state).withPhase(Phase.SWISS).withLots(Option.of(lots));
-        }
-
-        @Override
-        public String words(Names names) {
-            return "registration ends, lots are drawn";
+            return StateEdits.of(state).withPhase(Phase.SWISS).withLots(Option.of(randomTiebreak));
         }
     }
 
@@ -143,11 +122,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withStructure(Option.of(structure));
-        }
-
-        @Override
-        public String words(Names names) {
-            return players + " players: " + structure;
         }
     }
 
@@ -165,28 +139,27 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         }
 
         @Override
-        public String words(Names names) {
-            return "round " + round + " is paired " + (tables.byHand() ? "by hand" : "from seed " + seed)
-                    + tables.byes()
-                            .map(bye -> ", bye " + names.of(bye.player()) + ": "
-                                    + bye.reason().words())
-                            .mkString()
-                    + (tables.isApproximate() ? "; " + PairingLaw.APPROXIMATE.words() : "");
+        public String describe(Wording wording) {
+            return Vector.of(Sentences.paired(wording, round, tables.byHand(), seed.toString()))
+                    .appendAll(tables.byes().map(bye -> Sentences.bye(wording, bye.player(), bye.reason())))
+                    .appendAll(Option.when(
+                            tables.isApproximate(),
+                            () -> Wording.capitalized(PairingDistribution.APPROXIMATE.describe(wording)) + "."))
+                    .mkString(" ");
         }
     }
 
     /** A Swiss round that was played elsewhere was taken over, with its points and VPs. */
     @Rule(EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1)
-    record RoundImported(int round, ImportedRound taken) implements TournamentEvent {
+    record RoundImported(int round, ImportedRound imported) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
-            return StateEdits.takenOver(state, round, taken);
+            return StateEdits.takenOver(state, round, imported);
         }
 
-        @Override
-        public String words(Names names) {
-            return "round " + round + " was played at another desk: "
-                    + taken.endings().size() + (taken.endings().size() == 1 ? " match" : " matches");
+        /** Returns the number of matches. */
+        int matches() {
+            return imported.endings().size();
         }
     }
 
@@ -196,11 +169,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withClock(Option.of(new TournamentState.RunningClock(round, clock)));
-        }
-
-        @Override
-        public String words(Names names) {
-            return "the clock of round " + round + " runs";
         }
     }
 
@@ -215,11 +183,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.withEnding(state, round, table - 1, ending);
         }
-
-        @Override
-        public String words(Names names) {
-            return "table " + table + ": " + ending.result().words(names);
-        }
     }
 
     /** A player has left during the match, or did not appear for it, and so conceded it. */
@@ -228,12 +191,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.withEnding(state, round, table - 1, ending);
-        }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " leaves an open match and concedes it; table " + table + ": "
-                    + ending.result().words(names);
         }
     }
 
@@ -249,12 +206,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             int table = state.round(round).get().tableOf(after.pairing()).get();
             return StateEdits.withEnding(state, round, table, after);
         }
-
-        @Override
-        public String words(Names names) {
-            return "was " + before.result().words(names) + ", is "
-                    + after.result().words(names);
-        }
     }
 
     /** A player has dropped and is not paired any more. */
@@ -264,11 +215,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.attending(state, player, Attendance.DROPPED);
         }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " is dropped";
-        }
     }
 
     /** A dropped player has rejoined. */
@@ -277,11 +223,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.attending(state, player, Attendance.ACTIVE);
-        }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " is back";
         }
     }
 
@@ -295,11 +236,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
                     player,
                     entry -> entry.withUnpairedLosses(entry.unpairedLosses().append(round)));
         }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " has an unpaired loss in round " + round;
-        }
     }
 
     /** A player has entered after the event was opened. */
@@ -310,9 +246,9 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             return StateEdits.entered(state, entrant);
         }
 
-        @Override
-        public String words(Names names) {
-            return entrant.name() + " comes late";
+        /** Returns the name of the new player. */
+        String name() {
+            return entrant.name();
         }
     }
 
@@ -327,10 +263,17 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.onRecord(state, incident);
         }
+    }
 
+    /**
+     * There are grounds to eject a player at once, such as a third warning. It is a notice for the Watchers, who
+     * decide, and does not change the state.
+     */
+    @Rule(EventRuleId.WARN)
+    record PlayerFlagged(PlayerId player, Vector<EjectionGround> grounds) implements TournamentEvent {
         @Override
-        public String words(Names names) {
-            return names.of(incident.player()) + " is warned";
+        public TournamentState applyTo(TournamentState state) {
+            return state;
         }
     }
 
@@ -340,11 +283,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.attending(StateEdits.onRecord(state, incident), incident.player(), Attendance.EJECTED);
-        }
-
-        @Override
-        public String words(Names names) {
-            return names.of(incident.player()) + " is ejected";
         }
     }
 
@@ -362,7 +300,8 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             }
         }
 
-        private Ruling ruling() {
+        /** Returns the ruling with its appeal. */
+        Ruling ruling() {
             return rulings.ruling(number).get();
         }
 
@@ -375,16 +314,11 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withRulings(rulings);
         }
-
-        @Override
-        public String words(Names names) {
-            return "ruling " + number + " of " + ruling().words(names);
-        }
     }
 
     /** The best players advance, and the random tiebreak order of the next stage is fixed. */
     @Rule(EventRuleId.CUT)
-    record CutMade(ProgressionCut cut, RandomTiebreak lots) implements TournamentEvent {
+    record CutMade(ProgressionCut cut, RandomTiebreak randomTiebreak) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
             TournamentState after = state;
@@ -394,27 +328,22 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             return StateEdits.of(after)
                     .withPhase(Phase.FINALS)
                     .withCut(Option.of(cut))
-                    .withLots(Option.of(lots));
+                    .withLots(Option.of(randomTiebreak));
         }
 
-        @Override
-        public String words(Names names) {
-            return "advance: " + names.all(cut.qualified());
+        /** Returns the players who advance. */
+        Vector<PlayerId> qualified() {
+            return cut.qualified();
         }
     }
 
     /** A qualifier has left before the next stage, and the next-ranked player takes the last seed. */
     @Rule(EventRuleId.CUT_REPLACE)
-    record QualifierReplaced(PlayerId player, PlayerId newcomer, ProgressionCut cut) implements TournamentEvent {
+    record QualifierReplaced(PlayerId player, PlayerId replacement, ProgressionCut cut) implements TournamentEvent {
         @Override
         public TournamentState applyTo(TournamentState state) {
-            return StateEdits.of(StateEdits.attending(state, newcomer, Attendance.ACTIVE))
+            return StateEdits.of(StateEdits.attending(state, replacement, Attendance.ACTIVE))
                     .withCut(Option.of(cut));
-        }
-
-        @Override
-        public String words(Names names) {
-            return names.of(newcomer) + " takes the last seed in place of " + names.of(player);
         }
     }
 
@@ -424,11 +353,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withCut(Option.of(cut));
-        }
-
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " can no longer move up";
         }
     }
 
@@ -440,13 +364,19 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             return StateEdits.withBracket(state, bracket);
         }
 
-        @Override
-        public String words(Names names) {
-            return "final round " + bracket.round().number() + ": "
-                    + bracket.round()
-                            .matches()
-                            .map(match -> names.all(match.players()))
-                            .mkString("; ");
+        /** Returns the number of the final round. */
+        int round() {
+            return bracket.round().number();
+        }
+
+        /** Returns the matches with two players. */
+        Vector<Pairing> pairings() {
+            return bracket.round().matches().flatMap(FinalMatch::pairing);
+        }
+
+        /** Returns the players without an opponent. */
+        Vector<PlayerId> byes() {
+            return bracket.round().byes();
         }
     }
 
@@ -458,12 +388,19 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             return StateEdits.withBracket(state, bracket);
         }
 
-        @Override
-        public String words(Names names) {
-            return "final round " + round + ": "
-                    + names.all(
-                            bracket.round().matchOf(ending.pairing().first()).flatMap(match -> match.winner()))
-                    + " goes on";
+        /** Returns the winner of the match. */
+        Option<PlayerId> winner() {
+            return bracket.round().matchOf(ending.pairing()).flatMap(FinalMatch::winner);
+        }
+
+        /** Returns whether the match would be a draw, so that the Swiss ranks decide it. */
+        boolean isDraw() {
+            return ending.result().isDraw();
+        }
+
+        /** Returns whether this was the last match. */
+        boolean isLast() {
+            return bracket.isOver();
         }
     }
 
@@ -475,12 +412,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.withBracket(state, bracket);
         }
-
-        @Override
-        public String words(Names names) {
-            return "final round " + round + ": was " + before.result().words(names) + ", is "
-                    + after.result().words(names);
-        }
     }
 
     /** A finalist has left, and the opponent has a bye. */
@@ -491,9 +422,14 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
             return StateEdits.withBracket(state, bracket);
         }
 
-        @Override
-        public String words(Names names) {
-            return names.of(player) + " leaves the final rounds";
+        /** Returns the opponent, if the player leaves one without a match. */
+        Option<PlayerId> opponent() {
+            return bracket.round().matchOf(player).filter(FinalMatch::isBye).flatMap(FinalMatch::winner);
+        }
+
+        /** Returns whether this decides the event. */
+        boolean isLast() {
+            return bracket.isOver();
         }
     }
 
@@ -504,13 +440,6 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withPhase(Phase.CLOSED);
         }
-
-        @Override
-        public String words(Names names) {
-            return champion.isEmpty()
-                    ? "the event is over, and nobody has won it"
-                    : "the champion is " + names.all(champion);
-        }
     }
 
     /** The event was ended before it was decided. */
@@ -520,10 +449,10 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState>, Play
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withPhase(Phase.CLOSED).withEndedBecause(Option.of(reason));
         }
+    }
 
-        @Override
-        public String words(Names names) {
-            return "the event ends undecided: " + reason;
-        }
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

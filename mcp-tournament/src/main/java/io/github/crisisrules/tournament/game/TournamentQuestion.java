@@ -1,14 +1,15 @@
 package io.github.crisisrules.tournament.game;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
-import io.github.crisisrules.core.rulebook.Names;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
-import io.github.crisisrules.tournament.game.rule.HouseEventRules;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.RatedFirstRound;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.vavr.collection.Vector;
@@ -20,7 +21,7 @@ import java.time.Instant;
  *
  * @param <A> the type of the answer
  */
-public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
+public sealed interface TournamentQuestion<A> extends Question<A> {
     /**
      * The maximum of VPs in an answer, more than any game gives. A command that was not made from a question may
      * have more.
@@ -30,35 +31,25 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
     /**
      * Asks for the name of a new player.
      *
-     * @param taken the names in use, including those of Watchers; a name that merely looks different is not
+     * @param takenNames the names in use, including those of Watchers; a name that merely looks different is not
      *     another name
      */
-    record NewName(Vector<String> taken) implements TournamentQuestion<String> {
+    record NewPlayerName(Vector<String> takenNames) implements TournamentQuestion<String> {
         @Override
         public Form<String> form() {
-            return new Form.Text(PlainName.LONGEST, taken);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "what is the player's name?";
+            return new Form.Text(PlainName.LONGEST, takenNames);
         }
     }
 
     /**
      * Asks for one of these players.
      *
-     * @param verb what will be done, such as {@code drop}
+     * @param task the task for which the player is chosen
      */
-    record WhichPlayer(String verb, Vector<PlayerId> players) implements TournamentQuestion<PlayerId> {
+    record WhichPlayer(OrganizerTask task, Vector<PlayerId> players) implements TournamentQuestion<PlayerId> {
         @Override
         public Form<PlayerId> form() {
             return Form.oneOf(players);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "which player do you " + verb + "?";
         }
     }
 
@@ -68,11 +59,6 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<Pairing> form() {
             return Form.someOf(players, 2, 2).as(two -> Pairing.of(two.get(0), two.get(1)));
         }
-
-        @Override
-        public String words(Names names) {
-            return "which two shall not be paired?";
-        }
     }
 
     /** Asks why a player is dropped. */
@@ -81,58 +67,53 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<DropReason> form() {
             return Form.oneOf(Vector.of(DropReason.values()));
         }
-
-        @Override
-        public String words(Names names) {
-            return "why does the player leave?";
-        }
     }
 
     /** Asks for one of the matches that have a result. */
-    record WhichResult(Vector<RoundMatch> reported) implements TournamentQuestion<RoundMatch> {
+    record WhichResult(Vector<RoundMatch> matches) implements TournamentQuestion<RoundMatch> {
         @Override
         public Form<RoundMatch> form() {
-            return Form.oneOf(reported);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "which result was wrong?";
+            return Form.oneOf(matches);
         }
     }
 
     /**
      * Asks how a match ended.
      *
-     * @param about the match; none if another question asks for it
+     * @param match the match; none if another question asks for it
      */
-    record MatchEnd(Option<RoundMatch> about) implements TournamentQuestion<EndingKind> {
+    record MatchEnd(Option<RoundMatch> match) implements TournamentQuestion<EndingKind> {
         @Override
         public Form<EndingKind> form() {
             return Form.oneOf(Vector.of(EndingKind.values()));
         }
 
         @Override
-        public String words(Names names) {
-            return "how did " + of(about, names) + " end?";
+        public String describeOption(Object option, Wording wording) {
+            return match.isDefined() && option instanceof EndingKind end
+                    ? end.describe(match.get().pairing(), wording)
+                    : TournamentQuestion.super.describeOption(option, wording);
         }
 
-        @Override
-        public String optionWords(Object option, Names names) {
-            return about.isDefined() && option instanceof EndingKind end
-                    ? end.words(about.get().pairing(), names)
-                    : TournamentQuestion.super.optionWords(option, names);
+        /** Returns the pairing, if it is known. */
+        Option<Pairing> pairing() {
+            return match.map(RoundMatch::pairing);
         }
     }
 
     /**
      * Asks for the VPs of a match.
      *
-     * @param about the match; none if another question asks for it
+     * @param match the match; none if another question asks for it
      */
-    record MatchScore(Option<RoundMatch> about) implements TournamentQuestion<MatchScore.Vps> {
+    record MatchScore(Option<RoundMatch> match) implements TournamentQuestion<MatchScore.Vps> {
         /** The VPs of both players, in the order of the pairing. */
-        public record Vps(int first, int second) {}
+        public record Vps(int first, int second) {
+            /** Returns the ending of a match with these VPs. */
+            public MatchEnding ending(EndingKind kind, Pairing pairing) {
+                return kind.of(pairing.first(), first, pairing.second(), second);
+            }
+        }
 
         @Override
         public Form<Vps> form() {
@@ -141,32 +122,23 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
 
         @Override
-        public String words(Names names) {
-            return "how many VPs did each player have in " + of(about, names) + "?";
+        public String describePart(int part, Wording wording) {
+            return match.map(known ->
+                            Sentences.vpsOf(wording, known.pairing().players().get(part)))
+                    .getOrElse(() -> Sentences.vpsOfUnknown(wording, part + 1));
         }
 
-        @Override
-        public String partWords(int part, Names names) {
-            return "VPs of "
-                    + about.map(match -> names.of(match.pairing().players().get(part)))
-                            .getOrElse(part == 0 ? "the first" : "the second");
+        /** Returns the pairing, if it is known. */
+        Option<Pairing> pairing() {
+            return match.map(RoundMatch::pairing);
         }
-    }
-
-    private static String of(Option<RoundMatch> about, Names names) {
-        return about.map(found -> found.pairing().versus(names)).getOrElse("the match");
     }
 
     /** Asks for the number of players who are seated. The clock waits for more than half of them. */
-    record Seated(int players) implements TournamentQuestion<Integer> {
+    record SeatedPlayers(int players) implements TournamentQuestion<Integer> {
         @Override
         public Form<Integer> form() {
-            return Form.number(players / 2 + 1, players);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "how many of the " + players + " players are seated?";
+            return Form.number(RoundClock.seatsNeeded(players), players);
         }
     }
 
@@ -176,23 +148,13 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<Instant> form() {
             return Form.number(0, Integer.MAX_VALUE).as(Instant::ofEpochSecond);
         }
-
-        @Override
-        public String words(Names names) {
-            return "what time is it?";
-        }
     }
 
     /** Asks for a player's rating, for a round 1 paired by rating. */
     record WhatRating() implements TournamentQuestion<Integer> {
         @Override
         public Form<Integer> form() {
-            return Form.number(-HouseEventRules.MAX_RATING, HouseEventRules.MAX_RATING);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "what is the player's rating?";
+            return Form.number(-RatedFirstRound.MAX_RATING, RatedFirstRound.MAX_RATING);
         }
     }
 
@@ -202,11 +164,6 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<FirstRoundBye> form() {
             return Form.oneOf(Vector.of(FirstRoundBye.values()));
         }
-
-        @Override
-        public String words(Names names) {
-            return "why does the player have a bye?";
-        }
     }
 
     /** Asks for the offence of a player. */
@@ -215,11 +172,6 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<Offence> form() {
             return Form.oneOf(Vector.of(Offence.values()));
         }
-
-        @Override
-        public String words(Names names) {
-            return "what did the player do?";
-        }
     }
 
     /** Asks which official decided. */
@@ -227,11 +179,6 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         @Override
         public Form<Official> form() {
             return Form.oneOf(officials);
-        }
-
-        @Override
-        public String words(Names names) {
-            return "who decided it?";
         }
     }
 
@@ -243,8 +190,8 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         }
 
         @Override
-        public String words(Names names) {
-            return "which ruling?";
+        public String describeOption(Object option, Wording wording) {
+            return Sentences.ruling(wording, option);
         }
     }
 
@@ -254,11 +201,6 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<String> form() {
             return new Form.Text(TournamentViolation.MissingReason.MAX);
         }
-
-        @Override
-        public String words(Names names) {
-            return "what was decided?";
-        }
     }
 
     /** Asks why the event ends before it is decided. */
@@ -267,10 +209,10 @@ public sealed interface TournamentQuestion<A> extends Question<A>, PlayerWords {
         public Form<String> form() {
             return new Form.Text(TournamentViolation.MissingReason.MAX);
         }
+    }
 
-        @Override
-        public String words(Names names) {
-            return "why does the event end?";
-        }
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -2,31 +2,33 @@ package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.name.ConfusableKey;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.ConfusableKey;
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalRank;
+import io.github.crisisrules.tournament.finals.FinalRanking;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.game.query.Inspection;
-import io.github.crisisrules.tournament.game.rule.FinalPlaces;
 import io.github.crisisrules.tournament.game.rule.FinalsRules;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.pairing.PairingPool;
+import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.github.crisisrules.tournament.ruling.ConductLog;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
+import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.Tuple;
@@ -94,14 +96,19 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return Option.when(player.number() <= entries().size(), () -> entries().get(player.number() - 1));
     }
 
+    /** Returns whether a player is still in the event, or how the player left; none if no player has this number. */
+    default Option<Attendance> attendance(PlayerId player) {
+        return entry(player).map(Entry::attendance);
+    }
+
     /** Returns the name of a player, or the registration number of an unknown one. */
     default String name(PlayerId player) {
         return entry(player).map(entry -> entry.entrant().name()).getOrElse(player::toString);
     }
 
-    /** Returns the names of the registered players. */
-    default Names names() {
-        return id -> id instanceof PlayerId player ? name(player) : id.toString();
+    /** Returns an English wording with the names of the registered players. */
+    default Wording wording() {
+        return Wording.of(id -> id instanceof PlayerId player ? name(player) : id.toString());
     }
 
     /**
@@ -134,12 +141,26 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     }
 
     /**
-     * Returns the players to be paired in the next Swiss round, without those who have a bye. It is computed once:
-     * the round that is paired from it keeps it.
+     * Returns the byes of the next Swiss round, and the players to be paired. They are computed once, on first use:
+     * the round that is paired from them keeps the pool.
      */
     @Value.Lazy
-    default PairingPool nextField() {
-        return SwissRules.field(this);
+    default NextRound nextRound() {
+        return SwissRules.next(this);
+    }
+
+    /**
+     * Returns the records of all players with all results so far, including players who are no longer ranked. They
+     * are computed once, on first use.
+     */
+    @Value.Lazy
+    default Records records() {
+        return EventRecords.of(this, rounds().size());
+    }
+
+    /** Returns the records after the given number of Swiss rounds, with results as they are known now. */
+    default Records recordsAfter(int round) {
+        return round == rounds().size() ? records() : EventRecords.of(this, round);
     }
 
     /** Returns the standings with all results so far, without ejected players. They are computed once, on first use. */
@@ -148,9 +169,12 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         return EventRecords.standings(this, rounds().size());
     }
 
-    /** Returns the standings after the given number of Swiss rounds, with results as they are known now. */
+    /**
+     * Returns the standings after the given number of Swiss rounds, with results as they are known now. The latest
+     * ones are {@link #standings}.
+     */
     default Standings standingsAfter(int round) {
-        return EventRecords.standings(this, round);
+        return round == rounds().size() ? standings() : EventRecords.standings(this, round);
     }
 
     /** Returns the standings of the players who are still in the event, the best first. */
@@ -175,7 +199,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         if (cut().isEmpty()) {
             return size == 0 || active().size() < size;
         }
-        return announcement().afterTheCut() == PostCutStage.BRACKET
+        return announcement().postCutStage() == PostCutStage.BRACKET
                 ? bracket().exists(Bracket::isOver)
                 : qualifierAlone().isDefined() || active().isEmpty();
     }
@@ -184,8 +208,18 @@ public sealed interface TournamentState permits ImmutableTournamentState {
      * Returns the champion: the best-ranked player still in the event, or the winner of the stage after the cut.
      * Returns none before the event is decided, if all players have left, and if the event was ended undecided.
      */
+    @Rule({ChallengerRuleId.WINNER, EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT
+    })
     default Option<PlayerId> champion() {
-        return FinalPlaces.champion(this);
+        if (!isDecided()) {
+            return Option.none();
+        }
+        if (cut().isEmpty()) {
+            return activeStandings().headOption().map(Standing::player);
+        }
+        return announcement().postCutStage() == PostCutStage.BRACKET
+                ? bracket().flatMap(finals -> FinalRanking.champion(finals, this::known))
+                : qualifierAlone();
     }
 
     /**
@@ -208,7 +242,18 @@ public sealed interface TournamentState permits ImmutableTournamentState {
      * no rank.
      */
     default Vector<FinalRank> finalRanks() {
-        return FinalPlaces.ranks(this);
+        Vector<PlayerId> swiss = standings().players();
+        return bracket()
+                .map(finals -> FinalRanking.ofBracket(champion(), finals, swiss, this::known))
+                .getOrElse(() -> FinalRanking.ofSwiss(
+                        champion(),
+                        cut().map(ProgressionCut::qualified).getOrElse(Vector.empty()),
+                        swiss,
+                        this::known));
+    }
+
+    private Attendance known(PlayerId player) {
+        return attendance(player).get();
     }
 
     /** Returns the public part of the state, for pages and screens. */
@@ -233,7 +278,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** Returns whether the event is in the stage after the cut and plays it as a bracket. */
     default boolean isBracketStage() {
-        return phase() == Phase.FINALS && announcement().afterTheCut() == PostCutStage.BRACKET;
+        return phase() == Phase.FINALS && announcement().postCutStage() == PostCutStage.BRACKET;
     }
 
     /** Returns the matches of the current round, Swiss or final, that have no result yet. */
@@ -274,9 +319,9 @@ public sealed interface TournamentState permits ImmutableTournamentState {
      * An index of the names in use, as {@link PlainName#key} compares them.
      *
      * @param byName the players by the key of their names
-     * @param byLook the first player of each look, as {@link ConfusableKey} computes it
+     * @param byAppearance the first player of each look, as {@link ConfusableKey} computes it
      */
-    record NameIndex(TreeMap<String, PlayerId> byName, TreeMap<String, PlayerId> byLook) {
+    record NameIndex(TreeMap<String, PlayerId> byName, TreeMap<String, PlayerId> byAppearance) {
         static final NameIndex EMPTY = new NameIndex(
                 TreeMap.empty(Comparator.<String>naturalOrder()), TreeMap.empty(Comparator.<String>naturalOrder()));
 
@@ -287,14 +332,14 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
         /** Returns a player whose name is easily confused with the given one. */
         public Option<PlayerId> alike(String name) {
-            return byLook.get(ConfusableKey.of(name));
+            return byAppearance.get(ConfusableKey.of(name));
         }
 
         NameIndex with(Entrant entrant) {
             String look = ConfusableKey.of(entrant.name());
             return new NameIndex(
                     byName.put(PlainName.key(entrant.name()), entrant.id()),
-                    byLook.containsKey(look) ? byLook : byLook.put(look, entrant.id()));
+                    byAppearance.containsKey(look) ? byAppearance : byAppearance.put(look, entrant.id()));
         }
     }
 }

@@ -22,16 +22,16 @@ public final class CostKernel {
     }
 
     /** Returns a pairing of least total cost. */
-    public static int[] least(int players, PairCost cost, RandomSource draw) {
-        return solve(players, 1, draw, (one, other, into) -> into[1] = -checked(cost.of(one, other)));
+    public static int[] least(int players, PairCost cost, RandomSource random) {
+        return solve(players, 1, random, (one, other, into) -> into[1] = -checked(cost.of(one, other)));
     }
 
     /**
      * Returns a pairing with the least sum of squared point gaps among those with the fewest forbidden pairs and,
      * among these, the fewest repeated meetings.
      */
-    public static int[] leastSquaredGaps(int[] points, Meetings met, Meetings forbidden, RandomSource draw) {
-        return solve(points.length, 3, draw, (one, other, into) -> {
+    public static int[] leastSquaredGaps(int[] points, Meetings met, Meetings forbidden, RandomSource random) {
+        return solve(points.length, 3, random, (one, other, into) -> {
             long gap = (long) points[one] - points[other];
             into[1] = forbidden.any(one, other) ? -1 : 0;
             into[2] = -met.count(one, other);
@@ -50,7 +50,7 @@ public final class CostKernel {
         return cost;
     }
 
-    private static int[] solve(int n, int components, RandomSource draw, Pricing pricing) {
+    private static int[] solve(int n, int components, RandomSource random, Pricing pricing) {
         if (n % 2 != 0) {
             throw new IllegalArgumentException(
                     "Pairing needs an even number of players, not " + n + ". Assign a bye first.");
@@ -59,7 +59,7 @@ public final class CostKernel {
         for (int p = 0; p < n; p++) {
             order[p] = p;
         }
-        draw.shuffle(order);
+        random.shuffle(order);
         HeaviestMatching matching = new HeaviestMatching(n, components + 1);
         matching.clear(n);
         long[] weight = new long[components + 1];

@@ -9,27 +9,27 @@ public final class PairPenalties {
     /** The flag of a forbidden pair, above any number of meetings. */
     public static final int BANNED = 1 << 30;
 
-    private final PairingState field;
+    private final PairingState pool;
     private final int[] with;
     private int player = -1;
 
-    PairPenalties(PairingState field) {
-        this.field = field;
-        this.with = new int[field.points.length];
+    PairPenalties(PairingState pool) {
+        this.pool = pool;
+        this.with = new int[pool.points.length];
     }
 
     /** Switches to the given player. */
     public PairPenalties of(int next) {
         if (player >= 0) {
-            clear(field.met);
-            clear(field.forbidden);
+            clear(pool.met);
+            clear(pool.forbidden);
         }
         player = next;
-        for (int i = field.met.start[player], end = field.met.end(player); i < end; i++) {
-            with[field.met.others[i]]++;
+        for (int i = pool.met.start[player], end = pool.met.end(player); i < end; i++) {
+            with[pool.met.others[i]]++;
         }
-        for (int i = field.forbidden.start[player], end = field.forbidden.end(player); i < end; i++) {
-            with[field.forbidden.others[i]] |= BANNED;
+        for (int i = pool.forbidden.start[player], end = pool.forbidden.end(player); i < end; i++) {
+            with[pool.forbidden.others[i]] |= BANNED;
         }
         return this;
     }

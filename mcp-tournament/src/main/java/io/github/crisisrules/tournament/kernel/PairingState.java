@@ -33,10 +33,29 @@ public final class PairingState {
      * segment.
      */
     public long work;
+    /**
+     * True while every choice was sampled by the exact law; otherwise every optimal pairing still had a positive
+     * probability.
+     */
+    public boolean lawful = true;
+
+    /** The method by which each group's choice was sampled; null for groups that are not sampled yet. */
+    public final @Nullable SamplingMethod[] methods;
 
     private @Nullable PairPenalties bars;
 
+    /**
+     * Creates the state before the first pair.
+     *
+     * @param points the points of each player, by dense index in canonical order
+     * @throws IllegalArgumentException if {@code met} or {@code forbidden} has another number of players
+     */
     public PairingState(int[] points, Meetings met, Meetings forbidden) {
+        int n = points.length;
+        if (met.players() != n || forbidden.players() != n) {
+            throw new IllegalArgumentException("Each player needs a list of met and of forbidden opponents; there are "
+                    + n + " players with " + met.players() + " and " + forbidden.players() + " lists.");
+        }
         this.points = points;
         this.met = met;
         this.forbidden = forbidden;
@@ -45,6 +64,7 @@ public final class PairingState {
         int count = groups.groups();
         this.low = java.util.Arrays.copyOf(groups.start, count);
         this.high = java.util.Arrays.copyOfRange(groups.start, 1, count + 1);
+        this.methods = new SamplingMethod[count];
         this.widest = met.largestDegree();
         this.rounded = Math.max(4, (widest + 3) / 4 * 4);
         this.isFar = met.others.length > 1 << 17;

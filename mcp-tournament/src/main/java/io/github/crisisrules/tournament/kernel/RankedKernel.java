@@ -18,14 +18,14 @@ public final class RankedKernel {
     }
 
     /** Returns a random pairing; every pairing is equally likely. */
-    public static int[] random(int players, RandomSource draw) {
+    public static int[] random(int players, RandomSource random) {
         int[] pairs = new int[players];
         for (int p = 0; p < players; p++) {
             pairs[p] = p;
         }
         even(pairs);
         for (int i = 0; i + 1 < players; i += 2) {
-            int j = i + 1 + draw.below(players - i - 1);
+            int j = i + 1 + random.below(players - i - 1);
             int keep = pairs[i + 1];
             pairs[i + 1] = pairs[j];
             pairs[j] = keep;

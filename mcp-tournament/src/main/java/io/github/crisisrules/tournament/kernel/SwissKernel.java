@@ -4,11 +4,8 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.tournament.kernel.matching.HeaviestMatching;
 import io.github.crisisrules.tournament.kernel.sample.ExclusionSetSampler;
 import io.github.crisisrules.tournament.kernel.sample.GroupSampler;
-import io.github.crisisrules.tournament.kernel.sample.IsolatedPlayerSampler;
-import io.github.crisisrules.tournament.kernel.sample.SparseGroupSampler;
 import io.github.crisisrules.tournament.kernel.segment.Segment;
 import io.github.crisisrules.tournament.kernel.segment.Segmentation;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The algorithm that pairs a Swiss round. The result is always optimal and follows the law below, in time that
@@ -65,11 +62,10 @@ import org.jspecify.annotations.Nullable;
  * (Dirac again). So no optimal pairing crosses.
  *
  * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is made by other means, and the
- * notes record it, only where both end without a result: in a group of more than 20 players, one of them barred
- * from more than 12, in which a proposal that respects its clubs ({@link ExclusionSetSampler}) or serves its isolated players
- * ({@link IsolatedPlayerSampler}) is valid less than about once in 2^18 / size tries, and whose choices are too many to count
- * ({@link SparseGroupSampler}); or in a smaller group whose choices cannot be counted in bounded work, because many players
- * float at once in a pool that is nearly exhausted.
+ * pool records it, only where both end without a result: in a group of more than 20 players, one of them barred
+ * from more than 12, in which a proposal that respects its clubs ({@link ExclusionSetSampler}) is valid less than about
+ * once in 2^17 / size tries; or in a smaller group whose choices cannot be counted in bounded work, because many
+ * players float at once in a pool that is nearly exhausted or dominated by one club.
  *
  * <p><b>Cost.</b> Linear for the sort and the open groups (the expected number of tries is exp(c / (m − 1)) for c
  * barred pairs in a group of m players); cubic in the players of a segment, whose size depends on how many players
@@ -80,72 +76,51 @@ public final class SwissKernel {
 
     /**
      * Returns an optimal pairing, read in twos: the player of the higher group first, group by group from the top.
+     * The pool is used up; afterwards it holds whether the law was kept.
      *
-     * @param points the points of each player, by dense index in canonical order; an even number of players
-     * @param notes filled with an account of the pairing, or null
-     * @throws IllegalArgumentException if the number of players is odd, or {@code met} or {@code forbidden} has
-     *     another number of players
+     * @throws IllegalArgumentException if the number of players is odd
      */
-    public static int[] pair(
-            int[] points, Meetings met, Meetings forbidden, RandomSource draw, @Nullable PairingNotes notes) {
-        return pair(points, met, forbidden, draw, notes, Segmentation.LONG);
+    public static int[] pair(PairingState pool, RandomSource random) {
+        return pair(pool, random, Segmentation.LONG);
     }
 
     /**
-     * Returns a pairing as {@link #pair(int[], Meetings, Meetings, RandomSource, PairingNotes)} does, but splits every run
-     * of more than {@code longRun} players again: the number changes the time, not the law.
+     * Returns a pairing as {@link #pair(PairingState, RandomSource)} does, but splits every run of more than
+     * {@code longRun} players again: the number changes the time, not the law.
      */
-    static int[] pair(
-            int[] points,
-            Meetings met,
-            Meetings forbidden,
-            RandomSource draw,
-            @Nullable PairingNotes notes,
-            int longRun) {
-        int n = points.length;
-        if (n % 2 != 0 || met.players() != n || forbidden.players() != n) {
-            throw new IllegalArgumentException("Pairing needs an even number of players, each with a list of met "
-                    + "and of forbidden opponents, not " + n + " players with " + met.players() + " and "
-                    + forbidden.players() + " lists.");
+    static int[] pair(PairingState pool, RandomSource random, int longRun) {
+        int players = pool.points.length;
+        if (players % 2 != 0) {
+            throw new IllegalArgumentException("Pairing needs an even number of players, not " + players + ".");
         }
-        PairingState field = new PairingState(points, met, forbidden);
-        Segmentation cut = new Segmentation(field, longRun);
-        int groups = field.groupCount();
-        if (notes != null) {
-            notes.open(groups);
-        }
-        boolean inPlace = cut.isPlain() && field.mostBarred <= GroupSampler.THIN;
-        GroupSampler choices = new GroupSampler(field, draw, inPlace, notes);
-        Segment stretch = null;
+        // Method: the open groups, and the segments between them with their optima.
+        Segmentation groups = new Segmentation(pool, longRun);
+        boolean inPlace = groups.isPlain() && pool.mostBarred <= GroupSampler.THIN;
+        GroupSampler choices = new GroupSampler(pool, random, inPlace);
+        Segment segment = null;
         long[] target = new long[0];
-        for (int g = 0; g < groups; g++) {
-            Segment next = cut.isOpen(g) ? cut.from(g + 1) : cut.from(g);
-            if (next != null && next != stretch) {
-                stretch = next;
+        for (int g = 0; g < pool.groupCount(); g++) {
+            // A choice affects the group's own segment or, if the group is open, the segment below it.
+            Segment next = groups.isOpen(g) ? groups.from(g + 1) : groups.from(g);
+            if (next != null && next != segment) {
+                segment = next;
                 target = next.optimum;
-            } else if (next == null && cut.isOpen(g)) {
-                stretch = null;
+            } else if (next == null && groups.isOpen(g)) {
+                segment = null;
             }
-            int floats = cut.odd(g);
+            // Its floats: those of parity for an open group, otherwise what the optimum of the segment says.
+            int floats = groups.odd(g);
             int steps = floats;
-            if (stretch != null && (!cut.isOpen(g) || stretch.drains())) {
-                floats = stretch.cost.floats(target, g);
-                steps = stretch.cost.steps(target, g);
+            if (segment != null && (!groups.isOpen(g) || segment.drains())) {
+                floats = segment.cost.floats(target, g);
+                steps = segment.cost.steps(target, g);
             }
-            if (notes != null) {
-                notes.group(g, floats, steps, !cut.isOpen(g), cut.odd(g));
-                if (stretch != null && stretch.isWhole()) {
-                    notes.bad(stretch.cost.forbiddenPairs(target), stretch.cost.rematches(target));
-                }
-            }
-            if (stretch == null || (cut.isOpen(g) && floats == 0)) {
+            // The law: uniform over the choices from which the rest of the segment reaches what is left of its optimum.
+            if (segment == null || (groups.isOpen(g) && floats == 0)) {
                 choices.free(g, floats);
             } else {
-                target = choices.bound(g, stretch, target, floats, steps);
+                target = choices.bound(g, segment, target, floats, steps);
             }
-        }
-        if (notes != null) {
-            notes.worked(field.work);
         }
         return choices.result();
     }

@@ -1,26 +1,23 @@
 package io.github.crisisrules.tournament.match;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /**
  * Extra event points of a house event, given by a simple rule on the VPs of one match.
  *
  * @param vps the number of VPs in the rule
  * @param points the extra event points
  */
-public record BonusPoint(When when, int vps, int points) {
+public record BonusPoint(Condition condition, int vps, int points) implements Describable {
     /** The matches for which the bonus is given. */
-    public enum When {
+    public enum Condition {
         /** A win by at least {@code vps} VPs. */
-        WIN_BY_AT_LEAST("a win by %d VPs or more"),
+        WIN_BY_AT_LEAST,
         /** A loss by at most {@code vps} VPs. */
-        LOSS_BY_AT_MOST("a loss by %d VPs or fewer"),
+        LOSS_BY_AT_MOST,
         /** At least {@code vps} VPs in a match, however it ended. */
-        VPS_AT_LEAST("%d VPs or more in a match");
-
-        private final String words;
-
-        When(String words) {
-            this.words = words;
-        }
+        VPS_AT_LEAST
     }
 
     /**
@@ -38,7 +35,7 @@ public record BonusPoint(When when, int vps, int points) {
     /** Returns the extra event points that a match gives to the player with the score {@code own}; 0 if not earned. */
     public int of(Score own, Score opponent) {
         int margin = own.vps() - opponent.vps();
-        boolean earned = switch (when) {
+        boolean earned = switch (condition) {
             case WIN_BY_AT_LEAST -> own.outcome() == Outcome.WIN && margin >= vps;
             case LOSS_BY_AT_MOST -> own.outcome() == Outcome.LOSS && -margin <= vps;
             case VPS_AT_LEAST -> own.vps() >= vps;
@@ -47,7 +44,8 @@ public record BonusPoint(When when, int vps, int points) {
     }
 
     /** Returns a description such as {@code 1 more for a win by 10 VPs or more}. */
-    public String words() {
-        return points + " more for " + when.words.replace("%d", Integer.toString(vps));
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -1,17 +1,17 @@
 package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.core.rulebook.HasRules;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /**
  * The ending of a match, as the two players report it. {@link Scoring} turns the ending of a Swiss match into a
  * result; final matches give no points, and the Swiss ranks decide one that would be a draw.
  */
-public sealed interface MatchEnding extends HasRules, PlayerWords {
+public sealed interface MatchEnding extends HasRules, Describable {
     /** A match that one player won. The winner may have fewer VPs, since a victory need not be on points. */
     @Rule({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Victory(Tally winner, Tally loser) implements MatchEnding {
@@ -30,41 +30,44 @@ public sealed interface MatchEnding extends HasRules, PlayerWords {
         }
 
         @Override
-        public String how(Names names) {
-            return "victory";
+        public String how(Wording wording) {
+            return Sentences.byVictory(wording);
         }
 
         @Override
-        public String words(Names names) {
-            return winner.against(loser, names);
+        public String describe(Wording wording) {
+            return Sentences.victory(wording, winner.player(), loser.player(), winner.vps(), loser.vps());
         }
     }
 
     /** A match that the clock ended. Only VPs decide it. */
     @Rule({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
-    record Time(Tally one, Tally other) implements MatchEnding {
+    record Time(Tally first, Tally second) implements MatchEnding {
         /**
          * Creates an ending on time.
          *
          * @throws IllegalArgumentException if a player meets themselves
          */
         public Time {
-            Pairing.of(one.player(), other.player());
+            Pairing.of(first.player(), second.player());
         }
 
         @Override
         public MatchResult result() {
-            return Scoring.time(one, other);
+            return Scoring.time(first, second);
         }
 
         @Override
-        public String how(Names names) {
-            return result().isDraw() ? "time, a draw" : "time";
+        public String how(Wording wording) {
+            return Sentences.byTime(wording, result().isDraw());
         }
 
         @Override
-        public String words(Names names) {
-            return "time, " + one.against(other, names);
+        public String describe(Wording wording) {
+            MatchResult result = result();
+            Tally ahead = result.winner().contains(second.player()) ? second : first;
+            Tally behind = ahead.equals(first) ? second : first;
+            return Sentences.time(wording, ahead.player(), behind.player(), ahead.vps(), behind.vps(), result.isDraw());
         }
     }
 
@@ -86,45 +89,54 @@ public sealed interface MatchEnding extends HasRules, PlayerWords {
         }
 
         @Override
-        public String how(Names names) {
-            String at =
-                    conceding.vps() == 0 && opponent.vps() == 0 ? "" : " at " + conceding.vps() + "–" + opponent.vps();
-            return names.of(conceding.player()) + " conceded" + at;
+        public String how(Wording wording) {
+            return Sentences.byConcession(wording, conceding.player(), isScored(), conceding.vps(), opponent.vps());
         }
 
         @Override
-        public String words(Names names) {
-            return names.of(conceding.player()) + " concedes at " + conceding.vps() + "-" + opponent.vps() + " to "
-                    + names.of(opponent.player());
+        public String describe(Wording wording) {
+            int counted = result().of(opponent.player()).vps();
+            return Sentences.concession(
+                    wording,
+                    conceding.player(),
+                    opponent.player(),
+                    isScored(),
+                    conceding.vps(),
+                    opponent.vps(),
+                    counted,
+                    counted != opponent.vps());
+        }
+
+        private boolean isScored() {
+            return conceding.vps() > 0 || opponent.vps() > 0;
         }
     }
 
     /** A match that neither player won, or that both declined to play. */
     @Rule(EventRuleId.DRAW)
-    record Draw(Tally one, Tally other) implements MatchEnding {
+    record Draw(Tally first, Tally second) implements MatchEnding {
         /**
          * Creates a draw.
          *
          * @throws IllegalArgumentException if a player meets themselves
          */
         public Draw {
-            Pairing.of(one.player(), other.player());
+            Pairing.of(first.player(), second.player());
         }
 
         @Override
         public MatchResult result() {
-            return Scoring.draw(one, other);
+            return Scoring.draw(first, second);
         }
 
         @Override
-        public String how(Names names) {
-            return "draw";
+        public String how(Wording wording) {
+            return Sentences.byDraw(wording);
         }
 
         @Override
-        public String words(Names names) {
-            return names.of(one.player()) + " draws with " + names.of(other.player()) + ", " + one.vps() + "-"
-                    + other.vps();
+        public String describe(Wording wording) {
+            return Sentences.draw(wording, first.player(), second.player(), first.vps(), second.vps());
         }
     }
 
@@ -169,7 +181,7 @@ public sealed interface MatchEnding extends HasRules, PlayerWords {
      * Returns a short description to print beside the score: {@code victory}, {@code time},
      * {@code Ida conceded at 5–8}, {@code draw}.
      */
-    String how(Names names);
+    String how(Wording wording);
 
     /** Returns the two players of the match. */
     default Pairing pairing() {

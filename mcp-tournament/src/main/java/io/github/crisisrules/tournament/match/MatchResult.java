@@ -1,15 +1,13 @@
 package io.github.crisisrules.tournament.match;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 
 /**
  * The result of a match as it counts: one score for each player, in the order of {@link Pairing}, with opposite
  * outcomes.
  */
-public record MatchResult(Score first, Score second) implements PlayerWords {
+public record MatchResult(Score first, Score second) {
     /**
      * Creates a result.
      *
@@ -55,11 +53,5 @@ public record MatchResult(Score first, Score second) implements PlayerWords {
     /** Returns whether the match was drawn. */
     public boolean isDraw() {
         return first.outcome() == Outcome.DRAW;
-    }
-
-    /** Returns a description such as "Ada win 18, Emil loss 11". */
-    @Override
-    public String words(Names names) {
-        return first.words(names) + ", " + second.words(names);
     }
 }

@@ -1,27 +1,24 @@
 package io.github.crisisrules.tournament.match;
 
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
 /** The outcome of a round for one player. */
-public enum Outcome {
+public enum Outcome implements Describable {
     /** The player won, or had a bye. */
-    WIN("win"),
+    WIN,
     /** Neither player won. */
-    DRAW("draw"),
+    DRAW,
     /** The player lost, or missed the round. */
-    LOSS("loss");
-
-    private final String word;
-
-    Outcome(String word) {
-        this.word = word;
-    }
-
-    /** Returns the outcome as a lower-case word. */
-    public String word() {
-        return word;
-    }
+    LOSS;
 
     /** Returns the outcome for the opponent. */
     public Outcome opposite() {
         return this == WIN ? LOSS : this == LOSS ? WIN : DRAW;
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

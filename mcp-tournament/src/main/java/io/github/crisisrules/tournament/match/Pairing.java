@@ -1,15 +1,15 @@
 package io.github.crisisrules.tournament.match;
 
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.collection.Vector;
 
 /**
  * Two different players who meet. The lower registration number comes first, so that pairings of the same players
  * are equal.
  */
-public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing>, PlayerWords {
+public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing>, Describable {
     /**
      * Creates a pairing. {@link #of(PlayerId, PlayerId)} takes the players in any order.
      *
@@ -73,15 +73,10 @@ public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pai
         return byFirst != 0 ? byFirst : second.compareTo(other.second);
     }
 
-    /** Returns a description such as "Ada and Bruno". */
-    @Override
-    public String words(Names names) {
-        return names.of(first) + " and " + names.of(second);
-    }
-
     /** Returns the pairing in its posted form, such as "Ada – Bruno". */
-    public String versus(Names names) {
-        return names.of(first) + " – " + names.of(second);
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     /** Returns the registration numbers, such as {@code #3–#8}. */

@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 
@@ -9,7 +11,7 @@ import io.vavr.control.Option;
  *
  * @param bonus extra points for some matches; the documents have none
  */
-public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint> bonus) {
+public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint> bonus) implements Describable {
     /** The scale of the documents: win 3, draw 1, loss 0; a bye counts as a win. */
     @Rule({EventRuleId.POINTS, EventRuleId.BYE})
     public static final PointScale OFFICIAL = new PointScale(3, 1, 0);
@@ -57,8 +59,7 @@ public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint
 
     /** Returns a description such as {@code win 3, draw 1, loss 0, bye 3}. */
     @Override
-    public String toString() {
-        return "win " + win + ", draw " + draw + ", loss " + loss + ", bye " + bye
-                + bonus.map(extra -> "; " + extra.words()).getOrElse("");
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

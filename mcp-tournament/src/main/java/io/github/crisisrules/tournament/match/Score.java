@@ -1,11 +1,10 @@
 package io.github.crisisrules.tournament.match;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
+import java.util.Locale;
 
 /** The score of one player in a round: the outcome and the victory points. */
-public record Score(PlayerId player, Outcome outcome, int vps) implements PlayerWords {
+public record Score(PlayerId player, Outcome outcome, int vps) {
     /**
      * Creates a score.
      *
@@ -17,15 +16,9 @@ public record Score(PlayerId player, Outcome outcome, int vps) implements Player
         }
     }
 
-    /** Returns a description such as "Ada win 16". */
-    @Override
-    public String words(Names names) {
-        return names.of(player) + " " + outcome.word() + " " + vps;
-    }
-
     /** Returns a description with the registration number, such as {@code #3 win 16}. */
     @Override
     public String toString() {
-        return words();
+        return player + " " + outcome.name().toLowerCase(Locale.ROOT) + " " + vps;
     }
 }

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.match;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.vavr.collection.Vector;
 
 /** The scoring rules: what each kind of match ending, a bye and an unpaired loss are worth. */
 public final class Scoring {
@@ -54,6 +55,19 @@ public final class Scoring {
     @Rule({EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN, EventRuleId.CONCEDER_KEEPS_VPS})
     public static Score unpairedLoss(PlayerId player) {
         return new Score(player, Outcome.LOSS, 0);
+    }
+
+    /**
+     * Returns the rounds for which a player who rejoins or comes late has an unpaired loss: those that were paired
+     * without the player and do not count as one yet.
+     *
+     * @param paired the number of rounds paired so far
+     * @param played the rounds in which the player had an opponent or a bye
+     * @param counted the rounds that already count as unpaired losses
+     */
+    @Rule({EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
+    public static Vector<Integer> missedRounds(int paired, Iterable<Integer> played, Iterable<Integer> counted) {
+        return Vector.rangeClosed(1, paired).removeAll(played).removeAll(counted);
     }
 
     private static Score score(Tally tally, Outcome outcome) {

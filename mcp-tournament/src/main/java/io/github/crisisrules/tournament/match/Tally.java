@@ -1,6 +1,5 @@
 package io.github.crisisrules.tournament.match;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.tournament.player.PlayerId;
 
 /** The victory points of a player in a match. */
@@ -14,15 +13,15 @@ public record Tally(PlayerId player, int vps) {
      * @throws IllegalArgumentException if {@code vps} is negative or greater than {@link #MAX}
      */
     public Tally {
-        if (vps < 0 || vps > MAX) {
+        if (!isPossible(vps)) {
             throw new IllegalArgumentException(
                     "Player " + player + " cannot have " + vps + " VPs. Give a number from 0 to " + MAX + ".");
         }
     }
 
-    /** Returns the score of two players, such as "Ada 18-11 Emil". */
-    String against(Tally other, Names names) {
-        return names.of(player) + " " + vps + "-" + other.vps + " " + names.of(other.player);
+    /** Returns whether a player can have the given number of VPs in a match: 0 to {@link #MAX}. */
+    public static boolean isPossible(int vps) {
+        return vps >= 0 && vps <= MAX;
     }
 
     /** Returns the registration number and the VPs, such as {@code #3 16}. */

@@ -14,7 +14,7 @@ public final class ByeAssignment {
     /** Returns the bye of round 1; every player is equally likely. */
     @Rule({EventRuleId.BYE, EventRuleId.R1})
     public static ByeChoice firstRound(Iterable<PlayerId> active, Seed seed) {
-        return new ByeChoice(seed.pick(Vector.ofAll(active).sorted()), ByeReason.DRAWN, Vector.empty());
+        return new ByeChoice(seed.pick(Vector.ofAll(active).sorted()), ByeReason.RANDOM, Vector.empty());
     }
 
     /**
@@ -25,17 +25,33 @@ public final class ByeAssignment {
      */
     @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
     public static ByeChoice laterRound(Iterable<Standing> active) {
-        Vector<Standing> lowestFirst = Vector.ofAll(active).sortBy(standing -> -standing.rank());
-        if (lowestFirst.isEmpty()) {
-            throw new IllegalArgumentException("There is no player to receive the bye. Give at least one standing.");
-        }
-        int fewest = lowestFirst.map(standing -> standing.record().byes()).min().get();
-        Vector<PlayerId> passedOver = lowestFirst
-                .takeWhile(standing -> standing.record().byes() > fewest)
-                .map(Standing::player);
+        Vector<Standing> ranked = Vector.ofAll(active).sortBy(Standing::rank);
+        int place = lowestOfFewest(ranked.toJavaStream()
+                .mapToInt(standing -> standing.record().byes())
+                .toArray());
+        Standing chosen = ranked.get(place);
         return new ByeChoice(
-                lowestFirst.get(passedOver.size()).player(),
-                fewest == 0 ? ByeReason.LOWEST_WITHOUT_BYE : ByeReason.FEWEST_BYES,
-                passedOver);
+                chosen.player(),
+                chosen.record().byes() == 0 ? ByeReason.LOWEST_WITHOUT_BYE : ByeReason.FEWEST_BYES,
+                ranked.drop(place + 1).reverse().map(Standing::player));
+    }
+
+    /**
+     * Returns the rank, from 0, of the player who has the bye of a later round: the lowest of those with the fewest
+     * byes.
+     *
+     * @param byes the number of byes of each active player, the best-ranked first
+     * @throws IllegalArgumentException if {@code byes} is empty
+     */
+    @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
+    public static int lowestOfFewest(int... byes) {
+        if (byes.length == 0) {
+            throw new IllegalArgumentException("There is no player to receive the bye. Give at least one player.");
+        }
+        int chosen = byes.length - 1;
+        for (int rank = chosen - 1; rank >= 0; rank--) {
+            chosen = byes[rank] < byes[chosen] ? rank : chosen;
+        }
+        return chosen;
     }
 }

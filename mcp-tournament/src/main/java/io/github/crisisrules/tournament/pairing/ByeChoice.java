@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.pairing;
 
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 
@@ -11,17 +11,19 @@ import io.vavr.collection.Vector;
  *
  * @param passedOver the lower-ranked players who have had more byes, lowest first
  */
-public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> passedOver) implements PlayerWords {
+public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> passedOver) implements Describable {
+    /** Returns whether the bye is one of a house event, in addition to that for an odd number of players. */
+    boolean isExtra() {
+        return reason == ByeReason.INTENTIONAL || reason == ByeReason.ASSIGNED;
+    }
+
+    /** Returns the id of the rule behind the bye. */
+    String rule() {
+        return isExtra() ? EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL : EventRuleId.BYE;
+    }
+
     @Override
-    public String words(Names names) {
-        String passed = passedOver.isEmpty()
-                ? ""
-                : "; ranked lower, but with a bye already: "
-                        + passedOver.map(names::of).mkString(", ");
-        String rule = reason == ByeReason.INTENTIONAL || reason == ByeReason.ASSIGNED
-                ? EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL
-                : EventRuleId.BYE;
-        return names.of(player) + (rule.equals(EventRuleId.BYE) ? " has the bye: " : " has a bye: ") + reason.words()
-                + passed + " [" + rule + "].";
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

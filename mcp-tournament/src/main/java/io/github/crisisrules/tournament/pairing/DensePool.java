@@ -40,7 +40,7 @@ final class DensePool {
             }
         }
         this.index = NumberIndex.of(numbers);
-        this.met = metInTheField(entries);
+        this.met = meetings(entries);
         this.forbidden = excluded(forbidden);
     }
 
@@ -166,7 +166,7 @@ final class DensePool {
     }
 
     /** Returns the meetings within the pool; the numbers in each list increase, so the indices do too. */
-    private Meetings metInTheField(int entries) {
+    private Meetings meetings(int entries) {
         int n = players.length;
         int[] start = new int[n + 1];
         int[] others = new int[entries];

@@ -29,17 +29,16 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
      * pairings.
      */
     @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    public static PairingCheck of(PairingPool field, Iterable<Pairing> paired, PairingSystem system) {
+    public static PairingCheck of(PairingPool pool, Iterable<Pairing> paired, PairingSystem system) {
         Vector<Pairing> pairs = Vector.ofAll(paired);
-        Vector<PairingViolation> incomplete = incomplete(field, pairs);
+        Vector<PairingViolation> incomplete = incomplete(pool, pairs);
         if (!incomplete.isEmpty()) {
             return new PairingCheck(incomplete, Option.none());
         }
-        PairingCost actual = PairingCost.of(field, pairs);
+        PairingCost actual = PairingCost.of(pool, pairs);
         // Any seed will do: all optimal pairings have the same cost.
-        PairingCost optimal =
-                PairingCost.of(field, system.pair(field, Seed.of(0)).pairs());
-        return new PairingCheck(faults(field, pairs, actual, optimal), Option.of(new Costs(actual, optimal)));
+        PairingCost optimal = PairingCost.of(pool, system.pair(pool, Seed.of(0)).pairs());
+        return new PairingCheck(faults(pool, pairs, actual, optimal), Option.of(new Costs(actual, optimal)));
     }
 
     /** Returns this check with a violation added if the bye was not given to the player to whom it is due. */
@@ -50,34 +49,34 @@ public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> co
                 : new PairingCheck(violations.append(new PairingViolation.WrongBye(given, due)), cost);
     }
 
-    private static Vector<PairingViolation> incomplete(PairingPool field, Vector<Pairing> pairs) {
+    private static Vector<PairingViolation> incomplete(PairingPool pool, Vector<Pairing> pairs) {
         Vector<PairingViolation> found = Vector.empty();
         TreeSet<PlayerId> seen = new TreeSet<>();
         for (PlayerId player : pairs.flatMap(pairing -> Vector.of(pairing.first(), pairing.second()))) {
-            if (field.player(player).isEmpty()) {
+            if (pool.player(player).isEmpty()) {
                 found = found.append(new PairingViolation.NotInPool(player));
             } else if (!seen.add(player)) {
                 found = found.append(new PairingViolation.PairedTwice(player));
             }
         }
-        return found.appendAll(field.players()
+        return found.appendAll(pool.players()
                 .map(PoolPlayer::id)
                 .filter(player -> !seen.contains(player))
                 .map(PairingViolation.PlayerNotPaired::new));
     }
 
     private static Vector<PairingViolation> faults(
-            PairingPool field, Vector<Pairing> pairs, PairingCost actual, PairingCost optimal) {
+            PairingPool pool, Vector<Pairing> pairs, PairingCost actual, PairingCost optimal) {
         Vector<PairingViolation> found = Vector.empty();
-        if (actual.forbidden() > optimal.forbidden()) {
-            found = found.appendAll(pairs.filter(field.forbidden()::contains).map(PairingViolation.ExcludedPair::new));
+        if (actual.excludedPairs() > optimal.excludedPairs()) {
+            found = found.appendAll(pairs.filter(pool.forbidden()::contains).map(PairingViolation.ExcludedPair::new));
         }
         if (actual.rematches() > optimal.rematches()) {
-            found = found.appendAll(pairs.filter(pairing -> field.met(pairing) > 0)
-                    .map(pairing -> new PairingViolation.Rematch(pairing, field.met(pairing))));
+            found = found.appendAll(pairs.filter(pairing -> pool.met(pairing) > 0)
+                    .map(pairing -> new PairingViolation.Rematch(pairing, pool.met(pairing))));
         }
         if (found.isEmpty() && actual.compareTo(optimal) > 0) {
-            Seq<ScoreGroup> groups = field.groups();
+            Seq<ScoreGroup> groups = pool.groups();
             for (int g = 0; g < groups.size(); g++) {
                 if (!actual.floats().get(g).equals(optimal.floats().get(g))) {
                     // Below the first group that differs, a comparison is meaningless.

@@ -13,7 +13,8 @@ import java.util.Arrays;
  * @param rematches the sum over pairs of the number of times the two players have met
  * @param floats one entry for each score group, highest group first
  */
-public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floats) implements Comparable<PairingCost> {
+public record PairingCost(int excludedPairs, int rematches, Vector<GroupFloats> floats)
+        implements Comparable<PairingCost> {
     /**
      * Returns the cost of a pairing of the whole pool.
      *
@@ -21,10 +22,10 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
      *     player who is not in the pool
      */
     @Rule({EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRuleId.GROUPS, EventRuleId.REMATCH})
-    public static PairingCost of(PairingPool field, Iterable<Pairing> pairs) {
+    public static PairingCost of(PairingPool pool, Iterable<Pairing> pairs) {
         Vector<Pairing> paired = Vector.ofAll(pairs);
-        field.dense().inTwos(paired);
-        int[] points = field.groups()
+        pool.dense().inTwos(paired);
+        int[] points = pool.groups()
                 .map(ScoreGroup::points)
                 .toJavaStream()
                 .mapToInt(p -> -p)
@@ -34,14 +35,14 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
         int forbidden = 0;
         int rematches = 0;
         for (Pairing pairing : paired) {
-            int one = Arrays.binarySearch(points, -field.points(pairing.first()));
-            int other = Arrays.binarySearch(points, -field.points(pairing.second()));
+            int one = Arrays.binarySearch(points, -pool.points(pairing.first()));
+            int other = Arrays.binarySearch(points, -pool.points(pairing.second()));
             if (one != other) {
                 down[Math.min(one, other)]++;
                 steps[Math.min(one, other)] += Math.abs(one - other);
             }
-            forbidden += field.forbidden().contains(pairing) ? 1 : 0;
-            rematches += field.met(pairing);
+            forbidden += pool.forbidden().contains(pairing) ? 1 : 0;
+            rematches += pool.met(pairing);
         }
         return new PairingCost(
                 forbidden, rematches, Vector.tabulate(down.length, g -> new GroupFloats(down[g], steps[g])));
@@ -52,10 +53,10 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
      * exactly this.
      */
     @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    public static PairingCost parity(PairingPool field) {
+    public static PairingCost parity(PairingPool pool) {
         Vector<GroupFloats> floats = Vector.empty();
         int above = 0;
-        for (ScoreGroup group : field.groups()) {
+        for (ScoreGroup group : pool.groups()) {
             above += group.players().size();
             floats = floats.append(new GroupFloats(above % 2, above % 2));
         }
@@ -68,10 +69,10 @@ public record PairingCost(int forbidden, int rematches, Vector<GroupFloats> floa
             throw new IllegalArgumentException(
                     "The costs have different numbers of score groups. Compare pairings of one pool only.");
         }
-        int order = Integer.compare(forbidden, other.forbidden);
+        int order = Integer.compare(excludedPairs, other.excludedPairs);
         order = order != 0 ? order : Integer.compare(rematches, other.rematches);
         for (int g = 0; g < floats.size() && order == 0; g++) {
-            order = Integer.compare(floats.get(g).down(), other.floats.get(g).down());
+            order = Integer.compare(floats.get(g).players(), other.floats.get(g).players());
             order = order != 0
                     ? order
                     : Integer.compare(floats.get(g).steps(), other.floats.get(g).steps());

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * groups and the floats of each, are counted once, so that the time for all players grows linearly with the pool.
  */
 public final class PairingReasons {
-    private final PairingPool field;
+    private final PairingPool pool;
     /** The pair of each player, by the player's index in the pool. */
     private final @Nullable Pairing[] tables;
     /** The number of players with at least as many points, by points. */
@@ -24,10 +24,10 @@ public final class PairingReasons {
     /** The number of players of a group who meet a lower group, by points. */
     private final TreeMap<Integer, Integer> floats = new TreeMap<>();
 
-    private PairingReasons(PairingPool field, Iterable<Pairing> pairs) {
-        this.field = field;
-        this.tables = new Pairing[field.dense().size()];
-        for (int points : field.dense().points()) {
+    private PairingReasons(PairingPool pool, Iterable<Pairing> pairs) {
+        this.pool = pool;
+        this.tables = new Pairing[pool.dense().size()];
+        for (int points : pool.dense().points()) {
             fromTheTop.merge(points, 1, Integer::sum);
         }
         int above = 0;
@@ -36,10 +36,10 @@ public final class PairingReasons {
             group.setValue(above);
         }
         for (Pairing pairing : pairs) {
-            tables[field.dense().placeOf(pairing.first())] = pairing;
-            tables[field.dense().placeOf(pairing.second())] = pairing;
-            int one = field.points(pairing.first());
-            int other = field.points(pairing.second());
+            tables[pool.dense().placeOf(pairing.first())] = pairing;
+            tables[pool.dense().placeOf(pairing.second())] = pairing;
+            int one = pool.points(pairing.first());
+            int other = pool.points(pairing.second());
             if (one != other) {
                 floats.merge(Math.max(one, other), 1, Integer::sum);
             }
@@ -47,36 +47,36 @@ public final class PairingReasons {
     }
 
     /** Returns the reasons for a pairing of the pool. */
-    public static PairingReasons of(PairingPool field, Iterable<Pairing> pairs) {
-        return new PairingReasons(field, pairs);
+    public static PairingReasons of(PairingPool pool, Iterable<Pairing> pairs) {
+        return new PairingReasons(pool, pairs);
     }
 
     /** Returns the reason for a player's opponent, or none if the player is not paired. */
     @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public Option<PairingReason> of(PlayerId player) {
-        int place = field.dense().indexOf(player);
+        int place = pool.dense().indexOf(player);
         Pairing pairing = place < 0 ? null : tables[place];
         return pairing == null ? Option.none() : Option.of(of(player, pairing));
     }
 
     private PairingReason of(PlayerId player, Pairing pairing) {
         PlayerId opponent = pairing.opponentOf(player);
-        int points = field.points(player);
-        int opponentPoints = field.points(opponent);
+        int points = pool.points(player);
+        int opponentPoints = pool.points(opponent);
         return ImmutablePairingReason.builder()
                 .player(player)
                 .opponent(opponent)
                 .points(points)
                 .opponentPoints(opponentPoints)
-                .floated(floated(points, opponentPoints))
-                .avoided(othersOfTheGroup(field.metBy(player), points, opponent))
-                .excluded(othersOfTheGroup(field.excludedFor(player), points, opponent))
-                .metBefore(field.met(pairing))
+                .floatReason(floated(points, opponentPoints))
+                .avoidedOpponents(othersOfTheGroup(pool.metBy(player), points, opponent))
+                .excludedOpponents(othersOfTheGroup(pool.excludedFor(player), points, opponent))
+                .earlierMeetings(pool.met(pairing))
                 .build();
     }
 
     private Vector<PlayerId> othersOfTheGroup(Vector<PlayerId> players, int points, PlayerId opponent) {
-        return players.distinct().filter(other -> field.points(other) == points && !other.equals(opponent));
+        return players.distinct().filter(other -> pool.points(other) == points && !other.equals(opponent));
     }
 
     private FloatReason floated(int points, int opponentPoints) {

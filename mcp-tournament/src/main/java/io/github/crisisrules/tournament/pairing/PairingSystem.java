@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
  * are listed, the machine and the JDK do not matter.
  *
  * <p>{@link #swiss} is the system of the event documents. The others are for research: they take the same input and
- * return the same kind of pairing, each as its own documentation states; {@link PairingLaw} shows whether the
+ * return the same kind of pairing, each as its own documentation states; {@link PairingDistribution} shows whether the
  * random choices follow a law. A ranking lists players best first, as {@code Standings.players()} does; it may list
  * players who are not in the pool, but must list every player who is.
  *
@@ -20,19 +20,19 @@ import io.vavr.collection.Vector;
  * PlayerId bruno = PlayerId.of(2);
  * PlayerId chidi = PlayerId.of(3);
  * PlayerId dana = PlayerId.of(4);
- * PairingPool field = PairingPool.of(
+ * PairingPool pool = PairingPool.of(
  *         PoolPlayer.of(ada, 3, bruno),
  *         PoolPlayer.of(bruno, 3, ada),
  *         PoolPlayer.of(chidi, 0, dana),
  *         PoolPlayer.of(dana, 0, chidi));
- * RoundPairing paired = PairingSystem.swiss().pair(field, Seed.ofWords("spoken before round 2"));
+ * RoundPairing paired = PairingSystem.swiss().pair(pool, Seed.ofWords("spoken before round 2"));
  * Vector<Pairing> tables = paired.pairs();
  * }</pre>
  */
 @FunctionalInterface
 public interface PairingSystem {
     /** Returns a pairing of the whole pool. */
-    RoundPairing pair(PairingPool field, Seed seed);
+    RoundPairing pair(PairingPool pool, Seed seed);
 
     /** Returns the Swiss pairing of the event documents, as defined by {@link PairingCost} and its law. */
     static PairingSystem swiss() {
@@ -45,7 +45,9 @@ public interface PairingSystem {
      */
     static PairingSystem randomWithRematches() {
         return new KernelPairing(
-                "random with rematches", PairingLaw.EXACT, (field, draw) -> RankedKernel.random(field.size(), draw));
+                "random with rematches",
+                PairingDistribution.EXACT,
+                (pool, random) -> RankedKernel.random(pool.size(), random));
     }
 
     /**
@@ -55,7 +57,9 @@ public interface PairingSystem {
     static PairingSystem rankAdjacent(Iterable<PlayerId> bestFirst) {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
         return new KernelPairing(
-                "rank-adjacent", PairingLaw.NONE, (field, draw) -> RankedKernel.adjacent(field.ranking(ranking)));
+                "rank-adjacent",
+                PairingDistribution.NONE,
+                (pool, random) -> RankedKernel.adjacent(pool.ranking(ranking)));
     }
 
     /**
@@ -65,7 +69,9 @@ public interface PairingSystem {
     static PairingSystem fold(Iterable<PlayerId> bestFirst) {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
         return new KernelPairing(
-                "fold", PairingLaw.NONE, (field, draw) -> RankedKernel.fold(field.ranking(ranking), field.points()));
+                "fold",
+                PairingDistribution.NONE,
+                (pool, random) -> RankedKernel.fold(pool.ranking(ranking), pool.points()));
     }
 
     /**
@@ -77,8 +83,8 @@ public interface PairingSystem {
         Vector<PlayerId> ranking = Vector.ofAll(bestFirst);
         return new KernelPairing(
                 "Monrad walk",
-                PairingLaw.NONE,
-                (field, draw) -> RankedKernel.walk(field.ranking(ranking), field.met(), field.forbidden()));
+                PairingDistribution.NONE,
+                (pool, random) -> RankedKernel.walk(pool.ranking(ranking), pool.met(), pool.forbidden()));
     }
 
     /**
@@ -89,8 +95,8 @@ public interface PairingSystem {
     static PairingSystem leastSquaredGaps() {
         return new KernelPairing(
                 "least squared gaps",
-                PairingLaw.NONE,
-                (field, draw) -> CostKernel.leastSquaredGaps(field.points(), field.met(), field.forbidden(), draw));
+                PairingDistribution.NONE,
+                (pool, random) -> CostKernel.leastSquaredGaps(pool.points(), pool.met(), pool.forbidden(), random));
     }
 
     /**
@@ -101,7 +107,7 @@ public interface PairingSystem {
     static PairingSystem leastCost(PairPrice price) {
         return new KernelPairing(
                 "least cost",
-                PairingLaw.NONE,
-                (field, draw) -> CostKernel.least(field.size(), (one, other) -> field.price(one, other, price), draw));
+                PairingDistribution.NONE,
+                (pool, random) -> CostKernel.least(pool.size(), (one, other) -> pool.price(one, other, price), random));
     }
 }

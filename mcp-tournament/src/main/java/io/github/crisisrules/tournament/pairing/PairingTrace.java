@@ -5,6 +5,6 @@ package io.github.crisisrules.tournament.pairing;
  * {@link RoundPairing#cost} and {@link PairingReason}.
  *
  * @param system the name of the system
- * @param law whether the pairing follows the law that the system states
+ * @param distribution whether the choices had the probabilities that the system states
  */
-public record PairingTrace(String system, PairingLaw law) {}
+public record PairingTrace(String system, PairingDistribution distribution) {}

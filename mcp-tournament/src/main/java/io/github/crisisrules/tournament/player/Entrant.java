@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.player;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
 
 /** A registered player: the registration number, and the name that is called out and printed. */
 public record Entrant(PlayerId id, String name) {

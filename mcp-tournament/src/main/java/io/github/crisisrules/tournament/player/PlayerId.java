@@ -1,6 +1,6 @@
 package io.github.crisisrules.tournament.player;
 
-import io.github.crisisrules.core.rulebook.Named;
+import io.github.crisisrules.core.text.Named;
 
 /**
  * A player's registration number in the event. Numbers start at 1 in the order of registration, which is the

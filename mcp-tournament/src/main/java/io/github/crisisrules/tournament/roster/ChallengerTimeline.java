@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.SetSymbol;
-import io.github.crisisrules.core.roster.Admission;
 import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.ComponentFilter;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.vavr.collection.LinkedHashSet;
@@ -48,7 +48,7 @@ public enum ChallengerTimeline {
         return legality.build();
     }
 
-    private static Admission only(LinkedHashSet<SetSymbol> symbols) {
-        return new Admission(false, symbols, LinkedHashSet.empty());
+    private static ComponentFilter only(LinkedHashSet<SetSymbol> symbols) {
+        return new ComponentFilter(false, symbols, LinkedHashSet.empty());
     }
 }

@@ -7,4 +7,4 @@ import io.github.crisisrules.core.roster.CardLegality;
  * the characters, affiliations and cards of each are data that the embedding app supplies. Characters and cards
  * are checked when a list is submitted, affiliations when a squad is made from one of its rosters.
  */
-public record EventTimeline(Timeline timeline, CardLegality allowed) {}
+public record EventTimeline(Timeline timeline, CardLegality legality) {}

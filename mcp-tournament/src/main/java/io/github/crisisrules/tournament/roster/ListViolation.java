@@ -2,25 +2,20 @@ package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.roster.RosterViolation;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.player.PlayerViolation;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 
 /** A fault of a submitted list. */
-public sealed interface ListViolation extends PlayerViolation {
+public sealed interface ListViolation extends RuleViolation {
     /** A fault of a Challenger roster. The Timeline and its banned and restricted list have rules of their own. */
     record ChallengerRosterFault(RosterViolation fault) implements ListViolation {
         @Override
         public Vector<String> rules() {
             return rulesOf(fault, ChallengerRuleId.STANDARD, ChallengerRuleId.ROSTER);
-        }
-
-        @Override
-        public String message(Names names) {
-            return fault.message(names);
         }
     }
 
@@ -30,57 +25,27 @@ public sealed interface ListViolation extends PlayerViolation {
         public Vector<String> rules() {
             return rulesOf(fault, TimelineRuleId.TIMELINES, TimelineRuleId.TIMELINES);
         }
-
-        @Override
-        public String message(Names names) {
-            return "Roster " + roster + ": " + fault.message(names);
-        }
     }
 
     /** The document has no Timeline with this name. */
     @Rule(TimelineRuleId.TIMELINES)
-    record UnknownTimeline(String timeline) implements ListViolation {
-        @Override
-        public String message(Names names) {
-            return "the document knows no Timeline " + timeline;
-        }
-    }
+    record UnknownTimeline(String timeline) implements ListViolation {}
 
     /** No roster has this designation. */
     @Rule(TimelineRuleId.LIST)
-    record DesignationMissing(int designation) implements ListViolation {
-        @Override
-        public String message(Names names) {
-            return "the list has no Roster " + designation;
-        }
-    }
+    record DesignationMissing(int designation) implements ListViolation {}
 
     /** Several rosters have the same designation. */
     @Rule(TimelineRuleId.LIST)
-    record DuplicateDesignation(int designation, int times) implements ListViolation {
-        @Override
-        public String message(Names names) {
-            return "the list has " + times + " rosters called Roster " + designation;
-        }
-    }
+    record DuplicateDesignation(int designation, int times) implements ListViolation {}
 
     /** A roster has a designation other than 1, 2 and 3. */
     @Rule(TimelineRuleId.LIST)
-    record NoSuchDesignation(int designation) implements ListViolation {
-        @Override
-        public String message(Names names) {
-            return "a roster is called Roster " + designation + "; there are 1, 2 and 3";
-        }
-    }
+    record NoSuchDesignation(int designation) implements ListViolation {}
 
     /** A component is on several rosters of the list. */
     @Rule(TimelineRuleId.LIST)
-    record SharedByRosters(ComponentId component, Vector<Integer> rosters) implements ListViolation {
-        @Override
-        public String message(Names names) {
-            return "the " + component.label() + " is on Rosters " + rosters.mkString(" and ");
-        }
-    }
+    record SharedByRosters(ComponentId component, Vector<Integer> rosters) implements ListViolation {}
 
     /**
      * Returns the rules that a roster's fault breaks: on how rosters are built, on the Timeline, or on its banned
@@ -93,5 +58,10 @@ public sealed interface ListViolation extends PlayerViolation {
         return fault instanceof RosterViolation.Banned || fault instanceof RosterViolation.TooManyRestricted
                 ? Vector.of(lists)
                 : fault.rules();
+    }
+
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -3,11 +3,12 @@ package io.github.crisisrules.tournament.roster;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.roster.RosterSubmission;
-import io.github.crisisrules.core.text.PlainName;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import io.vavr.control.Validation;
 import java.util.Locale;
 
@@ -25,22 +26,17 @@ import java.util.Locale;
  * </pre>
  */
 public final class RosterText {
-    /** The syntax of each kind of line, to show to players. */
-    public static final Vector<String> LINES = Vector.of(
-            "Character: Name / Alter ego / threat / size",
-            "Tactic: Name",
-            "Secure: Name / threat",
-            "Extract: Name / threat",
-            "Roster 2 (for a Timeline List: what follows belongs to the second roster)");
-
-    private static final String KINDS = "Character, Tactic, Secure or Extract";
-
     private Vector<DesignatedRoster> done = Vector.empty();
     private RosterSubmission.Builder cards = RosterSubmission.builder();
     private boolean isEmpty = true;
     private int designation = 1;
 
     private RosterText() {}
+
+    /** Returns the syntax of each kind of line, to show to players. */
+    public static Vector<String> lines(Wording wording) {
+        return Vector.of(CardLine.values()).map(line -> line.describe(wording)).append(Sentences.rosterLine(wording));
+    }
 
     /** Parses a text and returns its rosters, at least one, or all lines that cannot be read. */
     public static Validation<Seq<UnreadableLine>, Vector<DesignatedRoster>> read(String text) {
@@ -49,17 +45,14 @@ public final class RosterText {
         int number = 0;
         for (String line : Vector.ofAll(text.lines().map(String::strip))) {
             number++;
-            try {
-                roster.take(line);
-            } catch (IllegalArgumentException e) {
-                unreadable = unreadable.append(new UnreadableLine(number, String.valueOf(e.getMessage())));
-            }
+            int place = number;
+            unreadable = unreadable.appendAll(roster.take(line).map(fault -> new UnreadableLine(place, fault)));
         }
         roster.finish();
         return unreadable.isEmpty() ? Validation.valid(roster.done) : Validation.invalid(unreadable);
     }
 
-    private void take(String line) {
+    private Option<LineFault> take(String line) {
         if (line.toLowerCase(Locale.ROOT).matches("roster [1-9]")) {
             // Cards before the first heading belong to Roster 1. If there are none, the heading does not end a
             // roster.
@@ -69,8 +62,9 @@ public final class RosterText {
             designation = line.charAt(line.length() - 1) - '0';
         } else if (!line.isEmpty()) {
             isEmpty = false;
-            card(line);
+            return card(line);
         }
+        return Option.none();
     }
 
     private void finish() {
@@ -79,51 +73,52 @@ public final class RosterText {
         isEmpty = true;
     }
 
-    private void card(String line) {
+    private Option<LineFault> card(String line) {
         int colon = line.indexOf(':');
         if (colon < 0) {
-            throw new IllegalArgumentException(
-                    "It does not begin with a kind of card and a colon. Write " + KINDS + " first.");
+            return Option.some(new LineFault.NoKind());
         }
+        String kind = line.substring(0, colon).strip();
         Vector<String> parts =
                 Vector.of(line.substring(colon + 1).split("/", -1)).map(String::strip);
-        String kind = line.substring(0, colon).strip();
-        switch (kind.toLowerCase(Locale.ROOT)) {
-            case "character" -> {
-                check(parts, 4, LINES.get(0));
-                cards.addCharacters(
-                        CharacterCard.of(parts.get(0), parts.get(1), number(parts.get(2)), number(parts.get(3))));
-            }
-            case "tactic" -> {
-                check(parts, 1, LINES.get(1));
-                cards.addTactics(TacticCard.of(parts.head()));
-            }
-            case "secure" -> {
-                check(parts, 2, LINES.get(2));
-                cards.addCrises(CrisisCard.secure(parts.head(), number(parts.last())));
-            }
-            case "extract" -> {
-                check(parts, 2, LINES.get(3));
-                cards.addCrises(CrisisCard.extract(parts.head(), number(parts.last())));
-            }
-            default ->
-                throw new IllegalArgumentException(
-                        "'" + PlainName.shown(kind) + "' is not a kind of card. Write " + KINDS + ".");
-        }
+        return Vector.of(CardLine.values())
+                .find(card -> card.name().equalsIgnoreCase(kind))
+                .fold(() -> Option.some(new LineFault.UnknownKind(PlainName.shown(kind))), card -> card(card, parts));
     }
 
-    private static void check(Vector<String> parts, int wanted, String syntax) {
-        if (parts.size() != wanted) {
-            throw new IllegalArgumentException(
-                    "It has " + Plural.of(parts.size(), "part") + ", not " + wanted + ". Write '" + syntax + "'.");
+    private Option<LineFault> card(CardLine kind, Vector<String> parts) {
+        Option<LineFault> fault = fault(kind, parts);
+        if (fault.isEmpty()) {
+            String name = parts.head();
+            switch (kind) {
+                case CHARACTER ->
+                    cards.addCharacters(
+                            CharacterCard.of(name, parts.get(1), number(parts.get(2)), number(parts.get(3))));
+                case TACTIC -> cards.addTactics(TacticCard.of(name));
+                case SECURE -> cards.addCrises(CrisisCard.secure(name, number(parts.last())));
+                case EXTRACT -> cards.addCrises(CrisisCard.extract(name, number(parts.last())));
+            }
         }
+        return fault;
+    }
+
+    private static Option<LineFault> fault(CardLine kind, Vector<String> parts) {
+        if (parts.size() != kind.parts()) {
+            return Option.some(new LineFault.WrongPartCount(parts.size(), kind));
+        }
+        // The first number is a threat, the second a size, which is at least 1.
+        Vector<LineFault> numbers = parts.drop(kind.names())
+                .zipWithIndex()
+                .filter(part -> !part._1.matches("[0-9]{1,4}") || number(part._1) < part._2)
+                .map(part -> new LineFault.NotANumber(PlainName.shown(part._1), part._2));
+        return parts.take(kind.names())
+                .flatMap(name -> PlainName.fault(name, PlainName.LONGEST))
+                .<LineFault>map(LineFault.InvalidName::new)
+                .appendAll(numbers)
+                .headOption();
     }
 
     private static int number(String text) {
-        if (!text.matches("[0-9]{1,4}")) {
-            throw new IllegalArgumentException(
-                    "'" + PlainName.shown(text) + "' is not a number of at most 4 digits. Write one such as 3.");
-        }
         return Integer.parseInt(text);
     }
 }

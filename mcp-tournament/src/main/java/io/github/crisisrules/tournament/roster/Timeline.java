@@ -1,9 +1,10 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Named;
 
 /** A Timeline in which Timeline Events are played: its year and its name. */
-public record Timeline(int year, String name) {
+public record Timeline(int year, String name) implements Named {
     /**
      * Creates a Timeline.
      *

@@ -43,7 +43,7 @@ public final class TimelineListRules {
             Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
         Vector<DesignatedRoster> inOrder = Vector.ofAll(submission).sortBy(DesignatedRoster::designation);
         Vector<Validation<Seq<RosterViolation>, Roster>> rosters =
-                inOrder.map(each -> RosterRules.check(each.roster(), size, event.allowed()));
+                inOrder.map(each -> RosterRules.check(each.roster(), size, event.legality()));
         Vector<ListViolation> faults = timeline(edition, event)
                 .appendAll(designations(inOrder))
                 .appendAll(inOrder.zip(rosters).flatMap(each -> faults(each._1.designation(), each._2)))

@@ -1,10 +1,10 @@
 package io.github.crisisrules.tournament.ruling;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 
 /**
  * The offences for which a player can be warned or ejected. People judge whether something happened and was
@@ -56,10 +56,10 @@ public enum Offence implements Describable {
         this.mayEjectAtOnce = mayEjectAtOnce;
     }
 
-    /** Returns a description such as {@code unclear game state}. */
+    /** Returns a description such as {@code an unclear game state}. */
     @Override
-    public String words() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     /** Returns the id of the rule that the offence breaks. */

@@ -1,9 +1,14 @@
 package io.github.crisisrules.tournament.ruling;
 
-import io.github.crisisrules.core.text.PlainName;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** A person with a duty at the event: organizer, Watcher or Head Watcher. */
-public record Official(String name) {
+public record Official(String name) implements Describable {
+    /** The organizer of an event that names none. */
+    public static final Official ORGANIZER = of("the organizer");
+
     /**
      * Creates an official.
      *
@@ -16,6 +21,16 @@ public record Official(String name) {
     /** Creates the official with the given name. */
     public static Official of(String name) {
         return new Official(name);
+    }
+
+    boolean isUnnamed() {
+        return equals(ORGANIZER);
+    }
+
+    /** Returns the name. */
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     @Override

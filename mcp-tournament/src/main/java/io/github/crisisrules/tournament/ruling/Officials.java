@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.ruling;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -1,16 +1,16 @@
 package io.github.crisisrules.tournament.ruling;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.player.PlayerWords;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** A Watcher's decision on a dispute, with the course of an appeal. Decisions are in the Watchers' own words. */
 @Value.Immutable
 @HouseStyle
-public sealed interface Ruling extends PlayerWords permits ImmutableRuling {
+public sealed interface Ruling extends Describable permits ImmutableRuling {
     /** Returns the number of the ruling in the event, from 1. */
     int number();
 
@@ -39,15 +39,14 @@ public sealed interface Ruling extends PlayerWords permits ImmutableRuling {
         return appealedBy().isDefined() && headDecision().isEmpty();
     }
 
-    /** Returns a description such as {@code Uatu: reroll; appealed by Ada; upheld}. */
+    /** Returns whether the Head Watcher has heard the appeal and upheld the ruling. */
+    default boolean isUpheld() {
+        return headDecision().contains(decision());
+    }
+
+    /** Returns a description such as {@code Uatu decides "reroll"; Ada appeals; the ruling is upheld}. */
     @Override
-    default String words(Names names) {
-        return by() + ": " + decision()
-                + appealedBy()
-                        .map(player -> "; appealed by " + names.of(player))
-                        .getOrElse("")
-                + headDecision()
-                        .map(heard -> heard.equals(decision()) ? "; upheld" : "; overruled: " + heard)
-                        .getOrElse("");
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

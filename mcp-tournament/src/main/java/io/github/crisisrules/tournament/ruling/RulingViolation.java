@@ -2,67 +2,38 @@ package io.github.crisisrules.tournament.ruling;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
 /** A reason why a ruling or an appeal is refused. */
 public sealed interface RulingViolation extends RuleViolation {
     /** The person is not a Watcher, and so cannot rule. */
     @Rule(EventRuleId.WATCHER)
-    record NotAWatcher(Official official) implements RulingViolation {
-        @Override
-        public String message() {
-            return official + " is not a Watcher of this event, and cannot rule.";
-        }
-    }
+    record NotAWatcher(Official official) implements RulingViolation {}
 
     /** The person is not the Head Watcher, who alone hears appeals. */
     @Rule(EventRuleId.HEAD)
-    record NotTheHeadWatcher(Official official) implements RulingViolation {
-        @Override
-        public String message() {
-            return official + " is not the Head Watcher of this event, and hears no appeals.";
-        }
-    }
+    record NotTheHeadWatcher(Official official) implements RulingViolation {}
 
     /** The ruling does not say what was decided. */
-    record BlankDecision(Official official) implements RulingViolation {
-        @Override
-        public String message() {
-            return "The ruling of " + official + " has no words. Say what was decided.";
-        }
-    }
+    record BlankDecision(Official official) implements RulingViolation {}
 
     /** No ruling has this number. */
-    record NoSuchRuling(int number) implements RulingViolation {
-        @Override
-        public String message() {
-            return "There is no ruling " + number + ".";
-        }
-    }
+    record NoSuchRuling(int number) implements RulingViolation {}
 
     /** The ruling is final: the Head Watcher made it or has heard its appeal, or there is no Head Watcher. */
     @Rule(EventRuleId.WATCHER)
-    record RulingIsFinal(int number) implements RulingViolation {
-        @Override
-        public String message() {
-            return "Ruling " + number + " is final.";
-        }
-    }
+    record RulingIsFinal(int number) implements RulingViolation {}
 
     /** The ruling is already under appeal. */
-    record UnderAppeal(int number) implements RulingViolation {
-        @Override
-        public String message() {
-            return "Ruling " + number + " is before the Head Watcher already.";
-        }
-    }
+    record UnderAppeal(int number) implements RulingViolation {}
 
     /** The ruling was not appealed, and the Head Watcher changes only appealed rulings. */
     @Rule(EventRuleId.HEAD)
-    record NotAppealed(int number) implements RulingViolation {
-        @Override
-        public String message() {
-            return "Nobody has appealed ruling " + number + ".";
-        }
+    record NotAppealed(int number) implements RulingViolation {}
+
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

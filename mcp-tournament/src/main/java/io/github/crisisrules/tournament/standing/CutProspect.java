@@ -1,5 +1,7 @@
 package io.github.crisisrules.tournament.standing;
 
+import io.github.crisisrules.core.text.Wording;
+
 /**
  * A player's certain prospect of making the cut while rounds are still to be played. It holds whatever the results of
  * the matches to come, and whichever players leave, return or enter late, as long as no reported result is amended.
@@ -19,13 +21,7 @@ public enum CutProspect {
      *
      * @param rounds the number of rounds the player still has to play, including an open match
      */
-    public String words(int rounds) {
-        return switch (this) {
-            case CLINCHED -> "is in by staying";
-            case IN_WITH_WINS ->
-                rounds == 1 ? "is in by winning the last round" : "is in by winning all " + rounds + " rounds to come";
-            case OPEN -> "open";
-            case OUT_UNLESS_OTHERS_LEAVE -> "is in only if others leave";
-        };
+    public String describe(int rounds, Wording wording) {
+        return Sentences.prospect(wording, this, rounds);
     }
 }

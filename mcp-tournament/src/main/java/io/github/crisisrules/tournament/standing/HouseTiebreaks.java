@@ -18,12 +18,12 @@ public final class HouseTiebreaks {
     private HouseTiebreaks() {}
 
     /** Returns the number of matches that the player has won. */
-    public static Ratio wins(MatchBook matches, PlayerId player) {
+    public static Ratio wins(MatchHistory matches, PlayerId player) {
         return Ratio.of(matches.of(player).count(match -> match.own().outcome() == Outcome.WIN));
     }
 
     /** Returns the player's VPs minus those of the opponents, over all matches. */
-    public static Ratio vpDifference(MatchBook matches, PlayerId player) {
+    public static Ratio vpDifference(MatchHistory matches, PlayerId player) {
         return Ratio.of(matches.of(player)
                 .map(match -> match.own().vps() - match.opponent().vps())
                 .sum()
@@ -31,7 +31,7 @@ public final class HouseTiebreaks {
     }
 
     /** Returns the total VPs by which the player's matches were won, at most {@code cap} for each. */
-    public static Ratio marginOfVictory(MatchBook matches, PlayerId player, int cap) {
+    public static Ratio marginOfVictory(MatchHistory matches, PlayerId player, int cap) {
         return Ratio.of(matches.of(player)
                 .filter(match -> match.own().outcome() == Outcome.WIN)
                 .map(match -> Math.max(
@@ -41,19 +41,19 @@ public final class HouseTiebreaks {
     }
 
     /** Returns the player's wins divided by the matches played, a draw being half a win; 0 without a match. */
-    public static Ratio winShare(MatchBook matches, PlayerId player) {
-        Vector<MatchBook.FacedOpponent> played = matches.of(player);
+    public static Ratio winShare(MatchHistory matches, PlayerId player) {
+        Vector<MatchHistory.FacedOpponent> played = matches.of(player);
         return played.isEmpty() ? Ratio.ZERO : won(played).over(played.size());
     }
 
     /** Returns the mean of the opponents' win shares, each opponent counted once for each match; 0 without a match. */
-    public static Ratio opponentsWinShare(MatchBook matches, PlayerId player) {
-        Vector<MatchBook.FacedOpponent> played = matches.of(player);
+    public static Ratio opponentsWinShare(MatchHistory matches, PlayerId player) {
+        Vector<MatchHistory.FacedOpponent> played = matches.of(player);
         if (played.isEmpty()) {
             return Ratio.ZERO;
         }
         Ratio sum = Ratio.ZERO;
-        for (MatchBook.FacedOpponent match : played) {
+        for (MatchHistory.FacedOpponent match : played) {
             sum = sum.plus(winShare(matches, match.opponent().player()));
         }
         return sum.over(played.size());
@@ -63,7 +63,7 @@ public final class HouseTiebreaks {
      * Returns the player's wins against the others of a tied group, a draw being half a win; 0 if two of the group
      * have not met.
      */
-    public static Ratio headToHead(MatchBook matches, PlayerId player, Iterable<PlayerId> tied) {
+    public static Ratio headToHead(MatchHistory matches, PlayerId player, Iterable<PlayerId> tied) {
         TreeSet<PlayerId> group = new TreeSet<>();
         tied.forEach(group::add);
         return haveAllMet(matches, group)
@@ -73,7 +73,7 @@ public final class HouseTiebreaks {
     }
 
     /** Returns whether all players of a group have met each other. */
-    static boolean haveAllMet(MatchBook matches, Set<PlayerId> group) {
+    static boolean haveAllMet(MatchHistory matches, Set<PlayerId> group) {
         return group.stream()
                 .allMatch(player -> matches.of(player)
                                 .map(match -> match.opponent().player())
@@ -83,9 +83,9 @@ public final class HouseTiebreaks {
                         == group.size() - 1);
     }
 
-    private static Ratio won(Seq<MatchBook.FacedOpponent> matches) {
+    private static Ratio won(Seq<MatchHistory.FacedOpponent> matches) {
         Ratio won = Ratio.ZERO;
-        for (MatchBook.FacedOpponent match : matches) {
+        for (MatchHistory.FacedOpponent match : matches) {
             won = switch (match.own().outcome()) {
                 case WIN -> won.plus(Ratio.ONE);
                 case DRAW -> won.plus(HALF);

@@ -77,9 +77,9 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
      * a round played.
      */
     @Rule({EventRuleId.REJOIN, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
-    default PlayerRecord unpairedLoss(PointScale scale, UnpairedLosses policy) {
+    default PlayerRecord unpairedLoss(PointScale scale, UnpairedLossPolicy policy) {
         PlayerRecord after = after(Scoring.unpairedLoss(player()), scale.loss());
-        return policy == UnpairedLosses.ARE_ROUNDS_PLAYED ? after.withRounds(rounds() + 1) : after;
+        return policy == UnpairedLossPolicy.COUNTED_AS_PLAYED ? after.withRounds(rounds() + 1) : after;
     }
 
     private PlayerRecord after(Score score, int worth) {

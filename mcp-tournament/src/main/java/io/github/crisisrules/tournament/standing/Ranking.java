@@ -22,7 +22,7 @@ import java.util.List;
  *         PlayerRecord.of(bruno, 4, 2, List.of(ada, chidi), 28),
  *         PlayerRecord.of(chidi, 1, 2, List.of(ada, bruno), 20));
  * Standings standings = Ranking.of(records, RandomTiebreak.of(Seed.of(2026), 1));
- * Ratio strength = standings.of(ada).get().strength();
+ * Ratio strength = standings.of(ada).get().strengthOfSchedule();
  * System.out.println(strength + " = " + strength.toDecimal(4));
  * }</pre>
  */
@@ -45,7 +45,7 @@ public final class Ranking {
     })
     public static Standings of(Records records, Iterable<PlayerId> ranked, RandomTiebreak lots) {
         List<Records.Placed> order = new ArrayList<>(records.bestFirst(ranked));
-        drawLots(order, lots);
+        breakTiesRandomly(order, lots);
         return new Standings(
                 Vector.tabulate(
                         order.size(),
@@ -62,17 +62,21 @@ public final class Ranking {
      */
     @Rule({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
     public static Standings of(
-            Records records, MatchBook matches, Iterable<PlayerId> ranked, TiebreakChain chain, RandomTiebreak lots) {
+            Records records,
+            MatchHistory matches,
+            Iterable<PlayerId> ranked,
+            TiebreakChain chain,
+            RandomTiebreak lots) {
         return chain.isPrinted() ? of(records, ranked, lots) : ChainRanking.of(records, matches, ranked, chain, lots);
     }
 
     /** Ranks all players with a record by any chain. */
-    public static Standings of(Records records, MatchBook matches, TiebreakChain chain, RandomTiebreak lots) {
+    public static Standings of(Records records, MatchHistory matches, TiebreakChain chain, RandomTiebreak lots) {
         return of(records, matches, records.players(), chain, lots);
     }
 
     /** Orders tied players by lot. Lots are computed only where nothing else decides: most players never need one. */
-    private static void drawLots(List<Records.Placed> order, RandomTiebreak lots) {
+    private static void breakTiesRandomly(List<Records.Placed> order, RandomTiebreak lots) {
         int from = 0;
         for (int to = 1; to <= order.size(); to++) {
             if (to == order.size() || !order.get(to).ties(order.get(from))) {

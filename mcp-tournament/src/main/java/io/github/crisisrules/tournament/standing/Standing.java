@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -8,13 +10,24 @@ import io.vavr.control.Option;
 /**
  * A player's line in the standings: the rank from 1, the record, and the values of the tiebreakers.
  *
- * @param strength the exact Strength of Schedule
- * @param figures the values of the tiebreakers of a house chain, in its order; empty for the chain of the
+ * @param strengthOfSchedule the exact Strength of Schedule
+ * @param tiebreakValues the values of the tiebreakers of a house chain, in its order; empty for the chain of the
  *     documents
  */
-public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Figure> figures) {
+public record Standing(int rank, PlayerRecord record, Ratio strengthOfSchedule, Vector<TiebreakValue> tiebreakValues) {
     /** The value of a tiebreaker for a player. */
-    public record Figure(Tiebreaker by, Ratio value) {}
+    public record TiebreakValue(Tiebreaker tiebreaker, Ratio value) implements Describable {
+        /** Returns the value as text. */
+        String figure() {
+            return value.toString();
+        }
+
+        /** Returns a description such as {@code wins 3}. */
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
 
     /**
      * Creates a standing.
@@ -54,9 +67,9 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
     public Option<Ratio> figure(Tiebreaker by) {
         return switch (by) {
             case EVENT_POINTS -> Option.of(Ratio.of(points()));
-            case STRENGTH_OF_SCHEDULE -> Option.of(strength);
+            case STRENGTH_OF_SCHEDULE -> Option.of(strengthOfSchedule);
             case VICTORY_POINTS -> Option.of(Ratio.of(vps()));
-            default -> figures.find(figure -> figure.by() == by).map(Figure::value);
+            default -> tiebreakValues.find(figure -> figure.tiebreaker() == by).map(TiebreakValue::value);
         };
     }
 
@@ -67,7 +80,7 @@ public record Standing(int rank, PlayerRecord record, Ratio strength, Vector<Fig
     boolean differs(Standing other, Tiebreaker by) {
         return switch (by) {
             case EVENT_POINTS -> points() != other.points();
-            case STRENGTH_OF_SCHEDULE -> !strength.equals(other.strength);
+            case STRENGTH_OF_SCHEDULE -> !strengthOfSchedule.equals(other.strengthOfSchedule);
             case VICTORY_POINTS -> vps() != other.vps();
             default -> !figure(by).equals(other.figure(by));
         };

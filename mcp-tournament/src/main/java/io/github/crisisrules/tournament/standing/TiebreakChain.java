@@ -1,7 +1,8 @@
 package io.github.crisisrules.tournament.standing;
 
-import io.github.crisisrules.core.rulebook.Describable;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
@@ -30,7 +31,7 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
                 || order.contains(Tiebreaker.RANDOM)
                 || order.distinct().size() < order.size()) {
             throw new IllegalArgumentException(
-                    "The tiebreak chain [" + order.map(Tiebreaker::words).mkString(", ")
+                    "The tiebreak chain [" + order.map(Tiebreaker::describe).mkString(", ")
                             + "] is not valid. Name at least one tiebreaker, none twice, and leave out the lot, which"
                             + " always comes last.");
         }
@@ -66,14 +67,16 @@ public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements 
 
     /**
      * Describes the chain, such as
-     * {@code event points, VP difference, margin of victory (at most 10 a match), lot}.
+     * {@code event points, VP difference, margin of victory (at most 10 a match) and lot}.
      */
     @Override
-    public String words() {
-        return order.map(each -> each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MAX
-                        ? each.words() + " (at most " + marginCap + " a match)"
-                        : each.words())
-                .append(Tiebreaker.RANDOM.words())
-                .mkString(", ");
+    public String describe(Wording wording) {
+        return wording.text(order.<Describable>map(each ->
+                        each == Tiebreaker.MARGIN_OF_VICTORY && marginCap < Tally.MAX ? this::cappedMargin : each)
+                .append(Tiebreaker.RANDOM));
+    }
+
+    private String cappedMargin(Wording wording) {
+        return Sentences.cappedMargin(wording, marginCap);
     }
 }

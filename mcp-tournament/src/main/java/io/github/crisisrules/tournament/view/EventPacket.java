@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.RankReason;
@@ -16,6 +18,7 @@ import io.vavr.control.Option;
  * @param rounds the Swiss rounds
  * @param cut the players who advanced; none if no cut was made
  * @param bracket the final rounds; none if none were played
+ * @param language the language of all texts
  */
 public record EventPacket(
         TextTable announcement,
@@ -23,7 +26,8 @@ public record EventPacket(
         Option<TextTable> cut,
         Option<TextTable> bracket,
         TextTable ranking,
-        SeedProof seed) {
+        SeedProof seed,
+        Language language) {
     /**
      * A Swiss round.
      *
@@ -33,8 +37,8 @@ public record EventPacket(
             int round, TextTable pairings, TextTable results, TextTable standings, Vector<String> reasons) {}
 
     /** Creates the packet of an event so far. Its seed stays secret. */
-    public static EventPacket of(TournamentState state) {
-        return with(state, SeedProof.hidden(state.announcement().commitment()));
+    public static EventPacket of(TournamentState state, Wording wording) {
+        return with(state, SeedProof.hidden(state.announcement().seedCommitment(), wording), wording);
     }
 
     /**
@@ -43,52 +47,63 @@ public record EventPacket(
      * @param salt the salt of the published commitment; any text if no commitment was published
      */
     @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
-    public static EventPacket revealed(TournamentState state, String salt) {
-        return with(state, SeedProof.revealed(state, salt));
+    public static EventPacket revealed(TournamentState state, String salt, Wording wording) {
+        return with(state, SeedProof.revealed(state, salt, wording), wording);
     }
 
-    private static EventPacket with(TournamentState state, SeedProof proof) {
+    private static EventPacket with(TournamentState state, SeedProof proof, Wording wording) {
         return new EventPacket(
-                EventViews.announcement(state.announcement()),
-                Vector.rangeClosed(1, state.rounds().size()).map(round -> part(state, round)),
-                EventViews.cut(state),
-                EventViews.bracket(state),
-                EventViews.ranks(state),
-                proof);
+                EventViews.announcement(state.announcement(), wording),
+                Vector.rangeClosed(1, state.rounds().size()).map(round -> part(state, round, wording)),
+                EventViews.cut(state, wording),
+                EventViews.bracket(state, wording),
+                EventViews.ranks(state, wording),
+                proof,
+                wording.language());
     }
 
-    private static PacketRound part(TournamentState state, int round) {
+    private static PacketRound part(TournamentState state, int round, Wording wording) {
         Standings standings = state.standingsAfter(round);
         return new PacketRound(
                 round,
-                EventViews.pairings(state, round).get(),
-                EventViews.results(state, round).get(),
-                EventViews.standings(state, round).get(),
+                EventViews.pairings(state, round, wording).get(),
+                EventViews.results(state, round, wording).get(),
+                EventViews.standings(state, round, wording).get(),
                 standings
                         .rows()
                         .flatMap(row -> RankReason.of(standings, row.player()))
-                        .map(reason -> reason.words(state.names())));
+                        .map(reason -> reason.describe(wording)));
     }
 
     /** Returns the whole packet as one Markdown page. */
     public String markdown() {
+        Wording wording = Wording.ENGLISH.in(language);
         StringBuilder page = new StringBuilder("# ").append(TextTable.escaped(announcement.title()));
         page.append("\n\n").append(announcement.markdown());
         for (PacketRound part : rounds) {
-            page.append("\n## Round ").append(part.round()).append("\n\n");
+            page.append("\n## ")
+                    .append(Sentences.packetRound(wording, part.round()))
+                    .append("\n\n");
             page.append(part.pairings().markdown())
                     .append('\n')
                     .append(part.results().markdown())
                     .append('\n')
                     .append(part.standings().markdown())
-                    .append("\nWhy these ranks:\n\n");
+                    .append('\n')
+                    .append(Sentences.whyRanks(wording))
+                    .append("\n\n");
             part.reasons()
                     .forEach(reason ->
                             page.append("- ").append(TextTable.escaped(reason)).append('\n'));
         }
-        cut.forEach(table -> page.append("\n## Cut\n\n").append(table.markdown()));
-        bracket.forEach(table -> page.append("\n## Final rounds\n\n").append(table.markdown()));
-        page.append("\n## Ranking\n\n").append(ranking.markdown());
-        return page.append("\n## Seed\n\n").append(seed.markdown()).toString();
+        cut.forEach(table -> section(page, Sentences.packetCut(wording), table.markdown()));
+        bracket.forEach(table -> section(page, Sentences.finalRounds(wording), table.markdown()));
+        section(page, Sentences.packetRanking(wording), ranking.markdown());
+        section(page, Sentences.seed(wording), seed.markdown(wording));
+        return page.toString();
+    }
+
+    private static void section(StringBuilder page, String heading, String text) {
+        page.append("\n## ").append(heading).append("\n\n").append(text);
     }
 }

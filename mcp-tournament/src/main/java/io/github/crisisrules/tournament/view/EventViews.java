@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
@@ -20,48 +21,52 @@ public final class EventViews {
      * rules.
      */
     @Rule(EventRuleId.ANNOUNCE)
-    public static TextTable announcement(Announcement event) {
+    public static TextTable announcement(Announcement event, Wording wording) {
         Vector<Vector<String>> rows = Vector.of(
-                Vector.of("Event", event.format().kind().title() + (event.isOfficial() ? "" : " (unofficial)")),
-                Vector.of("Rules", event.format().edition().toString()));
+                Vector.of(
+                        Sentences.event(wording),
+                        Sentences.eventKind(wording, event.format().kind(), event.isOfficial())),
+                Vector.of(Sentences.rules(wording), event.format().edition().toString()));
         rows = event.structure().isDefined()
-                ? rows.append(Vector.of("Structure", event.structure().get().toString()))
+                ? rows.append(Vector.of(
+                        Sentences.structure(wording), event.structure().get().describe(wording)))
                 : rows.appendAll(event.format()
-                        .table()
-                        .map(row -> Vector.of(
-                                row.atMost() == Integer.MAX_VALUE
-                                        ? row.atLeast() + " players or more"
-                                        : row.atLeast() == row.atMost()
-                                                ? row.atLeast() + " players"
-                                                : row.atLeast() + " to " + row.atMost() + " players",
-                                row.structure().toString())));
-        rows = rows.appendAll(house(event));
-        Option<String> played = event.timeline().orElse(event.playedIn().map(Timeline::toString));
-        rows = rows.appendAll(played.map(timeline -> Vector.of("Timeline", timeline)))
-                .appendAll(event.specialRules().map(rule -> Vector.of("Special rule", rule)))
-                .appendAll(event.commitment().map(seed -> Vector.of("Seed (SHA-256)", seed.sha256())))
-                .appendAll(event.commitment().map(seed -> Vector.of("How to verify", seed.howToVerify())));
-        return new TextTable(event.name(), Vector.of("What", "How"), rows);
+                        .structureTable()
+                        .map(row ->
+                                Vector.of(row.describe(wording), row.structure().describe(wording))));
+        rows = rows.appendAll(house(event, wording));
+        Option<String> played = event.timelineName().orElse(event.timeline().map(Timeline::toString));
+        rows = rows.appendAll(played.map(timeline -> Vector.of(Sentences.timeline(wording), timeline)))
+                .appendAll(event.specialRules().map(rule -> Vector.of(Sentences.specialRule(wording), rule)))
+                .appendAll(event.seedCommitment().map(seed -> Vector.of(Sentences.seedHash(wording), seed.sha256())))
+                .appendAll(event.seedCommitment()
+                        .map(seed -> Vector.of(Sentences.verification(wording), seed.howToVerify(wording))));
+        return new TextTable(event.name(), Heading.row(wording, Heading.WHAT, Heading.HOW), rows);
     }
 
     /** Returns the rows for house rules, where the event differs from the documents. */
     @Rule({EventRuleId.ANNOUNCE, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
-    private static Vector<Vector<String>> house(Announcement event) {
-        HouseRules house = event.house();
+    private static Vector<Vector<String>> house(Announcement event, Wording wording) {
+        HouseRules house = event.houseRules();
         return Vector.of(
                         Option.when(
-                                !event.scale().equals(PointScale.OFFICIAL),
-                                () -> Vector.of("Points", event.scale().toString())),
+                                !event.pointScale().equals(PointScale.OFFICIAL),
+                                () -> Vector.of(
+                                        Heading.POINTS.describe(wording),
+                                        event.pointScale().describe(wording))),
                         Option.when(
                                 !house.tiebreakers().isPrinted(),
-                                () -> Vector.of("Ranked by", house.tiebreakers().words())),
+                                () -> Vector.of(
+                                        Sentences.rankedBy(wording),
+                                        house.tiebreakers().describe(wording))),
                         Option.when(
                                 house.firstRound() != FirstRound.RANDOM,
-                                () -> Vector.of("Round 1", house.firstRound().words())),
+                                () -> Vector.of(
+                                        Sentences.firstRound(wording),
+                                        house.firstRound().describe(wording))),
                         Option.when(
                                 house.firstRoundByes(),
-                                () -> Vector.of(
-                                        "Byes in round 1", "asked for by players, or assigned by the organizer")))
+                                () -> Vector.of(Sentences.firstRoundByes(wording), Sentences.whoHasByes(wording))))
                 .flatMap(row -> row);
     }
 
@@ -69,65 +74,70 @@ public final class EventViews {
      * Returns the pairings of a Swiss round by table with the byes last, or of a final round by match, with the
      * results so far. Final rounds continue the numbering of the Swiss rounds.
      */
-    public static Option<TextTable> pairings(TournamentState state, int round) {
-        return RoundViews.of(state, round).map(RoundViews::pairings).orElse(() -> finalRound(state, round));
+    public static Option<TextTable> pairings(TournamentState state, int round, Wording wording) {
+        return RoundViews.of(state, round, wording)
+                .map(RoundViews::pairings)
+                .orElse(() -> finalRound(state, round, wording));
     }
 
     /**
      * Returns how the matches of a Swiss round ended, the winner first, and its byes; for a final round, its
      * matches.
      */
-    public static Option<TextTable> results(TournamentState state, int round) {
-        return RoundViews.of(state, round).map(RoundViews::results).orElse(() -> finalRound(state, round));
+    public static Option<TextTable> results(TournamentState state, int round, Wording wording) {
+        return RoundViews.of(state, round, wording)
+                .map(RoundViews::results)
+                .orElse(() -> finalRound(state, round, wording));
     }
 
-    private static Option<TextTable> finalRound(TournamentState state, int round) {
-        return FinalViews.of(state)
+    private static Option<TextTable> finalRound(TournamentState state, int round, Wording wording) {
+        return FinalViews.of(state, wording)
                 .flatMap(finals -> finals.round(round - state.rounds().size()));
     }
 
     /** Returns the table and the opponent of each player in a Swiss round, sorted by name: the list for the door. */
-    public static Option<TextTable> seating(TournamentState state, int round) {
-        return RoundViews.of(state, round).map(RoundViews::seating);
+    public static Option<TextTable> seating(TournamentState state, int round, Wording wording) {
+        return RoundViews.of(state, round, wording).map(RoundViews::seating);
     }
 
     /**
      * Returns the standings after a Swiss round, the best first, with results as they are known now. Players who
      * had left by then are marked. Round 0 is before the first.
      */
-    public static Option<TextTable> standings(TournamentState state, int round) {
-        return Option.when(round >= 0 && round <= state.rounds().size(), () -> RankViews.standings(state, round));
+    public static Option<TextTable> standings(TournamentState state, int round, Wording wording) {
+        return Option.when(
+                round >= 0 && round <= state.rounds().size(), () -> RankViews.standings(state, round, wording));
     }
 
     /** Returns the players who advanced at the progression cut, by seed, or none before it is made. */
-    public static Option<TextTable> cut(TournamentState state) {
+    public static Option<TextTable> cut(TournamentState state, Wording wording) {
         return state.cut()
                 .map(made -> new TextTable(
-                        "Progression cut, top " + made.qualified().size(),
-                        Vector.of("Seed", "Player"),
+                        Sentences.cut(wording, made.qualified().size()),
+                        Heading.row(wording, Heading.SEED, Heading.PLAYER),
                         made.qualified()
                                 .zipWithIndex((player, index) ->
                                         Vector.of(Integer.toString(index + 1), state.name(player)))));
     }
 
     /** Returns the final rounds so far, with VPs and the rosters in play, or none before they are paired. */
-    public static Option<TextTable> bracket(TournamentState state) {
-        return FinalViews.of(state).map(FinalViews::bracket);
+    public static Option<TextTable> bracket(TournamentState state, Wording wording) {
+        return FinalViews.of(state, wording).map(FinalViews::bracket);
     }
 
     /**
      * Returns the ranks in the whole event, the best first, with remarks such as the final round in which a player
      * lost or dropped.
      */
-    public static TextTable ranks(TournamentState state) {
-        return RankViews.ranks(state);
+    public static TextTable ranks(TournamentState state, Wording wording) {
+        return RankViews.ranks(state, wording);
     }
 
     /**
      * Returns what is proven about each player's chances to make the cut, by rank, or none if no cut is to come or
      * nothing can be proven under the house rules.
      */
-    public static Option<TextTable> race(TournamentState state) {
-        return RankViews.race(state);
+    public static Option<TextTable> race(TournamentState state, Wording wording) {
+        return RankViews.race(state, wording);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
 import io.github.crisisrules.tournament.finals.FinalRound;
@@ -13,42 +14,52 @@ import io.vavr.control.Option;
 
 /** Views of the final rounds: pairings, rosters in play, VPs, and the players who go on. */
 final class FinalViews {
-    private static final Vector<String> HEADINGS =
-            Vector.of("Match", "Player", "VPs", "Opponent", "VPs", "How it ended", "Goes on");
-
     private final TournamentState state;
     private final Bracket finals;
+    private final Wording wording;
 
-    private FinalViews(TournamentState state, Bracket finals) {
+    private FinalViews(TournamentState state, Bracket finals, Wording wording) {
         this.state = state;
         this.finals = finals;
+        this.wording = wording;
     }
 
-    static Option<FinalViews> of(TournamentState state) {
-        return state.bracket().map(finals -> new FinalViews(state, finals));
+    static Option<FinalViews> of(TournamentState state, Wording wording) {
+        return state.bracket().map(finals -> new FinalViews(state, finals, wording));
     }
 
     TextTable bracket() {
-        Vector<String> round = roster(1).isDefined() ? Vector.of("Round", "Roster") : Vector.of("Round");
+        Vector<String> round = roster(1).isDefined()
+                ? Heading.row(wording, Heading.ROUND, Heading.ROSTER)
+                : Heading.row(wording, Heading.ROUND);
         return new TextTable(
-                "Final rounds", round.appendAll(HEADINGS), finals.rounds().flatMap(each -> {
+                Sentences.finalRounds(wording),
+                round.appendAll(headings()),
+                finals.rounds().flatMap(each -> {
                     Vector<String> head = Vector.of(Integer.toString(each.number()))
                             .appendAll(roster(each.number()).map(roster -> Integer.toString(roster)));
                     return rows(each).map(head::appendAll);
                 }));
     }
 
+    private Vector<String> headings() {
+        return Heading.row(
+                wording,
+                Heading.MATCH,
+                Heading.PLAYER,
+                Heading.VPS,
+                Heading.OPPONENT,
+                Heading.VPS,
+                Heading.ENDING,
+                Heading.GOES_ON);
+    }
+
     /** Returns one final round, numbered from 1, or none if it is not paired. */
     Option<TextTable> round(int number) {
         return finals.rounds()
                 .find(each -> each.number() == number)
-                .map(each -> new TextTable(
-                        "Final round " + number
-                                + roster(number)
-                                        .map(roster -> ", Roster " + roster)
-                                        .getOrElse(""),
-                        HEADINGS,
-                        rows(each)));
+                .map(each ->
+                        new TextTable(Sentences.finalRound(wording, number, roster(number)), headings(), rows(each)));
     }
 
     /** Returns the roster to play in a final round, numbered from 1. */
@@ -65,7 +76,9 @@ final class FinalViews {
                         player(match, 1),
                         vps(match, 1),
                         how(match),
-                        match.winner().map(state::name).getOrElse(match.isDecided() ? "nobody" : "")));
+                        match.winner()
+                                .map(state::name)
+                                .getOrElse(match.isDecided() ? Sentences.noPlayer(wording) : "")));
     }
 
     private String player(FinalMatch match, int place) {
@@ -91,13 +104,12 @@ final class FinalViews {
     private String how(FinalMatch match) {
         if (match.ending().isDefined()) {
             MatchEnding ending = match.ending().get();
-            return ending.how(state.names()) + (ending.result().isDraw() ? ": the higher Swiss rank goes on" : "");
+            return Sentences.finalEnding(
+                    wording, ending.how(wording), ending.result().isDraw());
         }
         if (!match.absent().isEmpty()) {
-            return (match.isBye() ? "bye: " : "")
-                    + state.names().all(match.absent())
-                    + (match.absent().size() == 1 ? " has left" : " have left");
+            return Sentences.haveLeft(wording, match.isBye(), match.absent());
         }
-        return match.isBye() ? "bye" : "";
+        return match.isBye() ? Sentences.bye(wording) : "";
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.query.CutRace;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -16,7 +17,7 @@ final class RankViews {
     private RankViews() {}
 
     @Rule(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
-    static TextTable standings(TournamentState state, int round) {
+    static TextTable standings(TournamentState state, int round, Wording wording) {
         Standings standings = state.standingsAfter(round);
         // The tiebreakers in use in their order; event points and VPs are always shown.
         Vector<Tiebreaker> columns = standings
@@ -25,15 +26,15 @@ final class RankViews {
                 .appendAll(Vector.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VICTORY_POINTS))
                 .distinct();
         return new TextTable(
-                "Standings after round " + round,
-                Vector.of("Rank", "Player")
-                        .appendAll(columns.map(Tiebreaker::heading))
+                Sentences.standings(wording, round),
+                Heading.row(wording, Heading.RANK, Heading.PLAYER)
+                        .appendAll(columns.map(column -> column.heading(wording)))
                         .append(""),
                 standings
                         .rows()
                         .map(row -> Vector.of(Integer.toString(row.rank()), state.name(row.player()))
                                 .appendAll(columns.map(column -> figure(row, column)))
-                                .append(AttendanceNote.after(state, row.player(), round))));
+                                .append(AttendanceNote.after(state, row.player(), round, wording))));
     }
 
     private static String figure(Standing row, Tiebreaker column) {
@@ -45,22 +46,22 @@ final class RankViews {
                 .getOrElse("");
     }
 
-    static TextTable ranks(TournamentState state) {
+    static TextTable ranks(TournamentState state, Wording wording) {
         return new TextTable(
-                "Final ranking",
-                Vector.of("Rank", "Player", ""),
+                Sentences.finalRanking(wording),
+                Heading.row(wording, Heading.RANK, Heading.PLAYER).append(""),
                 state.finalRanks()
                         .map(rank -> Vector.of(
                                 Integer.toString(rank.rank()),
                                 state.name(rank.player()),
-                                AttendanceNote.inTheEnd(state, rank.player()))));
+                                AttendanceNote.inTheEnd(state, rank.player(), wording))));
     }
 
-    static Option<TextTable> race(TournamentState state) {
+    static Option<TextTable> race(TournamentState state, Wording wording) {
         return CutRace.of(state)
                 .map(prospects -> new TextTable(
-                        "Race for the top " + state.structure().get().cut(),
-                        Vector.of("Player", "Points", "Prospect"),
+                        Sentences.race(wording, state.structure().get().cut()),
+                        Heading.row(wording, Heading.PLAYER, Heading.POINTS, Heading.PROSPECT),
                         state.activeStandings()
                                 .map(row -> Vector.of(
                                         state.name(row.player()),
@@ -68,6 +69,6 @@ final class RankViews {
                                         prospects
                                                 .get(row.player())
                                                 .get()
-                                                .words(CutRace.roundsToPlay(state, row.player()))))));
+                                                .describe(CutRace.roundsToPlay(state, row.player()), wording)))));
     }
 }

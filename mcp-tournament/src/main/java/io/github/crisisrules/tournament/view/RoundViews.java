@@ -1,12 +1,11 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.text.Plural;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.ImportedRound;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Outcome;
@@ -24,44 +23,51 @@ import java.util.Locale;
 final class RoundViews {
     private final TournamentState state;
     private final SwissRound round;
+    private final Wording wording;
 
-    private RoundViews(TournamentState state, SwissRound round) {
+    private RoundViews(TournamentState state, SwissRound round, Wording wording) {
         this.state = state;
         this.round = round;
+        this.wording = wording;
     }
 
-    static Option<RoundViews> of(TournamentState state, int round) {
-        return state.round(round).map(found -> new RoundViews(state, found));
+    static Option<RoundViews> of(TournamentState state, int round, Wording wording) {
+        return state.round(round).map(found -> new RoundViews(state, found, wording));
     }
 
     TextTable pairings() {
         return new TextTable(
-                "Round " + round.number() + roster() + remark(),
-                Vector.of("Table", "Player", "Points", "Opponent", "Points", "Result"),
+                Sentences.round(
+                        wording,
+                        round.number(),
+                        roster(),
+                        round.isTakenOver(),
+                        round.tables().byHand()),
+                Heading.row(
+                        wording,
+                        Heading.TABLE,
+                        Heading.PLAYER,
+                        Heading.POINTS,
+                        Heading.OPPONENT,
+                        Heading.POINTS,
+                        Heading.RESULT),
                 round.tables()
                         .pairs()
                         .zipWithIndex((pairing, index) -> table(pairing, index))
                         .appendAll(byes()));
     }
 
-    private String remark() {
-        if (round.isTakenOver()) {
-            return " (played at another desk)";
-        }
-        return round.tables().byHand() ? " (paired by hand)" : "";
-    }
-
     private Vector<String> table(Pairing pairing, int index) {
-        PlayerId higher = round.field().points(pairing.second()) > round.field().points(pairing.first())
+        PlayerId higher = round.pool().points(pairing.second()) > round.pool().points(pairing.first())
                 ? pairing.second()
                 : pairing.first();
         PlayerId lower = pairing.opponentOf(higher);
         return Vector.of(
                 Integer.toString(index + 1),
                 state.name(higher),
-                Integer.toString(round.field().points(higher)),
+                Integer.toString(round.pool().points(higher)),
                 state.name(lower),
-                Integer.toString(round.field().points(lower)),
+                Integer.toString(round.pool().points(lower)),
                 round.endings().get(index).map(ending -> result(ending, higher)).getOrElse(""));
     }
 
@@ -69,22 +75,25 @@ final class RoundViews {
     private String result(MatchEnding ending, PlayerId player) {
         MatchResult result = ending.result();
         PlayerId opponent = result.pairing().opponentOf(player);
-        String words = switch (result.of(player).outcome()) {
-            case WIN -> "won";
-            case DRAW -> "drew";
-            case LOSS -> "lost";
-        };
-        String score = result.of(player).vps() + "–" + result.of(opponent).vps() + " " + words;
-        if (ending instanceof MatchEnding.Time) {
-            return score + " on time";
-        }
+        String score = Sentences.score(
+                wording,
+                result.of(player).vps(),
+                result.of(opponent).vps(),
+                result.of(player).outcome(),
+                ending instanceof MatchEnding.Time);
         if (ending instanceof MatchEnding.Concession) {
-            return score + ", " + ending.how(state.names());
+            return score + ", " + ending.how(wording);
         }
-        return importedSeats(player)
-                .map(points ->
-                        score + ", " + points + "–" + importedSeats(opponent).getOrElse(0) + " points")
+        return importedPoints(player, opponent)
+                .map(points -> score + ", " + points)
                 .getOrElse(score);
+    }
+
+    /** Returns the event points of two players in a round that was taken over, such as {@code 3–0 points}. */
+    private Option<String> importedPoints(PlayerId player, PlayerId opponent) {
+        return importedSeats(player)
+                .map(points -> Sentences.points(
+                        wording, points, importedSeats(opponent).getOrElse(0)));
     }
 
     /** Returns the event points of a round that was taken over, as given from there. */
@@ -100,12 +109,12 @@ final class RoundViews {
                 .map(bye -> Vector.of(
                         "",
                         state.name(bye.player()),
-                        Integer.toString(EventRecords.of(state, round.number() - 1)
+                        Integer.toString(state.recordsAfter(round.number() - 1)
                                 .of(bye.player())
                                 .points()),
-                        "bye",
+                        Sentences.bye(wording),
                         "",
-                        worth(bye.player()) + ", " + Plural.of(byeVps(bye.player()), "VP")));
+                        Sentences.byeWorth(wording, byePoints(bye.player()), byeVps(bye.player()))));
     }
 
     private int byeVps(PlayerId player) {
@@ -115,16 +124,21 @@ final class RoundViews {
                 .getOrElse(Scoring.GIVEN_VPS);
     }
 
-    private String worth(PlayerId player) {
-        int points =
-                importedSeats(player).getOrElse(state.announcement().scale().bye());
-        return Plural.of(points, "point");
+    private int byePoints(PlayerId player) {
+        return importedSeats(player).getOrElse(state.announcement().pointScale().bye());
     }
 
     TextTable results() {
         return new TextTable(
-                "Results of round " + round.number(),
-                Vector.of("Table", "Winner", "VPs", "Loser", "VPs", "How it ended"),
+                Sentences.results(wording, round.number()),
+                Heading.row(
+                        wording,
+                        Heading.TABLE,
+                        Heading.WINNER,
+                        Heading.VPS,
+                        Heading.LOSER,
+                        Heading.VPS,
+                        Heading.ENDING),
                 round.endings()
                         .zipWithIndex()
                         .flatMap(table -> table._1.map(ending -> result(table._2 + 1, ending)))
@@ -136,7 +150,7 @@ final class RoundViews {
                                         Integer.toString(byeVps(bye.player())),
                                         "–",
                                         "",
-                                        "bye, " + worth(bye.player())))));
+                                        Sentences.byeResult(wording, byePoints(bye.player()))))));
     }
 
     private Vector<String> result(int table, MatchEnding ending) {
@@ -146,20 +160,17 @@ final class RoundViews {
         Score other = secondWon ? result.first() : result.second();
         return Vector.of(
                 Integer.toString(table),
-                state.name(better.player()) + (result.isDraw() ? " (draw)" : ""),
+                Sentences.winner(wording, better.player(), result.isDraw()),
                 Integer.toString(better.vps()),
                 state.name(other.player()),
                 Integer.toString(other.vps()),
-                importedSeats(better.player())
-                        .map(points ->
-                                points + "–" + importedSeats(other.player()).getOrElse(0) + " points")
-                        .getOrElse(ending.how(state.names())));
+                importedPoints(better.player(), other.player()).getOrElse(ending.how(wording)));
     }
 
     TextTable seating() {
         return new TextTable(
-                "Round " + round.number() + ", seats",
-                Vector.of("Player", "Table", "Opponent"),
+                Sentences.seats(wording, round.number()),
+                Heading.row(wording, Heading.PLAYER, Heading.TABLE, Heading.OPPONENT),
                 state.entries()
                         .map(Entry::id)
                         .filter(round::includes)
@@ -172,14 +183,12 @@ final class RoundViews {
                                                 .pairs()
                                                 .get(table)
                                                 .opponentOf(player))))
-                                .getOrElse(Vector.of(state.name(player), "", "bye"))));
+                                .getOrElse(Vector.of(state.name(player), "", Sentences.bye(wording)))));
     }
 
     /** Returns the roster that the document prints for this round of a Timeline Event. */
     @Rule({TimelineRuleId.ROSTER_ROUND, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
-    private String roster() {
-        return state.rosterInPlay(round.number())
-                .map(roster -> ", Roster " + roster)
-                .getOrElse("");
+    private Option<Integer> roster() {
+        return state.rosterInPlay(round.number());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.collection.Vector;
@@ -16,44 +17,35 @@ import io.vavr.control.Option;
  */
 public record SeedProof(
         Option<SeedCommitment> commitment, Option<Seed> seed, Option<String> salt, Vector<String> steps) {
-    static SeedProof hidden(Option<SeedCommitment> commitment) {
-        return new SeedProof(
-                commitment,
-                Option.none(),
-                Option.none(),
-                Vector.of("The seed is revealed when the event is over; then everything drawn can be checked."));
+    static SeedProof hidden(Option<SeedCommitment> commitment, Wording wording) {
+        return new SeedProof(commitment, Option.none(), Option.none(), Vector.of(Sentences.seedHidden(wording)));
     }
 
-    static SeedProof revealed(TournamentState state, String salt) {
-        Option<SeedCommitment> commitment = state.announcement().commitment();
+    static SeedProof revealed(TournamentState state, String salt, Wording wording) {
+        Option<SeedCommitment> commitment = state.announcement().seedCommitment();
         Vector<String> hash = commitment
                 .toVector()
-                .map(published -> "The SHA-256 of the text \"" + state.seed() + ":" + salt
-                        + "\" (the seed, a colon, the salt) is "
-                        + SeedCommitment.of(state.seed(), salt).sha256()
-                        + (published.isKeptBy(state.seed(), salt)
-                                ? ". It was published before round 1."
-                                : ". That is not what was published before round 1."));
+                .map(published -> Sentences.seedProof(
+                        wording,
+                        state.seed() + ":" + salt,
+                        SeedCommitment.of(state.seed(), salt).sha256(),
+                        published.isKeptBy(state.seed(), salt)));
         return new SeedProof(
-                commitment,
-                Option.of(state.seed()),
-                Option.of(salt),
-                hash.append(
-                        "The log of the event, replayed with this seed by LogAudit.verify, gives every pairing, bye, lot and"
-                                + " clock that was not made by hand."));
+                commitment, Option.of(state.seed()), Option.of(salt), hash.append(Sentences.replayProof(wording)));
     }
 
-    String markdown() {
+    String markdown(Wording wording) {
         StringBuilder text = new StringBuilder();
-        commitment.forEach(published -> text.append("- Commitment (SHA-256): `")
-                .append(published.sha256())
-                .append("`\n"));
-        seed.forEach(revealed -> text.append("- Seed: `").append(revealed).append("`\n"));
-        salt.forEach(revealed ->
-                text.append("- Salt: ").append(TextTable.escaped(revealed)).append('\n'));
+        commitment.forEach(published -> item(text, Sentences.commitment(wording), "`" + published.sha256() + "`"));
+        seed.forEach(revealed -> item(text, Sentences.seed(wording), "`" + revealed + "`"));
+        salt.forEach(revealed -> item(text, Sentences.salt(wording), TextTable.escaped(revealed)));
         text.append('\n');
         steps.zipWithIndex((step, index) -> (index + 1) + ". " + TextTable.escaped(step) + "\n")
                 .forEach(text::append);
         return text.toString();
+    }
+
+    private static void item(StringBuilder text, String label, String value) {
+        text.append("- ").append(label).append(": ").append(value).append('\n');
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.Structure;
@@ -27,7 +28,8 @@ class AnnouncementSheetTest {
     }
 
     private static FieldFault fault(String field, String text) {
-        var faults = AnnouncementSheet.read(written("name", "Cup", "kind", "2").put(field, Vector.of(text)))
+        var faults = AnnouncementSheet.read(
+                        written("name", "Cup", "kind", "2").put(field, Vector.of(text)), Wording.ENGLISH)
                 .getLeft();
         assertThat(faults).hasSize(1);
         assertThat(faults.head().field()).isEqualTo(field);
@@ -36,17 +38,17 @@ class AnnouncementSheetTest {
 
     @Test
     void whatIsNotWrittenIsUsual() {
-        assertThat(AnnouncementSheet.read(written("name", " Saturday ")))
+        assertThat(AnnouncementSheet.read(written("name", " Saturday "), Wording.ENGLISH))
                 .isEqualTo(Either.right(Announcement.of("Saturday", EventFormat.CHALLENGER)));
         assertThat(AnnouncementSheet.USUAL.keySet())
-                .containsExactlyElementsOf(AnnouncementSheet.fields()
-                        .appendAll(AnnouncementSheet.houseFields())
+                .containsExactlyElementsOf(AnnouncementSheet.fields(Wording.ENGLISH)
+                        .appendAll(AnnouncementSheet.houseFields(Wording.ENGLISH))
                         .map(Field::name));
     }
 
     @Test
     void everyFieldSaysWhatItAsksFor() {
-        assertThat(AnnouncementSheet.fields()
+        assertThat(AnnouncementSheet.fields(Wording.ENGLISH)
                         .find(field -> field.name().equals("kind"))
                         .get()
                         .options())
@@ -54,13 +56,17 @@ class AnnouncementSheetTest {
                         "Challenger Event",
                         "Timeline Event",
                         "house event: a Challenger Event with rules of the house");
-        assertThat(AnnouncementSheet.houseFields().map(Field::label))
-                .contains("points for a win", "points for a draw", "points for a loss");
+        assertThat(AnnouncementSheet.houseFields(Wording.ENGLISH).map(Field::label))
+                .contains(
+                        "How many points is a win worth?",
+                        "How many points is a draw worth?",
+                        "How many points is a loss worth?");
     }
 
     @Test
     void aTimelineEventNamesItsTimeline() {
-        Announcement event = AnnouncementSheet.read(written("name", "T", "kind", "1", "timeline", "1", "lists", "0"))
+        Announcement event = AnnouncementSheet.read(
+                        written("name", "T", "kind", "1", "timeline", "1", "lists", "0"), Wording.ENGLISH)
                 .get();
         assertThat(event.format()).isEqualTo(EventFormat.TIMELINE);
         assertThat(event.timelineNamed())
@@ -68,9 +74,9 @@ class AnnouncementSheetTest {
         assertThat(event.listsRequired()).isTrue();
         assertThat(event.isOfficial()).isTrue();
         // A Challenger Event has none, whatever the list shows.
-        assertThat(AnnouncementSheet.read(written("name", "C", "timeline", "1"))
+        assertThat(AnnouncementSheet.read(written("name", "C", "timeline", "1"), Wording.ENGLISH)
                         .get()
-                        .timeline())
+                        .timelineName())
                 .isEmpty();
     }
 
@@ -80,11 +86,11 @@ class AnnouncementSheetTest {
                 .merge(written("points.0", "2", "points.1", "1", "points.2", "0", "chain", "3", "first", "1"))
                 .merge(written("byes", "0", "organizer", "Olga", "watchers", "Piet\nQuinn", "head", "Rosa"))
                 .merge(written("special", "No chess clocks.\n\nBe kind."));
-        Announcement event = AnnouncementSheet.read(house).get();
+        Announcement event = AnnouncementSheet.read(house, Wording.ENGLISH).get();
         assertThat(event.structure()).contains(new Structure(5, 8));
-        assertThat(event.scale()).isEqualTo(new PointScale(2, 1, 0));
-        assertThat(event.house().firstRound()).isEqualTo(FirstRound.BY_RATING);
-        assertThat(event.house().firstRoundByes()).isTrue();
+        assertThat(event.pointScale()).isEqualTo(new PointScale(2, 1, 0));
+        assertThat(event.houseRules().firstRound()).isEqualTo(FirstRound.BY_RATING);
+        assertThat(event.houseRules().firstRoundByes()).isTrue();
         assertThat(event.officials())
                 .isEqualTo(new Officials(
                         Official.of("Olga"),
@@ -93,28 +99,29 @@ class AnnouncementSheetTest {
         assertThat(event.specialRules()).containsExactly("No chess clocks.", "Be kind.");
         assertThat(event.isOfficial()).isFalse();
         // The same fields count for nothing where the kind is another.
-        assertThat(AnnouncementSheet.read(house.put("kind", Vector.of("0")))
+        assertThat(AnnouncementSheet.read(house.put("kind", Vector.of("0")), Wording.ENGLISH)
                         .get()
                         .isOfficial())
                 .isTrue();
     }
 
     @Test
-    void whatIsWrongIsToldAtItsField() {
+    void whatIsWrongIsReportedAtItsField() {
         assertThat(fault("name", "a\tb").message()).contains("cannot be printed");
-        assertThat(fault("kind", "3").message()).isEqualTo("Choose one of the list.");
+        assertThat(fault("kind", "3").message()).isEqualTo("Choose one option of the list.");
         assertThat(fault("watchers", "").rule()).isEqualTo(Option.some(EventRuleId.WATCHER));
-        assertThat(fault("watchers", "Piet\nPiet").message()).contains("is listed twice");
-        assertThat(fault("head", "the organizer").message()).contains("is also listed as a Watcher");
-        assertThat(fault("head", "Piet\nQuinn").message()).isEqualTo("You wrote 2 lines; write 0 to 1.");
-        assertThat(fault("cut", "3").message()).isEqualTo("A cut must be 0 (none), 2, 4, 8, 16 …, not 3.");
-        assertThat(fault("points.0", "0").message()).contains("no fewer for a better outcome");
-        assertThat(fault("points.2", "-1").message()).isEqualTo("'-1' is not a whole number from 0 to 100.");
+        assertThat(fault("watchers", "Piet\nPiet").message()).contains("is named twice");
+        assertThat(fault("head", "the organizer").message()).contains("is named twice");
+        assertThat(fault("head", "Piet\nQuinn").message()).isEqualTo("There are 2 lines. Enter 0 to 1.");
+        assertThat(fault("cut", "3").message()).startsWith("A cut has a bracket of 2, 4, 8");
+        assertThat(fault("points.0", "0").message()).startsWith("A better result cannot be worth fewer points");
+        assertThat(fault("points.2", "-1").message()).isEqualTo("\"-1\" is not a whole number from 0 to 100.");
     }
 
     @Test
-    void everyFaultIsTold() {
-        assertThat(AnnouncementSheet.read(written("name", "", "organizer", "", "kind", "2", "rounds", "x"))
+    void everyFaultIsReported() {
+        assertThat(AnnouncementSheet.read(
+                                written("name", "", "organizer", "", "kind", "2", "rounds", "x"), Wording.ENGLISH)
                         .getLeft()
                         .map(FieldFault::field))
                 .containsExactly("name", "organizer", "rounds");

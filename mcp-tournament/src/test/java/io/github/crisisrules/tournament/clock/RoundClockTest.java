@@ -26,6 +26,19 @@ class RoundClockTest {
     private static final Vector<CrisisFace> TWO_MORE = Vector.of(CRITICAL, HIT, WILD, BLANK, FAILURE);
 
     @Test
+    @Verifies(EventRuleId.CLOCK_START)
+    void theClockWaitsForMoreThanHalf() {
+        assertThat(Vector.of(1, 2, 8, 9).map(RoundClock::seatsNeeded)).containsExactly(1, 2, 5, 5);
+        for (int players = 1; players <= 9; players++) {
+            for (int seated = 0; seated <= players; seated++) {
+                assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, seated, players, TEN)
+                                .isRight())
+                        .isEqualTo(seated > players - seated);
+            }
+        }
+    }
+
+    @Test
     @Verifies(EventRuleId.CLOCK)
     void aMinuteForEachCriticalAndWild() {
         assertThat(RoundTime.PRINTED.length(TWO_MORE)).isEqualTo(Duration.ofMinutes(92));
@@ -90,16 +103,16 @@ class RoundClockTest {
 
     @Test
     @Verifies(EventRuleId.CLOCK)
-    void aRunningClockTellsPlayersNothing() {
+    void aRunningClockRevealsNothingToPlayers() {
         RoundClock shortest = running(Vector.fill(5, BLANK), TEN);
         RoundClock longest = running(Vector.fill(5, WILD), TEN.plusSeconds(600));
         Instant now = TEN.plus(Duration.ofMinutes(60));
         assertThat(shortest.publicView(now)).isEqualTo(longest.publicView(now));
         assertThat(shortest.toString()).isEqualTo(longest.toString());
-        assertThat(shortest.publicView(now)).isEqualTo(new ClockFace.Running());
+        assertThat(shortest.publicView(now)).isEqualTo(new PublicClock.Running());
         assertThat(shortest.publicView(TEN.plus(Duration.ofMinutes(90))))
-                .isEqualTo(new ClockFace.TimeUp(Vector.fill(5, BLANK), Duration.ofMinutes(90)));
-        assertThat(ClockFace.Running.class.getRecordComponents()).isEmpty();
+                .isEqualTo(new PublicClock.TimeUp(Vector.fill(5, BLANK), Duration.ofMinutes(90)));
+        assertThat(PublicClock.Running.class.getRecordComponents()).isEmpty();
     }
 
     @Test
@@ -133,7 +146,7 @@ class RoundClockTest {
         assertThat(new RoundTime(1, 0).length(Vector.empty())).isEqualTo(Duration.ofMinutes(1));
         assertThatThrownBy(() -> new RoundTime(90, -1)).hasMessageContaining("-1 dice");
         assertThatThrownBy(() -> new RoundTime(0, 0)).hasMessageContaining("0 minutes");
-        assertThat(new TooFewSeated(4, 8).message()).contains("4").contains("8");
+        assertThat(new TooFewSeated(4, 8).describe()).contains("4").contains("8");
     }
 
     private static RoundClock clock(RoundTime time, Vector<CrisisFace> dice, Instant start) {

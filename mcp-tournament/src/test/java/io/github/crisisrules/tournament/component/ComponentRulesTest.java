@@ -34,9 +34,10 @@ class ComponentRulesTest {
             .addCards(CardCopy.original(STORM), CardCopy.original(TACTIC), CardCopy.original(CRISIS))
             .addDice(DiceOrigin.CORE_BOX, DiceOrigin.EXPANSION, DiceOrigin.PROMOTION)
             .addTools(
-                    new MeasuringTool("range ruler", MeasuringTool.Kind.RANGE, PieceMake.ORIGINAL),
-                    new MeasuringTool("acrylic mover", MeasuringTool.Kind.MOVEMENT, PieceMake.REPLACED_AND_VERIFIED))
-            .addTokens(new GameToken.Essential("asset", PieceMake.ORIGINAL))
+                    new MeasuringTool("range ruler", MeasuringTool.Kind.RANGE, PieceCondition.ORIGINAL),
+                    new MeasuringTool(
+                            "acrylic mover", MeasuringTool.Kind.MOVEMENT, PieceCondition.REPLACED_AND_VERIFIED))
+            .addTokens(new GameToken.Essential("asset", PieceCondition.ORIGINAL))
             .build();
 
     @Test
@@ -51,7 +52,7 @@ class ComponentRulesTest {
 
     @Test
     @Verifies({EventRuleId.MINI, EventRuleId.CARDS, EventRuleId.DICE, EventRuleId.TOOLS})
-    void everythingThatIsMissingIsToldAtOnce() {
+    void everythingThatIsMissingIsReportedAtOnce() {
         assertThat(faults(Kit.builder().build()))
                 .containsExactly(
                         new MiniatureMissing(STORM),
@@ -72,9 +73,9 @@ class ComponentRulesTest {
                     .containsExactly(new ToolMissing(
                             kind == MeasuringTool.Kind.RANGE ? MeasuringTool.Kind.MOVEMENT : MeasuringTool.Kind.RANGE));
         }
-        assertThat(PieceFault.UNVERIFIED.words()).isEqualTo("replaces an official one and was not verified");
-        assertThat(TerrainPiece.official("barrel", 1).size()).isEqualTo(1);
-        assertThatIllegalArgumentException().isThrownBy(() -> TerrainPiece.official("barrel", 0));
+        assertThat(PieceFault.UNVERIFIED.describe()).isEqualTo("replaces an official one and was not verified");
+        assertThat(TerrainPiece.isOfficial("barrel", 1).size()).isEqualTo(1);
+        assertThatIllegalArgumentException().isThrownBy(() -> TerrainPiece.isOfficial("barrel", 0));
     }
 
     @Test
@@ -109,11 +110,11 @@ class ComponentRulesTest {
 
     @Test
     @Verifies(EventRuleId.MINI)
-    void whatIsNotOnTheListConcernsNobody() {
+    void whatIsNotOnTheListConcernsNoPlayer() {
         Kit more = Kit.builder()
                 .from(COMPLETE)
                 .addMiniatures(Miniature.of(ROGUE, MiniatureFault.WRONG_BASE))
-                .addCards(CardCopy.proxy(ROGUE))
+                .addCards(CardCopy.isProxy(ROGUE))
                 .build();
         assertThat(ComponentRules.check(more, LIST, ComponentCode.TIMELINE).isValid())
                 .isTrue();
@@ -126,8 +127,8 @@ class ComponentRulesTest {
                 .from(COMPLETE)
                 .cards(Vector.of(
                         CardCopy.original(STORM),
-                        CardCopy.proxy(STORM),
-                        CardCopy.proxy(TACTIC),
+                        CardCopy.isProxy(STORM),
+                        CardCopy.isProxy(TACTIC),
                         CardCopy.original(CRISIS)))
                 .build();
         assertThat(faults(proxies)).containsExactly(new ProxyOnly(TACTIC));
@@ -149,9 +150,9 @@ class ComponentRulesTest {
         Kit kit = Kit.builder()
                 .from(COMPLETE)
                 .addTools(
-                        new MeasuringTool("filed ruler", MeasuringTool.Kind.RANGE, PieceMake.MODIFIED),
-                        new MeasuringTool("home-made", MeasuringTool.Kind.MOVEMENT, PieceMake.REPLACED),
-                        new MeasuringTool("laser", MeasuringTool.Kind.OTHER, PieceMake.ORIGINAL))
+                        new MeasuringTool("filed ruler", MeasuringTool.Kind.RANGE, PieceCondition.MODIFIED),
+                        new MeasuringTool("home-made", MeasuringTool.Kind.MOVEMENT, PieceCondition.REPLACED),
+                        new MeasuringTool("laser", MeasuringTool.Kind.OTHER, PieceCondition.ORIGINAL))
                 .build();
         assertThat(faults(kit))
                 .containsExactly(
@@ -166,9 +167,9 @@ class ComponentRulesTest {
         Kit kit = Kit.builder()
                 .from(COMPLETE)
                 .addTokens(
-                        new GameToken.Essential("cut", PieceMake.MODIFIED),
-                        new GameToken.Essential("coin", PieceMake.REPLACED),
-                        new GameToken.Essential("fine coin", PieceMake.REPLACED_AND_VERIFIED),
+                        new GameToken.Essential("cut", PieceCondition.MODIFIED),
+                        new GameToken.Essential("coin", PieceCondition.REPLACED),
+                        new GameToken.Essential("fine coin", PieceCondition.REPLACED_AND_VERIFIED),
                         new GameToken.Nonessential("damage dial", true, false),
                         new GameToken.Nonessential("odd beads", false, true))
                 .build();
@@ -182,10 +183,10 @@ class ComponentRulesTest {
 
     @Test
     void refusalsSpeakOfThePiece() {
-        assertThat(new MiniatureRefused(STORM, MiniatureFault.WRONG_BASE).message())
+        assertThat(new MiniatureRefused(STORM, MiniatureFault.WRONG_BASE).describe())
                 .contains("Storm", "base");
-        assertThat(new DiceRefused(1).message()).isEqualTo("1 die is not official");
-        assertThat(new ToolMissing(MeasuringTool.Kind.RANGE).message()).contains("range");
+        assertThat(new DiceRefused(1).describe()).isEqualTo("1 die is not official. Use official dice.");
+        assertThat(new ToolMissing(MeasuringTool.Kind.RANGE).describe()).contains("range");
         assertThat(new TokenRefused("coin", PieceFault.UNVERIFIED).rule()).contains("EV-TOKENS");
     }
 

@@ -36,7 +36,7 @@ class EventFormatTest {
         assertThat(three.rule()).contains(ChallengerRuleId.TABLE);
         TooFewPlayers few = EventFormat.TIMELINE.structureFor(31).getLeft();
         assertThat(few.rule()).contains(TimelineRuleId.MIN);
-        assertThat(few.message()).contains("at least 32").contains("31");
+        assertThat(few.describe()).contains("at least 32").contains("31");
     }
 
     @Test
@@ -83,7 +83,7 @@ class EventFormatTest {
         Vector<StructureRow> gap = Vector.of(
                 new StructureRow(8, 16, Structure.withCut(3, 4)), StructureRow.orMore(18, Structure.withCut(5, 4)));
         EventFormat usual = EventFormat.CHALLENGER;
-        assertThat(new EventFormat(usual.kind(), usual.edition(), usual.table()))
+        assertThat(new EventFormat(usual.kind(), usual.edition(), usual.structureTable()))
                 .isEqualTo(usual);
         assertThatThrownBy(() -> new EventFormat(EventKind.CHALLENGER, EventFormat.CHALLENGER.edition(), gap))
                 .hasMessage(

@@ -32,39 +32,39 @@ public final class FinalsArbitraries {
     }
 
     /** Some way for this open match to end. */
-    public static MatchEnding ending(FinalMatch match, RandomSource draw) {
-        PlayerId one = match.players().get(draw.below(2));
+    public static MatchEnding ending(FinalMatch match, RandomSource random) {
+        PlayerId one = match.players().get(random.below(2));
         PlayerId other = match.players().find(player -> !player.equals(one)).get();
-        return switch (draw.below(4)) {
-            case 0 -> MatchEnding.victory(one, draw.below(4), other, draw.below(4));
-            case 1 -> MatchEnding.time(one, draw.below(4), other, draw.below(4));
-            case 2 -> MatchEnding.concession(one, draw.below(4), other, draw.below(4));
-            default -> MatchEnding.draw(one, draw.below(4), other, draw.below(4));
+        return switch (random.below(4)) {
+            case 0 -> MatchEnding.victory(one, random.below(4), other, random.below(4));
+            case 1 -> MatchEnding.time(one, random.below(4), other, random.below(4));
+            case 2 -> MatchEnding.concession(one, random.below(4), other, random.below(4));
+            default -> MatchEnding.draw(one, random.below(4), other, random.below(4));
         };
     }
 
     /** Final rounds played to the end, with or without people leaving. */
     public static Arbitrary<Bracket> finished(boolean withDrops) {
         return Combinators.combine(seeding(), seed()).as((seeds, seed) -> {
-            RandomSource draw = seed.draws();
+            RandomSource random = seed.random();
             Bracket bracket = Finals.begin(seeds);
             while (!bracket.isOver()) {
-                bracket = step(bracket, draw, withDrops);
+                bracket = step(bracket, random, withDrops);
             }
             return bracket;
         });
     }
 
-    private static Bracket step(Bracket bracket, RandomSource draw, boolean withDrops) {
+    private static Bracket step(Bracket bracket, RandomSource random, boolean withDrops) {
         Vector<PlayerId> there = bracket.remaining();
-        if (withDrops && !there.isEmpty() && draw.below(6) == 0) {
-            return Finals.drop(bracket, there.get(draw.below(there.size()))).get();
+        if (withDrops && !there.isEmpty() && random.below(6) == 0) {
+            return Finals.drop(bracket, there.get(random.below(there.size()))).get();
         }
         Vector<FinalMatch> open = bracket.round().open();
         if (open.isEmpty()) {
             return Finals.nextRound(bracket).get();
         }
-        FinalMatch match = open.get(draw.below(open.size()));
-        return Finals.report(bracket, ending(match, draw)).get();
+        FinalMatch match = open.get(random.below(open.size()));
+        return Finals.report(bracket, ending(match, random)).get();
     }
 }

@@ -6,10 +6,13 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -19,7 +22,7 @@ import net.jqwik.api.Provide;
 class FinalsProperties {
     @Property(tries = 150)
     @Verifies({TimelineRuleId.RANKS, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void everybodyHasExactlyOneFinalRank(@ForAll("withDrops") Bracket over, @ForAll("seed") Seed seed) {
+    void everyPlayerHasExactlyOneFinalRank(@ForAll("withDrops") Bracket over, @ForAll("seed") Seed seed) {
         Vector<PlayerId> outsiders = Vector.rangeClosed(101, 110).map(PlayerId::of);
         Vector<PlayerId> swiss = over.seeds().players().appendAll(seed.shuffle(outsiders));
         Vector<FinalRank> ranks = FinalRank.of(over, swiss);
@@ -27,6 +30,21 @@ class FinalsProperties {
         assertThat(ranks.drop(over.seeds().size()).map(FinalRank::player))
                 .isEqualTo(swiss.drop(over.seeds().size()));
         assertThat(ranks.map(FinalRank::rank).toJavaList()).isSorted();
+    }
+
+    @Property(tries = 150)
+    @Verifies({TimelineRuleId.RANKS, EventRuleId.EJECTED_FINALIST_HAS_NO_RANK})
+    void allPlayersButTheEjectedHaveOneRankAndTheChampionTheFirst(
+            @ForAll("withDrops") Bracket over, @ForAll("seed") Seed seed) {
+        Vector<PlayerId> ejected = seed.shuffle(over.seeds().players()).take(2);
+        Function<PlayerId, Attendance> attendance =
+                player -> ejected.contains(player) ? Attendance.EJECTED : Attendance.ELIMINATED;
+        Vector<PlayerId> swiss = over.seeds().players().append(PlayerId.of(101)).removeAll(ejected);
+        Option<PlayerId> champion = FinalRanking.champion(over, attendance);
+        Vector<FinalRank> ranks = FinalRanking.ofBracket(champion, over, swiss, attendance);
+        assertThat(ranks.map(FinalRank::player).sorted()).isEqualTo(swiss.sorted());
+        assertThat(ranks.filter(rank -> rank.rank() == 1).map(FinalRank::player))
+                .isEqualTo(champion.toVector());
     }
 
     @Property(tries = 150)
@@ -86,7 +104,7 @@ class FinalsProperties {
     @Verifies(TimelineRuleId.FINAL_DRAW)
     void anOpenMatchOfTwoAlwaysHasOneWinnerOnceReported(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         FinalMatch match = Finals.begin(seeds).round().matches().head();
-        MatchEnding ending = FinalsArbitraries.ending(match, seed.draws());
+        MatchEnding ending = FinalsArbitraries.ending(match, seed.random());
         FinalMatch reported = Finals.report(Finals.begin(seeds), ending)
                 .get()
                 .round()
@@ -104,8 +122,8 @@ class FinalsProperties {
         Bracket bracket = Finals.begin(seeds);
         // Not the last round: its first decision ends the event.
         for (int round = 1; round < seeds.rounds(); round++) {
-            RandomSource draw = seed.split("facts", round).draws();
-            Vector<UnaryOperator<Bracket>> facts = bracket.round().open().map(match -> course(match, draw));
+            RandomSource random = seed.split("facts", round).random();
+            Vector<UnaryOperator<Bracket>> facts = bracket.round().open().map(match -> course(match, random));
             Bracket inOrder = facts.foldLeft(bracket, (b, fact) -> fact.apply(b));
             Bracket shuffled = seed.split("order", round).shuffle(facts).foldLeft(bracket, (b, fact) -> fact.apply(b));
             assertThat(shuffled).isEqualTo(inOrder);
@@ -128,10 +146,10 @@ class FinalsProperties {
         }
     }
 
-    private static UnaryOperator<Bracket> course(FinalMatch match, RandomSource draw) {
-        MatchEnding ending = FinalsArbitraries.ending(match, draw);
-        PlayerId one = match.players().get(draw.below(2));
-        return switch (draw.below(4)) {
+    private static UnaryOperator<Bracket> course(FinalMatch match, RandomSource random) {
+        MatchEnding ending = FinalsArbitraries.ending(match, random);
+        PlayerId one = match.players().get(random.below(2));
+        return switch (random.below(4)) {
             case 0 -> bracket -> drop(bracket, one);
             case 1 -> bracket -> match.players().foldLeft(bracket, FinalsProperties::drop);
             case 2 -> bracket -> reportedAndLeft(bracket, match, ending);

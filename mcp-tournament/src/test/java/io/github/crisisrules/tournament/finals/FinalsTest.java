@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -17,6 +18,31 @@ import org.junit.jupiter.api.Test;
 /** Seed 1 is player 11, seed 2 player 12, and so on, so that no number is both. */
 class FinalsTest {
     private static final Bracket EIGHT = start(8);
+
+    @Test
+    @Verifies({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP})
+    void theFinalRoundsBeginWithTheClockOrTheFirstResult() {
+        assertThat(EIGHT.isBegun(false)).isFalse();
+        assertThat(EIGHT.isBegun(true)).isTrue();
+        assertThat(play(EIGHT, 1).isBegun(false)).isTrue();
+        assertThat(next(play(EIGHT, 1, 2, 3, 4)).isBegun(false)).isTrue();
+        // Nobody has played: 1 has a bye.
+        assertThat(Finals.drop(EIGHT, seed(8)).get().isBegun(false)).isFalse();
+    }
+
+    @Test
+    @Verifies(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
+    void aBracketKeepsTheLotsOfTheSwissRounds() {
+        assertThat(PostCutStage.BRACKET.stageOfLots()).isEqualTo(1);
+        assertThat(PostCutStage.SWISS_CONTINUES.stageOfLots()).isEqualTo(2);
+    }
+
+    @Test
+    @Verifies(TimelineRuleId.BRACKET)
+    void theFirstSeedMeetsTheLast() {
+        assertThat(Vector.rangeClosed(1, 8).map(seed -> Seeding.opponent(seed, 8)))
+                .containsExactly(8, 7, 6, 5, 4, 3, 2, 1);
+    }
 
     @Test
     @Verifies(TimelineRuleId.BRACKET)
@@ -164,7 +190,7 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whereBothFinalistsLeaveBeforeTheLastMatchNobodyWins() {
+    void whereBothFinalistsLeaveBeforeTheLastMatchNoPlayerWins() {
         Bracket over = next(drop(play(start(4), 1, 2), 1, 2));
         assertThat(over.isOver()).isTrue();
         assertThat(over.champion()).isEmpty();
@@ -205,7 +231,7 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_END, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void anAmendedResultForgetsNobodyWhoHasLeft() {
+    void anAmendedResultForgetsNoPlayerWhoHasLeft() {
         // 1 beats 8 and leaves. Then the result of 2–7 is put right: 1 stays away.
         Bracket left = drop(play(EIGHT, 1, 2), 1);
         Bracket amended = FinalAmendment.to(left, false)
@@ -223,7 +249,7 @@ class FinalsTest {
     }
 
     @Test
-    void seedsAreNumberedFromOneAndStandingsNameNobodyTwice() {
+    void seedsAreNumberedFromOneAndStandingsNameNoPlayerTwice() {
         Seeding four = new Seeding(seeds(4));
         assertThat(Vector.rangeClosed(1, 4).map(four::seed)).isEqualTo(seeds(4));
         assertThatThrownBy(() -> four.seed(0)).hasMessage("There is no seed 0. Give a seed from 1 to 4.");
@@ -261,13 +287,14 @@ class FinalsTest {
     @Test
     void everyRefusalSpeaksOfWhoItConcerns() {
         Vector<Pairing> open = Vector.of(Pairing.of(seed(2), seed(7)), Pairing.of(seed(3), seed(6)));
-        assertThat(new FinalsViolation.RoundNotOver(1, open).message())
-                .isEqualTo("Final round 1 has open matches: #12 and #17; #13 and #16.");
+        assertThat(new FinalsViolation.RoundNotOver(1, open).describe())
+                .isEqualTo("Final round 1 has open matches: #12 – #17 and #13 – #16. Report them first.");
         assertThat(new FinalsViolation.NotAFinalMatch(open.head(), 1)
-                        .message(id -> id.equals(seed(2)) ? "Bruno" : "Gwen"))
-                .isEqualTo("Bruno and Gwen do not play each other in final round 1.");
+                        .describe(Wording.of(id -> id.equals(seed(2)) ? "Bruno" : "Gwen")))
+                .isEqualTo("Bruno – Gwen is not a match of final round 1. Look up the pairings of the round.");
         assertThat(new FinalsViolation.NotABracketSize(5).rule()).contains("TL-BRACKET");
-        assertThat(new FinalsViolation.FinalsOver(Option.none()).message()).contains("nobody");
+        assertThat(new FinalsViolation.FinalsOver(Option.none()).describe())
+                .isEqualTo("The final rounds are over. Close the event.");
     }
 
     private static PlayerId winnerOfMatchOne(MatchEnding ending) {

@@ -27,7 +27,7 @@ class ProgressionCutProperties {
                 ProgressionCut.of(ranking.removeAll(leaving), size).get();
         assertThat(cut.qualified()).isEqualTo(afresh.qualified());
         assertThat(cut.outside()).isEqualTo(afresh.outside());
-        assertThat(cut.gone()).isEqualTo(leaving);
+        assertThat(cut.left()).isEqualTo(leaving);
     }
 
     @Provide

@@ -25,8 +25,7 @@ class ProgressionCutTest {
     @Test
     @Verifies(EventRuleId.CUT)
     void aCutNeedsEnoughPlayers() {
-        assertThat(ProgressionCut.of(players(1, 2, 3), 4).getLeft())
-                .isEqualTo(new FinalsViolation.CutLargerThanField(4, 3));
+        assertThat(ProgressionCut.of(players(1, 2, 3), 4).getLeft()).isEqualTo(new FinalsViolation.CutTooLarge(4, 3));
         assertThat(ProgressionCut.of(players(1, 2, 3, 4), 4).get().outside()).isEmpty();
         assertThatThrownBy(() -> ProgressionCut.of(players(1, 2), 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> ProgressionCut.of(players(1, 2, 1), 2)).isInstanceOf(IllegalArgumentException.class);
@@ -54,7 +53,7 @@ class ProgressionCutTest {
 
     @Test
     @Verifies(EventRuleId.CUT_REPLACE)
-    void nobodyIsReplacedOnceTheNextStageHasBegunOrNobodyIsLeft() {
+    void noPlayerIsReplacedOnceTheNextStageHasBegunOrNoPlayerIsLeft() {
         assertThat(CUT.drop(PlayerId.of(3), true).getLeft())
                 .isEqualTo(new FinalsViolation.NextStageBegun(PlayerId.of(3)));
         ProgressionCut all = ProgressionCut.of(players(1, 2, 3, 4), 4).get();
@@ -65,7 +64,7 @@ class ProgressionCutTest {
 
     @Test
     @Verifies(EventRuleId.CUT_IS_NOT_WITHDRAWN)
-    void nobodyRejoinsAfterTheCut() {
+    void noPlayerRejoinsAfterTheCut() {
         ProgressionCut cut = CUT.drop(PlayerId.of(3), false).get();
         assertThat(cut.drop(PlayerId.of(3), false).getLeft())
                 .isEqualTo(new FinalsViolation.LeftSinceCut(PlayerId.of(3)));
@@ -77,7 +76,7 @@ class ProgressionCutTest {
 
     @Test
     @Verifies(EventRuleId.AFTER_THE_CUT_A_BRACKET)
-    void whereSwissGoesOnSomebodyMustLeadAlone() {
+    void whereSwissGoesOnAPlayerMustLeadAlone() {
         assertThat(PostCutStage.DEFAULT).isEqualTo(PostCutStage.BRACKET);
         assertThat(PostCutStage.soleLeader(LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 12)))
                 .isEmpty();

@@ -58,23 +58,23 @@ public class CutRaceContinuationsTest {
 
     /** Five or six players up to the last round, or with the last round still to be paired; somebody may have dropped. */
     private static Desk played(Seed seed, boolean oneRoundToPair) {
-        RandomSource draw = seed.draws();
-        int rounds = 2 + draw.below(2);
+        RandomSource random = seed.random();
+        int rounds = 2 + random.below(2);
         Desk desk = Desk.of(event(rounds, 2), seed)
-                .register(Vector.of("A", "B", "C", "D", "E").take(4 + draw.below(2)))
+                .register(Vector.of("A", "B", "C", "D", "E").take(4 + random.below(2)))
                 .open();
         for (int round = 1; round <= rounds - (oneRoundToPair ? 1 : 0); round++) {
             desk = desk.pairRound();
             for (RoundMatch match : desk.openMatches()) {
                 // Half of the matches of the last round stay open.
-                if (round < rounds || draw.below(2) == 0) {
-                    desk = desk.report(ending(match.pairing(), draw.below(3)));
+                if (round < rounds || random.below(2) == 0) {
+                    desk = desk.report(ending(match.pairing(), random.below(3)));
                 }
             }
-            if (draw.below(2) == 0
+            if (random.below(2) == 0
                     && desk.state().active().size() > 3
                     && !desk.state().isDecided()) {
-                PlayerId leaver = desk.state().active().get(draw.below(3));
+                PlayerId leaver = desk.state().active().get(random.below(3));
                 desk = desk.apply(new DropPlayer(leaver, DropReason.OWN_WISH));
             }
         }
@@ -121,7 +121,7 @@ public class CutRaceContinuationsTest {
                 AttendanceRules.returners(state)
                         .forEach(back -> walk(desk.apply(new RejoinPlayer(back)), leavers, troubles - 1));
                 state.active().take(2).forEach(player -> leave(desk, player, leavers, troubles));
-                if (AttendanceRules.whyNobodyEnters(state).isEmpty()) {
+                if (AttendanceRules.whyNoLateEntry(state).isEmpty()) {
                     walk(desk.apply(new EnterLate("Late " + state.entries().size())), leavers, troubles - 1);
                 }
             }

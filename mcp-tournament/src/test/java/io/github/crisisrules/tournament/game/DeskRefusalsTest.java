@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
@@ -16,7 +16,7 @@ import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.ImportedRound.ImportedSeat;
-import io.github.crisisrules.tournament.game.ImportedRound.TakenTable;
+import io.github.crisisrules.tournament.game.ImportedRound.ImportedTable;
 import io.github.crisisrules.tournament.game.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer;
@@ -24,14 +24,13 @@ import io.github.crisisrules.tournament.game.TournamentCommand.EnterLate;
 import io.github.crisisrules.tournament.game.TournamentCommand.ImportEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.MakeCut;
 import io.github.crisisrules.tournament.game.TournamentCommand.OpenEvent;
+import io.github.crisisrules.tournament.game.TournamentCommand.PairByHand;
 import io.github.crisisrules.tournament.game.TournamentCommand.PairRound;
 import io.github.crisisrules.tournament.game.TournamentCommand.RatePlayer;
 import io.github.crisisrules.tournament.game.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.StartClock;
-import io.github.crisisrules.tournament.game.rule.Decisions;
-import io.github.crisisrules.tournament.game.rule.HouseEventRules;
-import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.pairing.RatedFirstRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -50,7 +49,7 @@ class DeskRefusalsTest {
                 .name("Refused")
                 .format(EventFormat.CHALLENGER)
                 .structure(new Structure(rounds, cut))
-                .afterTheCut(after)
+                .postCutStage(after)
                 .build();
     }
 
@@ -58,8 +57,12 @@ class DeskRefusalsTest {
         return event(rounds, cut, PostCutStage.BRACKET);
     }
 
-    private static String told(EventFixture table, TournamentCommand command) {
-        return table.refuse(command).message();
+    private static TournamentViolation closed(OrganizerTask attempted) {
+        return new TournamentViolation.WrongPhase(attempted, Phase.CLOSED);
+    }
+
+    private static String sentence(EventFixture table, TournamentCommand command) {
+        return table.refuse(command).describe();
     }
 
     @Test
@@ -70,29 +73,29 @@ class DeskRefusalsTest {
                 .pair()
                 .reported("A 16-9 C")
                 .give(new CloseEvent());
-        assertThat(over.refuse(new StartClock(2, Instant.EPOCH))).isEqualTo(Decisions.over("start a clock"));
+        assertThat(over.refuse(new StartClock(2, Instant.EPOCH))).isEqualTo(closed(OrganizerTask.START_CLOCK));
         assertThat(over.refuse(new AmendResult(2, EventFixture.ending("C 16-9 A"))))
-                .isEqualTo(Decisions.over("amend a result"));
-        assertThat(over.refuse(new AmendResult(1, A_BEATS_B))).isEqualTo(Decisions.over("amend a result"));
-        assertThat(over.refuse(new CloseEvent())).isEqualTo(Decisions.over("close the event"));
+                .isEqualTo(closed(OrganizerTask.AMEND_RESULT));
+        assertThat(over.refuse(new AmendResult(1, A_BEATS_B))).isEqualTo(closed(OrganizerTask.AMEND_RESULT));
+        assertThat(over.refuse(new CloseEvent())).isEqualTo(closed(OrganizerTask.CLOSE_EVENT));
         EventFixture swiss = EventFixture.of(event(1, 0), 2).round("A 16-9 B").give(new CloseEvent());
-        assertThat(swiss.refuse(new ReportResult(A_BEATS_B))).isEqualTo(Decisions.over("report a result"));
+        assertThat(swiss.refuse(new ReportResult(A_BEATS_B))).isEqualTo(closed(OrganizerTask.REPORT_RESULT));
     }
 
     @Test
     void theWayOutFitsHowFarTheEventHasCome() {
         Desk signingUp = Desk.of(event(1, 2), Seed.of(1)).register("Ada", "Bruno");
-        assertThat(signingUp.attempt(new MakeCut()).getLeft().message()).endsWith("Open the event first.");
-        assertThat(signingUp.attempt(new PairRound()).getLeft().message()).endsWith("Open the event first.");
-        assertThat(signingUp.attempt(new EnterLate("Chidi")).getLeft().message())
+        assertThat(signingUp.attempt(new MakeCut()).getLeft().describe()).endsWith("Open the event first.");
+        assertThat(signingUp.attempt(new PairRound()).getLeft().describe()).endsWith("Open the event first.");
+        assertThat(signingUp.attempt(new EnterLate("Chidi")).getLeft().describe())
                 .endsWith("Register the player.");
         EventFixture cut =
                 EventFixture.of(event(1, 2), 4).round("A 16-9 B", "C 16-3 D").give(new MakeCut());
-        assertThat(told(cut, new MakeCut())).endsWith("It was made before.");
-        assertThat(told(cut, new EnterLate("Chidi"))).endsWith("Nobody can enter any more.");
-        assertThat(told(cut, new OpenEvent())).endsWith("It was opened before.");
+        assertThat(sentence(cut, new MakeCut())).endsWith("It was made before.");
+        assertThat(sentence(cut, new EnterLate("Chidi"))).endsWith("No player can enter any more.");
+        assertThat(sentence(cut, new OpenEvent())).endsWith("It was opened before.");
         // A final round is paired by the same command; only the Swiss rounds are over.
-        assertThat(SwissRules.ready(cut.state()).getLeft().message()).endsWith("The Swiss rounds are over.");
+        assertThat(sentence(cut, new PairByHand(Vector.empty(), Option.none()))).endsWith("The Swiss rounds are over.");
         assertThat(cut.refuse(new ReportResult(A_BEATS_B))).isEqualTo(new TournamentViolation.NoRoundInProgress());
     }
 
@@ -101,25 +104,25 @@ class DeskRefusalsTest {
         EventFixture table = EventFixture.of(event(1, 0), 2);
         assertThat(table.refuse(new DropPlayer(STRANGER, DropReason.OWN_WISH)))
                 .isEqualTo(new TournamentViolation.UnknownPlayer(STRANGER));
-        Desk rated = Desk.of(event(1, 0).withHouse(HouseRules.NONE.beginning(FirstRound.BY_RATING)), Seed.of(1))
+        Desk rated = Desk.of(event(1, 0).withHouseRules(HouseRules.NONE.beginning(FirstRound.BY_RATING)), Seed.of(1))
                 .register("A");
         assertThat(rated.attempt(new RatePlayer(STRANGER, 3)).getLeft())
                 .isEqualTo(new TournamentViolation.UnknownPlayer(STRANGER));
         // The largest rating is one, and so is the smallest.
-        assertThat(rated.rate("A", HouseEventRules.MAX_RATING)
+        assertThat(rated.rate("A", RatedFirstRound.MAX_RATING)
                         .state()
                         .entry(p("A"))
                         .get()
                         .rating())
-                .contains(HouseEventRules.MAX_RATING);
-        assertThat(rated.rate("A", -HouseEventRules.MAX_RATING)
+                .contains(RatedFirstRound.MAX_RATING);
+        assertThat(rated.rate("A", -RatedFirstRound.MAX_RATING)
                         .state()
                         .entry(p("A"))
                         .get()
                         .rating())
-                .contains(-HouseEventRules.MAX_RATING);
-        RuleViolation more = new TournamentViolation.ImpossibleRating(p("A"), HouseEventRules.MAX_RATING + 1);
-        assertThat(rated.attempt(new RatePlayer(p("A"), HouseEventRules.MAX_RATING + 1))
+                .contains(-RatedFirstRound.MAX_RATING);
+        RuleViolation more = new TournamentViolation.ImpossibleRating(p("A"), RatedFirstRound.MAX_RATING + 1);
+        assertThat(rated.attempt(new RatePlayer(p("A"), RatedFirstRound.MAX_RATING + 1))
                         .getLeft())
                 .isEqualTo(more);
     }
@@ -127,7 +130,7 @@ class DeskRefusalsTest {
     @Test
     @Verifies(ChallengerRuleId.WINNER)
     void whereOneLeadsAloneNoRoundIsAdded() {
-        EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_GOES_ON), 4)
+        EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4)
                 .round("A 16-9 B", "C 16-3 D")
                 .give(new MakeCut())
                 .round("A 16-9 C");
@@ -151,7 +154,7 @@ class DeskRefusalsTest {
 
     private static ImportedRound round(int... players) {
         return new ImportedRound(Vector.ofAll(players)
-                .map(player -> new TakenTable(new ImportedSeat(PlayerId.of(player), 3, 0), Option.none())));
+                .map(player -> new ImportedTable(new ImportedSeat(PlayerId.of(player), 3, 0), Option.none())));
     }
 
     @Test
@@ -175,8 +178,8 @@ class DeskRefusalsTest {
         int most = ImportedSeat.MAX;
         assertThat(new ImportedSeat(ada, most, most).points()).isEqualTo(most);
         assertThat(new ImportedSeat(ada, 0, 0).vps()).isZero();
-        assertThat(new PartialScore(most, 0).own()).isEqualTo(most);
-        assertThat(new PartialScore(0, most).opponent()).isEqualTo(most);
+        assertThat(new PartialScore(most, 0).leaverVps()).isEqualTo(most);
+        assertThat(new PartialScore(0, most).opponentVps()).isEqualTo(most);
         for (int[] wrong : new int[][] {{-1, 0}, {0, -1}, {most + 1, 0}, {0, most + 1}}) {
             assertThatIllegalArgumentException().isThrownBy(() -> new ImportedSeat(ada, wrong[0], wrong[1]));
             assertThatIllegalArgumentException().isThrownBy(() -> new PartialScore(wrong[0], wrong[1]));

@@ -30,7 +30,7 @@ class EndingTest {
                 .name("Ending")
                 .format(EventFormat.CHALLENGER)
                 .structure(new Structure(rounds, cut))
-                .afterTheCut(after)
+                .postCutStage(after)
                 .build();
     }
 
@@ -54,14 +54,15 @@ class EndingTest {
         assertThat(table.standings()).startsWith("A 6, D 5");
         assertThat(table.state().champion()).contains(p("D"));
         assertThat(ranks(table)).startsWith("1 D champion, 2 A dropped after round 2, 3 ");
-        assertThat(table.give(new CloseEvent()).desk().lastSentences()).containsExactly("the champion is D");
+        assertThat(table.give(new CloseEvent()).desk().lastSentences())
+                .containsExactly("The event is closed. The champion is D.");
     }
 
     @Test
     @Verifies({EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
     void whereSwissGoesOnTheChampionIsFirstThoughADroppedLeaderHasMorePoints() {
         // A wins once more, comes to 9 points and leaves; C wins too and leads with 6 alone among those who stayed.
-        EventFixture table = EventFixture.of(event(2, 4, PostCutStage.SWISS_GOES_ON), 6)
+        EventFixture table = EventFixture.of(event(2, 4, PostCutStage.SWISS_CONTINUES), 6)
                 .round("A 16-9 B", "C 16-3 D", "E 16-3 F")
                 .round("A 16-9 C", "E drew B", "D drew F")
                 .give(new MakeCut());
@@ -78,12 +79,12 @@ class EndingTest {
 
     @Property(tries = 60)
     @Verifies({ChallengerRuleId.WINNER, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void theChampionIsThereAndFirstAndEverybodyNotEjectedHasOnePlace(@ForAll long seed) {
+    void theChampionIsThereAndFirstAndEveryPlayerNotEjectedHasOnePlace(@ForAll long seed) {
         Announcement announcement = Seed.of(seed)
                 .pick(Vector.of(
                         event(3, 0, PostCutStage.BRACKET),
                         event(3, 4, PostCutStage.BRACKET),
-                        event(2, 4, PostCutStage.SWISS_GOES_ON)));
+                        event(2, 4, PostCutStage.SWISS_CONTINUES)));
         TournamentState state =
                 RandomEvent.run(announcement, 8, Seed.of(seed), 30).state();
         Vector<FinalRank> ranks = state.finalRanks();
@@ -103,26 +104,26 @@ class EndingTest {
 
     @Test
     @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
-    void anEventThatEverybodyLeavesIsEndedWithTheReason() {
+    void anEventThatEveryPlayerLeavesIsEndedWithTheReason() {
         EventFixture table = EventFixture.of(event(3, 2, PostCutStage.BRACKET), 4)
                 .round("A 16-9 B", "C 16-8 D")
                 .drop("A")
                 .drop("B")
                 .drop("C")
                 .drop("D");
-        assertThat(table.refuse(new CloseEvent()).message())
+        assertThat(table.refuse(new CloseEvent()).describe())
                 .isEqualTo("The event is not decided yet. Play its rounds to the end first, or end it with a reason.");
-        assertThat(table.desk().choices().last().words()).isEqualTo("end the event undecided");
+        assertThat(table.desk().choices().last().describe()).isEqualTo("End the event undecided");
         Desk ended = table.desk().end(" The heating failed. ");
-        assertThat(ended.lastSentences()).containsExactly("the event ends undecided: The heating failed.");
+        assertThat(ended.lastSentences()).containsExactly("The event ends undecided: \"The heating failed.\"");
         assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
         assertThat(ended.champion()).isEmpty();
         assertThat(ended.state().endedBecause()).contains("The heating failed.");
         assertThat(ended.finalRanks().rows())
                 .hasSize(4)
                 .allMatch(row -> row.get(2).equals("dropped after round 1"));
-        assertThat(ended.awaited().words())
-                .isEqualTo("nothing: the event is over, and nobody has won it (The heating failed.)");
+        assertThat(ended.awaited().describe())
+                .isEqualTo("The event is over. It ended undecided: \"The heating failed.\"");
         assertThat(ended.choices()).isEmpty();
         assertThat(ended.attempt(new EndEvent("again")).isLeft()).isTrue();
         assertThat(ended.undo()).isEqualTo(table.desk());
@@ -130,7 +131,7 @@ class EndingTest {
 
     @Test
     @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
-    void aReasonIsTold() {
+    void aReasonIsGiven() {
         Desk empty = Desk.of(event(1, 0, PostCutStage.BRACKET), Seed.of(1));
         assertThat(empty.attempt(new EndEvent("  ")).getLeft()).isEqualTo(new TournamentViolation.MissingReason());
         assertThat(empty.attempt(new EndEvent("two\nlines")).isLeft()).isTrue();
@@ -139,6 +140,6 @@ class EndingTest {
         EventFixture decided =
                 EventFixture.of(event(1, 0, PostCutStage.BRACKET), 2).round("A 16-9 B");
         assertThat(decided.refuse(new EndEvent("enough")))
-                .isEqualTo(new TournamentViolation.Decided("end the event early"));
+                .isEqualTo(new TournamentViolation.AlreadyDecided(OrganizerTask.END_EVENT));
     }
 }

@@ -3,8 +3,9 @@ package io.github.crisisrules.tournament.game;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
@@ -42,8 +43,9 @@ import org.junit.jupiter.api.Test;
 /** Whole events as readable files: what was said at the desk, what happened by which rule, and what was posted. */
 class EventGoldenTest {
     private final StringBuilder text = new StringBuilder();
-    private RandomSource games = Seed.of(0).draws();
+    private RandomSource games = Seed.of(0).random();
     private Desk desk = Desk.challenger("none", Seed.of(0));
+    private Language language = Language.ENGLISH;
 
     @Test
     @Verifies({ChallengerRuleId.TABLE, ChallengerRuleId.WINNER, EventRuleId.BYE})
@@ -51,7 +53,7 @@ class EventGoldenTest {
         begin("Seven", EventFormat.CHALLENGER, 7, 7);
         round(1);
         give(new AmendResult(1, amended(1)));
-        post(EventViews.standings(state(), 1).get());
+        post(EventViews.standings(state(), 1, wording()).get());
         round(2);
         give(new DropPlayer(last(), DropReason.LATE_NOTICE));
         round(3);
@@ -72,7 +74,7 @@ class EventGoldenTest {
                 last(), Offence.CHEATING, state().announcement().officials().organizer()));
         round(3);
         give(new RejoinPlayer(dropped()));
-        post(EventViews.race(state()).get());
+        post(EventViews.race(state(), wording()).get());
         round(4);
         give(new MakeCut());
         give(new DropPlayer(state().cut().get().qualified().get(0), DropReason.UNABLE));
@@ -150,7 +152,7 @@ class EventGoldenTest {
 
     @Test
     @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
-    void anEventThatEverybodyLeaves() {
+    void anEventThatEveryPlayerLeaves() {
         begin(small("Everybody leaves"), 6, 6);
         give(new PairRound());
         give(new ReportResult(game(open().head())));
@@ -158,9 +160,32 @@ class EventGoldenTest {
             give(new DropPlayer(player, DropReason.UNABLE));
         }
         give(new EndEvent("The hall was closed because of the storm"));
-        post(EventViews.ranks(state()));
-        text.append("Waits for ").append(desk.awaited().words()).append('\n');
+        post(EventViews.ranks(state(), wording()));
+        text.append(desk.awaited().describe(wording())).append('\n');
         Golden.check("golden/everybody-leaves.txt", text.toString());
+    }
+
+    @Test
+    void anEventInSpanish() {
+        language = Language.SPANISH;
+        begin(small("Torneo del sábado"), 9, 5);
+        round(1);
+        give(new AmendResult(1, amended(1)));
+        PlayerId warned = last();
+        for (Offence offence : Vector.of(Offence.SNATCHING_DICE, Offence.UNCLEAR_GAME_STATE, Offence.MISLEADING)) {
+            give(new WarnPlayer(warned, offence, organizer()));
+        }
+        give(new GiveRuling(organizer(), "Se repite la tirada"));
+        give(new DropPlayer(warned, DropReason.LATE_NOTICE));
+        give(new EnterLate("Íñigo"));
+        refuse(new MakeCut());
+        post(EventViews.race(state(), wording()).get());
+        round(2);
+        refuse(new EnterLate("íñigo"));
+        give(new MakeCut());
+        give(new DropPlayer(state().cut().get().qualified().get(0), DropReason.UNABLE));
+        finals(false);
+        end("spanish.txt");
     }
 
     /** Two Swiss rounds and a top four. */
@@ -189,19 +214,19 @@ class EventGoldenTest {
 
     private void begin(Announcement announcement, int players, long seed) {
         text.setLength(0);
-        games = Seed.of(seed).split("games").draws();
-        desk = Desk.of(announcement, Seed.of(seed));
-        post(EventViews.announcement(state().announcement()));
+        games = Seed.of(seed).split("games").random();
+        desk = Desk.of(announcement, Seed.of(seed)).in(language);
+        post(EventViews.announcement(state().announcement(), wording()));
         desk = desk.register(Vector.rangeClosed(1, players).map(i -> "Player " + i));
-        text.append(players).append(" players register\n");
+        text.append(desk.awaited().describe(wording())).append('\n');
         give(new OpenEvent());
     }
 
     private void round(int number) {
         give(new PairRound());
         reportAll();
-        post(EventViews.pairings(state(), number).get());
-        post(EventViews.standings(state(), number).get());
+        post(EventViews.pairings(state(), number, wording()).get());
+        post(EventViews.standings(state(), number, wording()).get());
     }
 
     private void reportAll() {
@@ -225,7 +250,7 @@ class EventGoldenTest {
                 }
             }
         }
-        post(EventViews.bracket(state()).get());
+        post(EventViews.bracket(state(), wording()).get());
     }
 
     private Vector<Pairing> open() {
@@ -234,12 +259,12 @@ class EventGoldenTest {
 
     private void end(String file) {
         give(new CloseEvent());
-        post(EventViews.ranks(state()));
-        text.append("Champion: ").append(state().name(state().champion().get())).append('\n');
+        post(EventViews.ranks(state(), wording()));
         PlayerId champion = state().champion().get();
-        text.append(Explanation.rankText(state(), champion)).append('\n');
+        text.append(Explanation.rankText(state(), champion, wording())).append('\n');
         for (int round = 1; round <= state().rounds().size(); round++) {
-            text.append(Explanation.opponentText(state(), champion, round)).append('\n');
+            text.append(Explanation.opponentText(state(), champion, round, wording()))
+                    .append('\n');
         }
         Golden.check("golden/" + file, text.toString());
     }
@@ -277,13 +302,24 @@ class EventGoldenTest {
         return desk.state();
     }
 
+    private Wording wording() {
+        return desk.play().wording();
+    }
+
+    private void refuse(TournamentCommand command) {
+        text.append("> ").append(command.describe(wording())).append('\n');
+        text.append("    ")
+                .append(desk.attempt(command).getLeft().describe(wording()))
+                .append('\n');
+    }
+
     private void give(TournamentCommand command) {
         desk = desk.apply(command);
-        Names names = state().names();
-        text.append("> ").append(command.words(names)).append('\n');
+        Wording wording = wording();
+        text.append("> ").append(command.describe(wording)).append('\n');
         for (TournamentEvent event : desk.play().steps().last().events()) {
             text.append("    ")
-                    .append(event.words(names))
+                    .append(event.describe(wording))
                     .append(" [")
                     .append(event.rules().head())
                     .append("]\n");

@@ -3,17 +3,15 @@ package io.github.crisisrules.tournament.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
-import io.github.crisisrules.tournament.edition.Structure;
-import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.game.query.CutRace;
 import io.github.crisisrules.tournament.game.query.EventRecords;
+import io.github.crisisrules.tournament.game.rule.AttendanceRules;
+import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.pairing.ByeReason;
 import io.github.crisisrules.tournament.player.Attendance;
@@ -24,10 +22,8 @@ import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
-import net.jqwik.api.Arbitraries;
+import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -36,43 +32,7 @@ import net.jqwik.api.Provide;
 class EventProperties {
     @Provide
     Arbitrary<Desk> events() {
-        Arbitrary<Announcement> announcements = Arbitraries.of(
-                Announcement.of("Challenger", EventFormat.CHALLENGER),
-                structure(3, 4, PostCutStage.BRACKET),
-                structure(2, 4, PostCutStage.SWISS_GOES_ON),
-                structure(5, 0, PostCutStage.BRACKET));
-        return Combinators.combine(
-                        announcements,
-                        Arbitraries.integers().between(6, 22),
-                        Arbitraries.longs(),
-                        Arbitraries.of(0, 10, 30))
-                .as((announcement, players, seed, trouble) ->
-                        RandomEvent.run(announcement, players, Seed.of(seed), trouble))
-                .withoutEdgeCases();
-    }
-
-    private static Announcement structure(int rounds, int cut, PostCutStage after) {
-        return Announcement.builder()
-                .name("Unofficial")
-                .format(EventFormat.CHALLENGER)
-                .structure(new Structure(rounds, cut))
-                .afterTheCut(after)
-                .build();
-    }
-
-    @Property(tries = 60)
-    void theLogReplaysToTheSameState(@ForAll("events") Desk desk) {
-        assertThat(desk.play().replay()).isEqualTo(Either.right(desk.play()));
-        assertThat(Transition.of(desk.play().start(), desk.play().log()).state())
-                .isEqualTo(desk.state());
-    }
-
-    @Property(tries = 60)
-    void undoAndDoingItAgainChangesNothing(@ForAll("events") Desk desk) {
-        Desk again = desk.undo()
-                .undo()
-                .apply(desk.play().steps().get(desk.play().steps().size() - 2).command());
-        assertThat(again).isEqualTo(desk.undo()).hasSameHashCodeAs(desk.undo());
+        return EventArbitraries.events();
     }
 
     @Property(tries = 60)
@@ -81,6 +41,79 @@ class EventProperties {
         for (SwissRound round : desk.state().rounds()) {
             Vector<PlayerId> seated = seated(round);
             assertThat(seated.distinct()).hasSameSizeAs(seated);
+        }
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE})
+    void whoLeavesAnOpenMatchConcedesItAndOnlyIt(@ForAll("events") Desk desk) {
+        TournamentState before = desk.play().start();
+        for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
+                desk.play().steps()) {
+            Option<PlayerId> leaver = leaver(step.command());
+            if (leaver.isDefined() && before.phase() == Phase.SWISS) {
+                PlayerId player = leaver.get();
+                Vector<RoundMatch> open =
+                        before.openMatches().filter(match -> match.pairing().has(player));
+                assertThat(before.openMatches().removeAll(open))
+                        .isEqualTo(step.state().openMatches());
+                for (RoundMatch match : open) {
+                    MatchResult result = step.state()
+                            .round()
+                            .get()
+                            .results()
+                            .find(found -> found.pairing().equals(match.pairing()))
+                            .get();
+                    PlayerId opponent = match.pairing().opponentOf(player);
+                    assertThat(result.winner()).contains(opponent);
+                    assertThat(result.of(opponent).vps()).isGreaterThanOrEqualTo(14);
+                    Records records =
+                            EventRecords.of(step.state(), step.state().rounds().size());
+                    assertThat(records.of(opponent).opponents()).contains(player);
+                }
+            }
+            before = step.state();
+        }
+    }
+
+    private static Option<PlayerId> leaver(TournamentCommand command) {
+        return command instanceof TournamentCommand.DropPlayer drop
+                ? Option.some(drop.player())
+                : command instanceof TournamentCommand.EjectPlayer eject ? Option.some(eject.player()) : Option.none();
+    }
+
+    @Property(tries = 60)
+    @Verifies({EventRuleId.CUT_IS_NOT_WITHDRAWN, EventRuleId.EJECT, EventRuleId.REJOIN})
+    void beforeTheCutExactlyTheDroppedMayRejoinAndAfterItNoPlayerMay(@ForAll("events") Desk desk) {
+        for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
+                desk.play().steps()) {
+            TournamentState state = step.state();
+            boolean open = state.phase() != Phase.CLOSED && state.cut().isEmpty();
+            assertThat(AttendanceRules.returners(state))
+                    .isEqualTo(state.entries()
+                            .filter(entry -> open && entry.attendance() == Attendance.DROPPED)
+                            .map(Entry::id));
+        }
+    }
+
+    @Property(tries = 60)
+    @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    void anEventCanBeEndedWithAReasonUntilItIsDecidedAndThenHasNoWinner(@ForAll("events") Desk desk) {
+        for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
+                desk.play().steps()) {
+            TournamentState state = step.state();
+            Decision<TournamentState, TournamentEvent> ended =
+                    Tournament.GAME.decide(state, new TournamentCommand.EndEvent("the hall is closing"));
+            assertThat(ended.isRefused()).isEqualTo(state.isDecided() || state.phase() == Phase.CLOSED);
+            assertThat(Tournament.GAME
+                            .decide(state, new TournamentCommand.EndEvent(" "))
+                            .isRefused())
+                    .isTrue();
+            if (!ended.isRefused()) {
+                assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
+                assertThat(ended.state().champion()).isEmpty();
+                assertThat(ended.state().standings()).isEqualTo(state.standings());
+            }
         }
     }
 
@@ -110,7 +143,7 @@ class EventProperties {
             if (step.state().rounds().size() > before.rounds().size()) {
                 RoundTables tables = step.state().round().get().tables();
                 assertThat(tables.bye().isDefined()).isEqualTo(before.active().size() % 2 == 1);
-                if (tables.bye().isDefined() && tables.bye().get().reason() != ByeReason.DRAWN) {
+                if (tables.bye().isDefined() && tables.bye().get().reason() != ByeReason.RANDOM) {
                     Vector<Standing> active = before.activeStandings();
                     int fewest = active.map(row -> row.record().byes()).min().get();
                     assertThat(tables.bye().get().player())
@@ -159,7 +192,7 @@ class EventProperties {
 
     @Property(tries = 60)
     @Verifies({EventRuleId.CUT, EventRuleId.CUT_REPLACE})
-    void theCutHasTheRightSizeAndNobodyInItHasDropped(@ForAll("events") Desk desk) {
+    void theCutHasTheRightSizeAndNoPlayerInItHasDropped(@ForAll("events") Desk desk) {
         TournamentState before = desk.play().start();
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 desk.play().steps()) {

@@ -8,10 +8,10 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.HostileText;
 import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.name.NameViolation;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.NameViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
@@ -32,7 +32,7 @@ class HostileNamesTest {
     private static String refusal(String name) {
         return ADA.attempt(new RegisterPlayer(name))
                 .getLeft()
-                .message(ADA.state().names());
+                .describe(ADA.state().wording());
     }
 
     @Test
@@ -46,18 +46,20 @@ class HostileNamesTest {
         assertThatThrownBy(() -> ADA.register("Bruno", "a\nb")).isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> ADA.player("a\nb" + "x".repeat(100_000)))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageStartingWith("Nobody is registered as 'a\ufffdbxxx")
-                .hasMessageContaining("…'");
+                .hasMessageStartingWith("No player is registered as \"a\ufffdbxxx")
+                .hasMessageContaining("…\"");
     }
 
     @Test
-    void aNameThatOnlyLooksLikeAnotherIsToldFromIt() {
+    void aNameThatOnlyLooksLikeAnotherIsDistinguishedFromIt() {
         assertThat(refusal("ADA"))
-                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
+                .isEqualTo(
+                        "\"ADA\" is the name of Ada, who is registered already, or looks like it. Capitals, blanks, invisible"
+                                + " characters and the way accents are written do not make another name. Enter a name that differs.");
         assertThat(refusal("A\u200bda"))
                 .startsWith(
-                        "'A\u200bda' looks like Ada, who is registered already: capitals, blanks, invisible characters")
-                .endsWith("Give a name that tells the two apart.");
+                        "\"A\u200bda\" is the name of Ada, who is registered already, or looks like it. Capitals, blanks")
+                .endsWith("Enter a name that differs.");
         Desk zoe = ADA.register("Zo\u00eb");
         assertThat(zoe.attempt(new RegisterPlayer("Zoe\u0308")).isLeft()).isTrue();
         assertThat(zoe.attempt(new RegisterPlayer("Zoe")).isRight()).isTrue();
@@ -67,8 +69,8 @@ class HostileNamesTest {
     void anEventHasANameToo() {
         assertThat(Tournament.start(Announcement.of("Spring\nCup", EventFormat.CHALLENGER), Seed.of(1))
                         .getError()
-                        .map(RuleViolation::message))
-                .containsExactly("'Spring\ufffdCup' has a character that cannot be printed: U+000A in place 7. "
+                        .map(RuleViolation::describe))
+                .containsExactly("\"Spring\ufffdCup\" has a character that cannot be printed: U+000A at position 7. "
                         + "Leave it out.");
         assertThat(Tournament.start(Announcement.of(" ", EventFormat.CHALLENGER), Seed.of(1))
                         .isInvalid())
@@ -77,12 +79,13 @@ class HostileNamesTest {
 
     @Test
     void exactlyTheTextsWithinTheFormAreAccepted() {
-        RandomSource draws = Seed.of(8).draws();
+        RandomSource random = Seed.of(8).random();
         Desk desk = Desk.challenger("Names", Seed.of(1));
         int accepted = 0;
         for (int i = 0; i < 3_000; i++) {
-            String name = HostileText.NAMES.one(draws);
-            Form.Text form = (Form.Text) new TournamentQuestion.NewName(RegistrationRules.taken(desk.state())).form();
+            String name = HostileText.NAMES.one(random);
+            Form.Text form =
+                    (Form.Text) new TournamentQuestion.NewPlayerName(RegistrationRules.taken(desk.state())).form();
             Either<RuleViolation, Desk> after = desk.attempt(new RegisterPlayer(name));
             assertThat(after.isRight()).as(PlainName.shown(name)).isEqualTo(form.takes(name));
             if (after.isRight()) {
@@ -90,7 +93,7 @@ class HostileNamesTest {
                 accepted++;
                 assertThat(desk.player(name).number()).isEqualTo(accepted);
             } else {
-                assertThat(after.getLeft().message(desk.state().names()).lines())
+                assertThat(after.getLeft().describe(desk.state().wording()).lines())
                         .hasSize(1);
             }
             desk = desk.state().entries().size() > 60 ? Desk.challenger("Names", Seed.of(1)) : desk;
@@ -100,18 +103,18 @@ class HostileNamesTest {
     }
 
     @Test
-    void aNameThatIsEasilyTakenForAnotherIsTold() {
+    void aNameThatIsEasilyTakenForAnotherIsReported() {
         // A Cyrillic A.
         Desk both = ADA.register("\u0410da");
         assertThat(both.lastSentences())
                 .containsExactly(
-                        "\u0410da is registered",
-                        "the name of player 2, \u0410da, is easily taken for that of player 1, Ada: "
-                                + "make sure that they are two people");
+                        "\u0410da is registered.",
+                        "The name of player 2, \u0410da, is easily taken for that of player 1, Ada. "
+                                + "Make sure that they are two people.");
         assertThat(both.state().entries()).hasSize(2);
         assertThat(both.play().steps().last().state())
                 .isEqualTo(both.play().replay().get().state());
-        assertThat(ADA.register("Adam").lastSentences()).containsExactly("Adam is registered");
+        assertThat(ADA.register("Adam").lastSentences()).containsExactly("Adam is registered.");
         assertThat(ADA.open().enterLate("Ad\u0430").lastSentences()).anyMatch(words -> words.contains("easily taken"));
         Desk taken = Desk.challenger("Names", Seed.of(1))
                 .apply(new TournamentCommand.ImportEvent(Vector.of("Bob", "B0b", "Cy"), Vector.empty()));
@@ -137,7 +140,7 @@ class HostileNamesTest {
             assertThat(desk.attempt(new TournamentCommand.EndEvent(words)).getLeft())
                     .isEqualTo(new TournamentViolation.MissingReason());
             Announcement plain = Announcement.of("Names", EventFormat.CHALLENGER);
-            assertThat(Tournament.start(plain.withTimeline(Option.some(words)), Seed.of(1))
+            assertThat(Tournament.start(plain.withTimelineName(Option.some(words)), Seed.of(1))
                             .isInvalid())
                     .isTrue();
             assertThat(Tournament.start(plain.withSpecialRules(Vector.of(words.repeat(3))), Seed.of(1))

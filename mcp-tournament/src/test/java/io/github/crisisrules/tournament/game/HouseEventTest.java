@@ -45,10 +45,10 @@ class HouseEventTest {
                 .name("House night")
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.swiss(3))
-                .scale(new PointScale(3, 1, 0)
+                .pointScale(new PointScale(3, 1, 0)
                         .withBye(2)
-                        .withBonus(new BonusPoint(BonusPoint.When.WIN_BY_AT_LEAST, 10, 1)))
-                .house(house)
+                        .withBonus(new BonusPoint(BonusPoint.Condition.WIN_BY_AT_LEAST, 10, 1)))
+                .houseRules(house)
                 .build();
     }
 
@@ -63,7 +63,7 @@ class HouseEventTest {
                 .get()
                 .tables()
                 .pairs()
-                .map(pairing -> pairing.versus(desk.state().names()));
+                .map(pairing -> pairing.describe(desk.state().wording()));
     }
 
     @Test
@@ -72,12 +72,12 @@ class HouseEventTest {
         assertThat(registered(2).announcement().text()).isEqualTo("""
                         House night
                         What             How
-                        ---------------  --------------------------------------------------------------------------------------
+                        ---------------  -----------------------------------------------------------------------------------------
                         Event            Challenger Event (unofficial)
                         Rules            Challenger Event packet
                         Structure        3 rounds, no cut
                         Points           win 3, draw 1, loss 0, bye 2; 1 more for a win by 10 VPs or more
-                        Ranked by        event points, head-to-head, VP difference, margin of victory (at most 10 a match), lot
+                        Ranked by        event points, head-to-head, VP difference, margin of victory (at most 10 a match) and lot
                         Round 1          paired by rating, the top half against the bottom half
                         Byes in round 1  asked for by players, or assigned by the organizer
                         """);
@@ -87,9 +87,10 @@ class HouseEventTest {
                                 HouseRules.NONE.withFirstRoundByes(),
                                 HouseRules.NONE.beginning(FirstRound.BY_RATING),
                                 HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.VICTORY_POINTS)))
-                        .filter(house -> plain.withHouse(house).isOfficial()))
+                        .filter(house -> plain.withHouseRules(house).isOfficial()))
                 .isEmpty();
-        assertThat(plain.withScale(PointScale.OFFICIAL.withBye(1)).isOfficial()).isFalse();
+        assertThat(plain.withPointScale(PointScale.OFFICIAL.withBye(1)).isOfficial())
+                .isFalse();
     }
 
     @Test
@@ -149,11 +150,11 @@ class HouseEventTest {
                 .pairRound();
         RoundTables tables = desk.state().round().get().tables();
         assertThat(tables.pairs()).hasSize(2);
-        assertThat(tables.given())
+        assertThat(tables.houseByes())
                 .containsExactly(
                         new ByeChoice(PlayerId.of(1), ByeReason.INTENTIONAL, Vector.empty()),
                         new ByeChoice(PlayerId.of(4), ByeReason.ASSIGNED, Vector.empty()));
-        assertThat(tables.bye().get().reason()).isEqualTo(ByeReason.DRAWN);
+        assertThat(tables.bye().get().reason()).isEqualTo(ByeReason.RANDOM);
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().points()).isEqualTo(2);
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().vps()).isEqualTo(14);
         assertThat(desk.whyOpponent("A")).isEqualTo("A has a bye: asked for by the player before round 1 [I-EV-20].");
@@ -218,7 +219,7 @@ class HouseEventTest {
         desk = told(
                 text, told(text, desk.giveBye("H", FirstRoundBye.ASSIGNED)).giveBye("C", FirstRoundBye.INTENTIONAL));
         desk = told(text, desk.open());
-        RandomSource games = Seed.of(15).split("games").draws();
+        RandomSource games = Seed.of(15).split("games").random();
         for (int round = 1; round <= 3; round++) {
             desk = told(text, desk.pairRound());
             for (RoundMatch match : desk.openMatches()) {

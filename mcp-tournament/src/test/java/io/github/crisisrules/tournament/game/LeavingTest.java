@@ -23,24 +23,26 @@ class LeavingTest {
 
     @Test
     @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE})
-    void aNoShowConcedesTheMatchAndTheEventTellsIt() {
+    void aNoShowConcedesTheMatchAndTheEventShowsIt() {
         EventFixture table = playing();
         assertThat(table.desk().noShow("A").lastSentences())
-                .containsExactly("A leaves an open match and concedes it; table 1: A loss 0, B win 14", "A is dropped");
+                .containsExactly(
+                        "A leaves an open match. Table 1: A concedes to B, which counts as 0–14.",
+                        "A drops out of the event: no show.");
         assertThat(table.drop("A").desk().play().log().init().last().rules())
                 .contains(EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES);
         // Between rounds there is nothing to concede.
         assertThat(playing().reported("A 16-3 B").drop("A").desk().lastSentences())
-                .containsExactly("A is dropped");
+                .containsExactly("A drops out of the event: own wish.");
     }
 
     @Test
     @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
-    void theVpsSoFarCountWhereTheyAreTold() {
+    void theVpsSoFarCountWhereTheyAreReported() {
         assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 17).lastSentences())
-                .startsWith("A leaves an open match and concedes it; table 1: A loss 6, B win 17");
+                .startsWith("A leaves an open match. Table 1: A concedes to B at 6–17.");
         assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 3).lastSentences())
-                .startsWith("A leaves an open match and concedes it; table 1: A loss 6, B win 14");
+                .startsWith("A leaves an open match. Table 1: A concedes to B at 6–3, which counts as 6–14.");
         EventFixture table = playing()
                 .give(new EjectPlayer(
                         p("A"), Offence.VIOLENCE, EVENT.officials().organizer(), new PartialScore(2, 15)));
@@ -51,8 +53,8 @@ class LeavingTest {
                         .steps()
                         .last()
                         .command()
-                        .words(table.state().names()))
-                .isEqualTo("eject A (violence, at 2-15)");
+                        .describe(table.state().wording()))
+                .isEqualTo("Eject A for violence or a threat of it, at 2–15");
         assertThatThrownBy(() -> new PartialScore(-1, 3)).hasMessageContaining("-1");
     }
 }

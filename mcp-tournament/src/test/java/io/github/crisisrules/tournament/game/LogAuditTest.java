@@ -27,7 +27,7 @@ class LogAuditTest {
         return Announcement.builder()
                 .name("Audited")
                 .format(EventFormat.CHALLENGER)
-                .commitment(SeedCommitment.of(SEED, SALT))
+                .seedCommitment(SeedCommitment.of(SEED, SALT))
                 .build();
     }
 
@@ -79,8 +79,8 @@ class LogAuditTest {
         AuditFault fault = LogAudit.verify(Tournament.GAME, committed(), SEED, SALT, log.update(place, forged))
                 .getLeft();
         assertThat(fault).isEqualTo(new AuditFault.NotFromSeed(place + 1, forged, paired));
-        assertThat(fault.words())
-                .startsWith("entry " + (place + 1) + " of the log does not follow from the seed: round 1");
+        assertThat(fault.describe())
+                .startsWith("Entry " + (place + 1) + " of the log does not follow from the seed: Round 1");
     }
 
     @Test

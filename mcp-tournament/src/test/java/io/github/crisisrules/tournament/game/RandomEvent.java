@@ -21,13 +21,13 @@ import io.vavr.collection.Vector;
 
 /** A whole event in which everything follows from a seed: results of all kinds, and people who come and go. */
 final class RandomEvent {
-    private final RandomSource draw;
+    private final RandomSource random;
     private final int trouble;
     private Desk desk;
 
     private RandomEvent(Desk desk, Seed seed, int trouble) {
         this.desk = desk;
-        this.draw = seed.split("history").draws();
+        this.random = seed.split("history").random();
         this.trouble = trouble;
     }
 
@@ -55,7 +55,7 @@ final class RandomEvent {
         do {
             give(new PairRound());
             for (Vector<Pairing> open = open(); !open.isEmpty(); open = open()) {
-                give(new ReportResult(ending(open.get(draw.below(open.size())))));
+                give(new ReportResult(ending(open.get(random.below(open.size())))));
                 comings();
             }
             comings();
@@ -64,24 +64,24 @@ final class RandomEvent {
     }
 
     private void comings() {
-        if (draw.below(100) >= trouble) {
+        if (random.below(100) >= trouble) {
             return;
         }
         Vector<PlayerId> active = state().active();
         Vector<PlayerId> dropped = state().entries()
                 .filter(entry -> entry.attendance() == Attendance.DROPPED)
                 .map(Entry::id);
-        int kind = draw.below(4);
+        int kind = random.below(4);
         int spare = active.size() - Math.max(4, state().structure().get().cut() + 2);
         if (kind == 0 && spare > 0 && !state().isDecided()) {
-            give(new DropPlayer(active.get(draw.below(active.size())), DropReason.OWN_WISH));
+            give(new DropPlayer(active.get(random.below(active.size())), DropReason.OWN_WISH));
         } else if (kind == 1 && spare > 0) {
             give(new EjectPlayer(
-                    active.get(draw.below(active.size())),
+                    active.get(random.below(active.size())),
                     Offence.VIOLENCE,
                     state().announcement().officials().organizer()));
         } else if (kind == 2 && !dropped.isEmpty()) {
-            give(new RejoinPlayer(dropped.get(draw.below(dropped.size()))));
+            give(new RejoinPlayer(dropped.get(random.below(dropped.size()))));
         } else if (kind == 3
                 && state().rounds().size() < state().structure().get().swissRounds()) {
             give(new EnterLate("Late " + (state().entries().size() + 1)));
@@ -93,13 +93,13 @@ final class RandomEvent {
             return;
         }
         give(new MakeCut());
-        if (draw.below(100) < trouble) {
+        if (random.below(100) < trouble) {
             give(new DropPlayer(state().cut().get().qualified().get(1), DropReason.UNABLE));
         }
         while (!state().isDecided()) {
             give(new PairRound());
             for (Vector<Pairing> open = open(); !open.isEmpty(); open = open()) {
-                if (state().bracket().isDefined() && draw.below(400) < trouble) {
+                if (state().bracket().isDefined() && random.below(400) < trouble) {
                     give(new DropPlayer(open.head().first(), DropReason.NO_SHOW));
                 } else {
                     give(new ReportResult(ending(open.head())));
@@ -113,15 +113,15 @@ final class RandomEvent {
     }
 
     private MatchEnding ending(Pairing pairing) {
-        PlayerId one = draw.below(2) == 0 ? pairing.first() : pairing.second();
+        PlayerId one = random.below(2) == 0 ? pairing.first() : pairing.second();
         PlayerId other = pairing.opponentOf(one);
-        int more = draw.below(22);
-        int less = draw.below(22);
-        return switch (draw.below(10)) {
+        int more = random.below(22);
+        int less = random.below(22);
+        return switch (random.below(10)) {
             case 0 -> MatchEnding.draw(one, less, other, less);
             case 1 -> MatchEnding.concession(one, less, other, more);
             case 2, 3, 4 -> MatchEnding.time(one, more, other, less);
-            default -> MatchEnding.victory(one, 16 + draw.below(6), other, less);
+            default -> MatchEnding.victory(one, 16 + random.below(6), other, less);
         };
     }
 }

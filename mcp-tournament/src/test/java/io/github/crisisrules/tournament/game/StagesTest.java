@@ -36,7 +36,7 @@ class StagesTest {
                 .name("Stages")
                 .format(EventFormat.CHALLENGER)
                 .structure(new Structure(rounds, cut))
-                .afterTheCut(after)
+                .postCutStage(after)
                 .build();
     }
 
@@ -48,13 +48,22 @@ class StagesTest {
     }
 
     @Test
+    void theLatestStandingsAreComputedOnce() {
+        TournamentState state = EventFixture.of(event(2, 0, PostCutStage.BRACKET), 4)
+                .round("A 16-9 B", "C 16-3 D")
+                .state();
+        assertThat(state.standingsAfter(1)).isSameAs(state.standings());
+        assertThat(state.standingsAfter(0).players()).hasSize(4);
+    }
+
+    @Test
     @Verifies(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
     void aBracketKeepsTheLotsAndFurtherSwissRoundsDrawNewOnes() {
         RandomTiebreak first = RandomTiebreak.of(Seed.of(7), 1);
         RandomTiebreak second = RandomTiebreak.of(Seed.of(7), 2);
         assertThat(first).isNotEqualTo(second);
         assertThat(cut(PostCutStage.BRACKET).state().lots()).contains(first);
-        assertThat(cut(PostCutStage.SWISS_GOES_ON).state().lots()).contains(second);
+        assertThat(cut(PostCutStage.SWISS_CONTINUES).state().lots()).contains(second);
     }
 
     @Test
@@ -62,7 +71,7 @@ class StagesTest {
     void whatTheLotsDecidedBeforeTheCutStaysDecidedWhereSwissGoesOn() {
         // All are tied but for their lots, which alone say who is in.
         for (int seed = 1; seed <= 10; seed++) {
-            EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_GOES_ON), 4, Seed.of(seed))
+            EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4, Seed.of(seed))
                     .round("A drew B", "C drew D");
             Vector<PlayerId> posted = table.state().standings().players();
             table.give(new MakeCut());
@@ -77,18 +86,18 @@ class StagesTest {
     @Verifies(EventRuleId.REMATCH)
     void whoMetBeforeTheCutMayMeetAfterIt() {
         // A and B met in round 1 and are the two of the cut.
-        EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_GOES_ON), 4)
+        EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4)
                 .round("A 16-15 B", "C drew D")
                 .drop("C")
                 .drop("D")
                 .give(new MakeCut());
         Vector<PoolPlayer> field =
-                EventRecords.field(table.state(), table.state().active()).players();
+                EventRecords.pool(table.state(), table.state().active()).players();
         assertThat(field.map(PoolPlayer::id)).containsExactlyInAnyOrder(p("A"), p("B"));
         assertThat(field.flatMap(PoolPlayer::met)).isEmpty();
         // Before the cut they have met.
         table.undo();
-        assertThat(EventRecords.field(table.state(), table.state().active())
+        assertThat(EventRecords.pool(table.state(), table.state().active())
                         .players()
                         .flatMap(PoolPlayer::met))
                 .hasSize(2);
@@ -131,13 +140,13 @@ class StagesTest {
         table.reported("A 16-9 C");
         RoundMatch last = table.state().amendable().last();
         assertThat(last).isEqualTo(new RoundMatch(2, 1, Pairing.of(1, 3)));
-        assertThat(last.amending(table.state().names()).words())
-                .startsWith("amend ")
+        assertThat(last.amending().describe(table.state().wording()))
+                .startsWith("Amend ")
                 .contains("round 2")
                 .contains("A – C");
-        assertThat(last.amending(table.state().names())
-                        .command(io.github.crisisrules.core.prompt.AnswerSource.drawing(
-                                Seed.of(3).draws())))
+        assertThat(last.amending()
+                        .command(io.github.crisisrules.core.prompt.AnswerSource.random(
+                                Seed.of(3).random())))
                 .isInstanceOfSatisfying(
                         TournamentCommand.AmendResult.class,
                         amended -> assertThat(amended.round()).isEqualTo(2));
@@ -154,7 +163,7 @@ class StagesTest {
                 .round("A 20-1 B", "C 19-1 D", "E 18-1 F", "G 17-1 H")
                 .give(new MakeCut())
                 .pair();
-        TableSetup one = TableSetup.of(1, TerrainPiece.official("car", 2));
+        TableSetup one = TableSetup.of(1, TerrainPiece.isOfficial("car", 2));
         assertThat(table.desk().checkTables(Vector.of(one)).getError())
                 .as("two matches")
                 .containsExactly(new TerrainViolation.NotSetUp(2));
@@ -170,7 +179,8 @@ class StagesTest {
         Desk signingUp =
                 Desk.challenger("Open", Seed.of(9)).register("A", "B", "C", "D").submit("A", roster(1));
         PublicState before = signingUp.state().publicState();
-        assertThat(before.players().map(PublicState.PublicEntry::handedIn)).containsExactly(true, false, false, false);
+        assertThat(before.players().map(PublicState.PublicEntry::hasSubmittedList))
+                .containsExactly(true, false, false, false);
         assertThat(before.players().flatMap(PublicState.PublicEntry::rosters)).isEmpty();
         Desk paired = signingUp.open().pairRound();
         PublicState after = paired.state().publicState();
@@ -182,9 +192,9 @@ class StagesTest {
         assertThat(shown.number()).isEqualTo(1);
         assertThat(shown.seed()).isEqualTo(round.seed()).isNotEqualTo(Seed.of(9));
         assertThat(shown.tables()).isEqualTo(round.tables());
-        assertThat(shown.players()).isEqualTo(round.field().players());
+        assertThat(shown.players()).isEqualTo(round.pool().players());
         OrganizerState all = paired.state().organizerState();
-        assertThat(all.known()).isEqualTo(after);
+        assertThat(all.publicState()).isEqualTo(after);
         assertThat(all.seed()).isEqualTo(Seed.of(9));
         assertThat(all.entries()).isEqualTo(paired.state().entries());
     }

@@ -10,7 +10,7 @@ import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.ImportedRound.ImportedSeat;
-import io.github.crisisrules.tournament.game.ImportedRound.TakenTable;
+import io.github.crisisrules.tournament.game.ImportedRound.ImportedTable;
 import io.github.crisisrules.tournament.game.TournamentCommand.ImportEvent;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -23,14 +23,14 @@ import org.junit.jupiter.api.Test;
 class TakeOverTest {
     private static final Vector<String> NAMES = Vector.of("Ada", "Bruno", "Chidi", "Dana", "Emil");
 
-    private static TakenTable table(int one, int points, int vps, int other, int otherPoints, int otherVps) {
-        return new TakenTable(
+    private static ImportedTable table(int one, int points, int vps, int other, int otherPoints, int otherVps) {
+        return new ImportedTable(
                 new ImportedSeat(PlayerId.of(one), points, vps),
                 Option.of(new ImportedSeat(PlayerId.of(other), otherPoints, otherVps)));
     }
 
-    private static TakenTable bye(int player, int points, int vps) {
-        return new TakenTable(new ImportedSeat(PlayerId.of(player), points, vps), Option.none());
+    private static ImportedTable bye(int player, int points, int vps) {
+        return new ImportedTable(new ImportedSeat(PlayerId.of(player), points, vps), Option.none());
     }
 
     /** Two rounds in a scale of 6 points; Emil was not in the second, Dana not in the first. */
@@ -54,7 +54,7 @@ class TakeOverTest {
 
     @Test
     @Verifies(EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1)
-    void pointsAndVpsCountAsTheyWereToldAndTheNextRoundIsPairedHere() {
+    void pointsAndVpsCountAsTheyWereReportedAndTheNextRoundIsPairedHere() {
         Desk desk = five();
         assertThat(desk.state()
                         .standings()
@@ -63,7 +63,7 @@ class TakeOverTest {
                                 + row.record().rounds() + " " + row.vps())
                         .sorted())
                 .containsExactly("Ada 9/2 25", "Bruno 6/2 3", "Chidi 4/2 16", "Dana 5/1 2", "Emil 4/1 9");
-        assertThat(desk.state().standings().of(PlayerId.of(1)).get().strength())
+        assertThat(desk.state().standings().of(PlayerId.of(1)).get().strengthOfSchedule())
                 .as("(6/2 + 4/2) / 2")
                 .hasToString("5/2");
         assertThat(desk.state().entry(PlayerId.of(5)).get().attendance()).isEqualTo(Attendance.DROPPED);

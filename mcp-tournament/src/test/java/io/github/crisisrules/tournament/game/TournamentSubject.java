@@ -1,7 +1,5 @@
 package io.github.crisisrules.tournament.game;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
@@ -19,6 +17,9 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
+import io.github.crisisrules.tournament.roster.RosterArbitraries;
+import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
@@ -39,24 +40,34 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                     TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.OPPONENTS_WIN_SHARE))
             .beginning(FirstRound.BY_RATING)
             .withFirstRoundByes();
-    private static final Official UATU = Official.of("Uatu");
-    private static final Official HEAD = Official.of("Head");
+
+    private static final Vector<DesignatedRoster> ONE_ROSTER =
+            Vector.of(new DesignatedRoster(1, RosterArbitraries.roster(1)));
 
     @Override
     public Play<TournamentState, TournamentCommand, TournamentEvent> start(Seed seed) {
-        Structure structure = seed.split("structure")
-                .pick(Vector.of(Structure.swiss(2), Structure.withCut(1, 2), Structure.withCut(2, 4)));
+        boolean timeline = seed.split("format").below(5) == 0;
         Announcement announcement = Announcement.builder()
                 .name("Conformance")
-                .format(EventFormat.CHALLENGER)
-                .structure(structure)
-                .afterTheCut(seed.split("after").pick(Vector.of(PostCutStage.values())))
-                .house(seed.split("house").pick(Vector.of(HouseRules.NONE, HouseRules.NONE, HOUSE)))
-                .officials(Officials.of(Official.of("the organizer"), UATU).withHeadWatcher(HEAD))
+                .format(timeline ? EventFormat.TIMELINE : EventFormat.CHALLENGER)
+                .structure(seed.split("structure")
+                        .pick(Vector.of(
+                                Structure.swiss(2),
+                                Structure.withCut(1, 2),
+                                Structure.withCut(2, 4),
+                                Structure.withCut(1, 8))))
+                .timeline(Option.when(
+                        timeline,
+                        () -> TimelineEdition.OF_2025_12_19.timelines().head()))
+                .listsRequired(seed.split("lists").below(5) == 0)
+                .postCutStage(seed.split("after").pick(Vector.of(PostCutStage.values())))
+                .houseRules(seed.split("house").pick(Vector.of(HouseRules.NONE, HouseRules.NONE, HOUSE)))
+                .officials(Officials.of(ConceivableCommands.ORGANIZER, ConceivableCommands.UATU)
+                        .withHeadWatcher(ConceivableCommands.HEAD))
                 .build();
-        return Play.started(Tournament.start(announcement, seed))
-                .applyAll(Vector.rangeClosed(1, 4 + seed.below(4))
-                        .map(i -> new TournamentCommand.RegisterPlayer("Player " + i)));
+        Vector<TournamentCommand> registrations =
+                Vector.rangeClosed(1, 4 + seed.below(5)).map(i -> new TournamentCommand.RegisterPlayer("Player " + i));
+        return Tournament.play(announcement, seed).applyAll(registrations);
     }
 
     @Override
@@ -78,10 +89,12 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                 new TournamentCommand.CloseEvent(),
                 new TournamentCommand.EndEvent("everybody has left"));
         int rulings = state.rulings().rulings().size();
-        commands = commands.append(new TournamentCommand.GiveRuling(rulings % 2 == 0 ? UATU : HEAD, "ruling"));
+        commands = commands.append(new TournamentCommand.GiveRuling(
+                rulings % 2 == 0 ? ConceivableCommands.UATU : ConceivableCommands.HEAD, "ruling"));
         for (int number = 1; number <= 2; number++) {
             commands = commands.append(new TournamentCommand.AppealRuling(number, PlayerId.of(1)))
-                    .append(new TournamentCommand.HearAppeal(number, HEAD, Option.when(number == 1, "otherwise")));
+                    .append(new TournamentCommand.HearAppeal(
+                            number, ConceivableCommands.HEAD, Option.when(number == 1, "otherwise")));
         }
         if (state.entries().size() < MAX_PLAYERS) {
             String name = "Player " + (state.entries().size() + 1);
@@ -92,7 +105,7 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             PlayerId player = PlayerId.of(number);
             commands = commands.append(new TournamentCommand.DropPlayer(player, DropReason.UNABLE))
                     .append(new TournamentCommand.RejoinPlayer(player));
-            if (number <= 2 && !state.announcement().house().isPrinted()) {
+            if (number <= 2 && !state.announcement().houseRules().isPrinted()) {
                 commands = commands.append(new TournamentCommand.RatePlayer(player, 1500))
                         .append(new TournamentCommand.GiveBye(player, FirstRoundBye.ASSIGNED));
             }
@@ -119,12 +132,16 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
 
     /** An event that is ended early shows little, and rulings are possible all the time: both are rare. */
     @Override
-    public TournamentCommand next(TournamentState state, Seq<TournamentCommand> legal, RandomSource draws) {
-        Seq<TournamentCommand> usual = legal.reject(command -> command instanceof TournamentCommand.EndEvent
-                || command instanceof TournamentCommand.GiveRuling
-                || command instanceof TournamentCommand.EjectPlayer);
-        Seq<TournamentCommand> from = usual.isEmpty() || draws.below(20) == 0 ? legal : usual;
-        return from.get(draws.below(from.size()));
+    public TournamentCommand next(TournamentState state, Seq<TournamentCommand> legal, RandomSource random) {
+        Seq<TournamentCommand> usual =
+                legal.reject(command -> isRare(command) || command instanceof TournamentCommand.GiveRuling);
+        Seq<TournamentCommand> from = usual.isEmpty() || random.below(20) == 0 ? legal : usual;
+        return from.get(random.below(from.size()));
+    }
+
+    @Override
+    public boolean isRare(TournamentCommand command) {
+        return command instanceof TournamentCommand.EndEvent || command instanceof TournamentCommand.EjectPlayer;
     }
 
     @Override
@@ -133,37 +150,28 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
     }
 
     @Override
+    public Option<TournamentCommand> conceivable(TournamentState state, RandomSource random) {
+        return Option.of(ConceivableCommands.of(state, random));
+    }
+
+    @Override
     public void checkInvariants(TournamentState state) {
-        for (int i = 0; i < state.entries().size(); i++) {
-            assertThat(state.entries().get(i).id().number()).isEqualTo(i + 1);
-        }
-        for (SwissRound round : state.rounds().dropRight(1)) {
-            assertThat(round.isComplete()).as("round %s", round.number()).isTrue();
-        }
-        state.round()
-                .forEach(round -> round.open().forEach(pairing -> {
-                    assertThat(state.entry(pairing.first()).get().isActive()).isTrue();
-                    assertThat(state.entry(pairing.second()).get().isActive()).isTrue();
-                }));
-        assertThat(state.cut().isDefined())
-                .isEqualTo(state.phase() == Phase.FINALS || state.cut().isDefined());
-        // Who has won the last match can still be ejected, and then has won it all the same.
-        state.bracket()
-                .filter(finals -> finals.champion().isEmpty())
-                .forEach(finals -> assertThat(state.active())
-                        .containsAll(finals.remaining().sorted()));
-        assertThat(state.standings().rows().size())
-                .isEqualTo(state.entries().count(entry -> entry.attendance() != Attendance.EJECTED));
+        EventInvariants.check(state);
     }
 
     /** When each command is in place. */
     private record Legality(TournamentState state) {
         private boolean of(TournamentCommand command) {
-            if (command instanceof TournamentCommand.RegisterPlayer || command instanceof TournamentCommand.OpenEvent) {
+            if (command instanceof TournamentCommand.RegisterPlayer) {
                 return state.phase() == Phase.REGISTRATION;
+            }
+            if (command instanceof TournamentCommand.OpenEvent) {
+                return state.phase() == Phase.REGISTRATION
+                        && state.entries().filter(Entry::isActive).forAll(this::hasListIfRequired);
             }
             if (command instanceof TournamentCommand.EnterLate) {
                 return state.phase() == Phase.SWISS
+                        && !state.announcement().listsRequired()
                         && state.rounds().size()
                                 < state.announcement().structure().get().swissRounds();
             }
@@ -181,7 +189,10 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             }
             if (command instanceof TournamentCommand.RejoinPlayer rejoin) {
                 return attendance(rejoin.player()) == Attendance.DROPPED
-                        && state.cut().isEmpty();
+                        && state.cut().isEmpty()
+                        && (state.phase() == Phase.REGISTRATION
+                                || hasListIfRequired(
+                                        state.entry(rejoin.player()).get()));
             }
             if (command instanceof TournamentCommand.EjectPlayer eject) {
                 return attendance(eject.player()) != Attendance.EJECTED;
@@ -213,16 +224,20 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             throw new AssertionError("not among the candidates: " + command);
         }
 
+        private boolean hasListIfRequired(Entry entry) {
+            return entry.hasList() || !state.announcement().listsRequired();
+        }
+
         private boolean isUnheard(int number, boolean appealed) {
             return state.rulings()
                     .ruling(number)
-                    .exists(ruling -> !ruling.by().equals(HEAD)
+                    .exists(ruling -> !ruling.by().equals(ConceivableCommands.HEAD)
                             && ruling.headDecision().isEmpty()
                             && ruling.appealedBy().isDefined() == appealed);
         }
 
         private boolean isBracket() {
-            return state.phase() == Phase.FINALS && state.announcement().afterTheCut() == PostCutStage.BRACKET;
+            return state.phase() == Phase.FINALS && state.announcement().postCutStage() == PostCutStage.BRACKET;
         }
 
         private Attendance attendance(PlayerId player) {
@@ -285,13 +300,16 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                                     result.pairing().equals(command.ending().pairing())));
         }
 
-        /** Whether neither of the two has a result in any later round. */
-        private static boolean isUnfollowed(Bracket finals, int number, FinalMatch match) {
+        /** Whether the next match of the winner has no result and is not being played. */
+        private boolean isUnfollowed(Bracket finals, int number, FinalMatch match) {
             return finals.rounds().size() - number < 2
                     && finals.rounds()
                             .drop(number)
                             .flatMap(later -> later.matches())
-                            .forAll(later -> later.ending().isEmpty() || !follows(finals, number, match, later));
+                            .forAll(later -> !follows(finals, number, match, later)
+                                    || (later.ending().isEmpty()
+                                            && !(state.isClockRunning()
+                                                    && later.present().size() == 2)));
         }
 
         /** Whether a match of the next round is the one to which this match sends its winner. */

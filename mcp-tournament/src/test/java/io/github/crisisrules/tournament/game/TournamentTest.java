@@ -58,7 +58,7 @@ import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.ruling.OfficialsViolation;
 import io.github.crisisrules.tournament.standing.StrengthOfSchedule;
-import io.github.crisisrules.tournament.standing.UnpairedLosses;
+import io.github.crisisrules.tournament.standing.UnpairedLossPolicy;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -106,7 +106,7 @@ class TournamentTest {
                 .drop("A")
                 .refuse(new PairRound());
         assertThat(few.rule()).contains(TimelineRuleId.MIN);
-        assertThat(few.message()).contains("32").contains("31");
+        assertThat(few.describe()).contains("32").contains("31");
         assertThat(EventFixture.of(CHALLENGER, 3).refuse(new PairRound()).rule())
                 .contains(ChallengerRuleId.TABLE);
     }
@@ -118,7 +118,7 @@ class TournamentTest {
                 .isEqualTo(Either.left(new TournamentViolation.AlreadyRegistered("ororo", PlayerId.of(1))));
         assertThatThrownBy(() -> desk.open().register("Kurt"))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("Cannot register a player during the Swiss rounds. Let the player enter late.");
+                .hasMessage("Cannot register a player during the Swiss rounds. Admit the player as a late entry.");
         assertThatThrownBy(() -> Desk.of(CHALLENGER, Seed.of(1)).undo())
                 .isInstanceOfSatisfying(
                         RefusedException.class,
@@ -137,9 +137,9 @@ class TournamentTest {
         // No characters, no Team Tactic cards, no Secure and no Extract cards: four faults at once.
         assertThat(refused).isInstanceOfSatisfying(TournamentViolation.ListRefused.class, list -> {
             assertThat(list.faults()).hasSize(4);
-            assertThat(list.message(desk.state().names()))
+            assertThat(list.describe(desk.state().wording()))
                     .startsWith("The list of Ada has faults: ")
-                    .contains(list.faults().map(RuleViolation::message));
+                    .contains(list.faults().map(RuleViolation::describe));
         });
         assertThat(refused.rule()).contains(ChallengerRuleId.ROSTER);
         assertThat(desk.attempt(new OpenEvent()))
@@ -163,12 +163,12 @@ class TournamentTest {
                 .banned(LinkedHashSet.of(roster.components().head()))
                 .build();
         Announcement strict =
-                Announcement.builder().from(CHALLENGER).allowed(without).build();
+                Announcement.builder().from(CHALLENGER).legality(without).build();
         assertThat(Desk.of(CHALLENGER, Seed.of(1))
                         .register("Ada")
                         .submit("Ada", roster)
                         .lastSentences())
-                .containsExactly("Ada has handed in a list");
+                .containsExactly("Ada hands in a list.");
         assertThat(Desk.of(strict, Seed.of(1))
                         .register("Ada")
                         .attempt(SubmitList.of(p("A"), roster))
@@ -185,7 +185,7 @@ class TournamentTest {
                 Vector.of(1, 2, 3).map(number -> new DesignatedRoster(number, RosterArbitraries.roster(number)));
         Announcement played = Announcement.builder()
                 .from(Announcement.of("T", EventFormat.TIMELINE))
-                .playedIn(TimelineEdition.OF_2025_12_19.timeline(2026))
+                .timeline(TimelineEdition.OF_2025_12_19.timeline(2026))
                 .build();
         Desk desk = Desk.of(played, Seed.of(1)).register("Ada");
         Desk taken = desk.submit("Ada", list);
@@ -206,7 +206,7 @@ class TournamentTest {
         Announcement alone = Announcement.builder()
                 .name("Test")
                 .format(EventFormat.TIMELINE)
-                .playedIn(Option.of(unknown))
+                .timeline(Option.of(unknown))
                 .officials(Officials.of(Official.of("Organizer")))
                 .build();
         assertThat(Tournament.start(alone, Seed.of(1)).getError())
@@ -321,10 +321,11 @@ class TournamentTest {
         assertThat(entry.unpairedLosses()).containsExactly(2);
         assertThat(entry.isActive()).isTrue();
         // B met A (3 points in 2 rounds, the missed one counted) and D (0 of 2): (3/2 + 0) / 2.
-        assertThat(table.state().standings().of(p("B")).get().strength()).isEqualTo(Ratio.of(3, 4));
+        assertThat(table.state().standings().of(p("B")).get().strengthOfSchedule())
+                .isEqualTo(Ratio.of(3, 4));
         Announcement policy = Announcement.builder()
                 .from(CHALLENGER)
-                .unpairedLosses(UnpairedLosses.ARE_NOT_PLAYED)
+                .unpairedLossPolicy(UnpairedLossPolicy.NOT_COUNTED)
                 .build();
         TournamentState other = missing(policy).state();
         assertThat(StrengthOfSchedule.of(EventRecords.of(other, 2), p("B"))).isEqualTo(Ratio.of(3, 2));
@@ -368,7 +369,8 @@ class TournamentTest {
         assertThat(table.state().round().get().endings().get(0)).contains(MatchEnding.concession(p("A"), p("C")));
         assertThat(table.state().standings().of(p("A"))).isEmpty();
         // B's only opponent so far is the ejected A: 3 points in 2 rounds.
-        assertThat(table.state().standings().of(p("B")).get().strength()).isEqualTo(Ratio.of(3, 2));
+        assertThat(table.state().standings().of(p("B")).get().strengthOfSchedule())
+                .isEqualTo(Ratio.of(3, 2));
         assertThat(table.refuse(new RejoinPlayer(p("A"))).rule()).contains(EventRuleId.EJECT);
         assertThat(table.refuse(new EjectPlayer(p("A"), Offence.VIOLENCE, ORGANIZER))
                         .rule())
@@ -413,7 +415,8 @@ class TournamentTest {
         // Ranked last of those without a bye: B, with no points, below C with 3.
         assertThat(table.state().round().get().tables().bye().get().player()).isEqualTo(p("B"));
         assertThat(table.state().round().get().tables().bye().get().reason()).isEqualTo(ByeReason.LOWEST_WITHOUT_BYE);
-        assertThat(Explanation.opponentText(table.state(), p("B"), 3))
+        assertThat(Explanation.opponentText(
+                        table.state(), p("B"), 3, table.state().wording()))
                 .isEqualTo("B has the bye: the lowest-ranked player without a bye so far [EV-BYE].");
     }
 
@@ -442,9 +445,11 @@ class TournamentTest {
                         .isLegal())
                 .isFalse();
         // No rule asked for it: A and C, who have 3 points each, have not met.
-        assertThat(Explanation.opponentText(table.state(), p("A"), 2))
+        assertThat(Explanation.opponentText(
+                        table.state(), p("A"), 2, table.state().wording()))
                 .isEqualTo("A (3 points) meets B (0), a rematch. The organizer paired this round by hand.");
-        assertThat(Explanation.opponentText(table.state(), p("D"), 1))
+        assertThat(Explanation.opponentText(
+                        table.state(), p("D"), 1, table.state().wording()))
                 .isEqualTo("D (0 points) meets C (0). The organizer paired this round by hand.");
     }
 

@@ -3,9 +3,10 @@ package io.github.crisisrules.tournament.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.conformance.SentenceCheck;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
@@ -41,15 +42,16 @@ class TournamentWordsTest {
     private static final PlayerId EMIL = PlayerId.of(42);
     private static final Pairing MATCH = Pairing.of(ADA, EMIL);
     private static final Vector<PlayerId> BOTH = Vector.of(ADA, EMIL);
-    private static final Names NAMES = id -> id.equals(ADA) ? "Ada" : id.equals(EMIL) ? "Emil" : id.toString();
+    private static final Wording NAMES =
+            Wording.of(id -> id.equals(ADA) ? "Ada" : id.equals(EMIL) ? "Emil" : id.toString());
     private static final Official UATU = Official.of("Uatu");
     private static final Vector<String> KNOWN =
             EventRuleId.catalogue().entries().map(RuleEntry::id).toVector();
 
     @Test
-    void everyRefusalIsASentenceWithNamesAndTellsTheWayOut() {
+    void everyRefusalIsASentenceWithNamesAndShowsTheWayOut() {
         Vector<RuleViolation> samples = Vector.of(
-                new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "It was opened before."),
+                new TournamentViolation.WrongPhase(OrganizerTask.OPEN_EVENT, Phase.SWISS),
                 new TournamentViolation.AlreadyRegistered("ada", ADA),
                 new TournamentViolation.UnknownPlayer(ADA),
                 new TournamentViolation.UnknownName("Adda", Vector.of("Ada")),
@@ -61,7 +63,7 @@ class TournamentWordsTest {
                 new TournamentViolation.TooLateToEnter(4),
                 new AnnouncementViolation.TimelinesDiffer("2025 War", new Timeline(2026, "Chaos")),
                 new AnnouncementViolation.NoTimeline(),
-                new TournamentViolation.NotAnnounced("byes in round 1", "Nobody has one."),
+                new TournamentViolation.NotAnnounced(OrganizerTask.GIVE_BYE),
                 new TournamentViolation.ImpossibleRating(ADA, -2_000_000),
                 new TournamentViolation.CutTooLarge(8, 5),
                 new TournamentViolation.NoPlayersToPair(),
@@ -78,7 +80,7 @@ class TournamentWordsTest {
                 new TournamentViolation.ResultAlreadyReported(MATCH, 1),
                 new TournamentViolation.ResultNotReported(MATCH, 1),
                 new TournamentViolation.EqualScores(MATCH, 12),
-                new TournamentViolation.NamedTwice(ADA),
+                new TournamentViolation.DuplicatePlayer(ADA),
                 new TournamentViolation.ImpossibleVps(ADA, -1),
                 new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
                 new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
@@ -90,82 +92,76 @@ class TournamentWordsTest {
                 new TournamentViolation.SeatedTwice(ADA, 2),
                 new TournamentViolation.TooManyRounds(7, 4),
                 new TournamentViolation.NotDecided(),
-                new TournamentViolation.Decided("drop Ada"),
+                new TournamentViolation.AlreadyDecided(OrganizerTask.DROP_PLAYER),
                 new TournamentViolation.MissingReason());
         areAllKinds(TournamentViolation.class, samples.filter(TournamentViolation.class::isInstance));
         areAllKinds(AnnouncementViolation.class, samples.filter(AnnouncementViolation.class::isInstance));
-        assertThat(samples.map(violation -> violation.message(NAMES)).distinct())
+        assertThat(samples.map(violation -> violation.describe(NAMES)).distinct())
                 .hasSameSizeAs(samples);
         for (RuleViolation sample : samples) {
-            assertThat(sample.message(NAMES))
-                    .matches("(?s)['A-Z].*[.?]|The list of Ada.*")
-                    .doesNotContain("#", "null", "Some(", "Vector(");
+            SentenceCheck.checkRefusal(sample, NAMES);
+            assertThat(sample.describe(NAMES)).doesNotContain("#");
             assertThat(KNOWN).containsAll(sample.rules());
             if (sample.toString().contains("#41") && !(sample instanceof TournamentViolation.UnknownPlayer)) {
-                assertThat(sample.message(NAMES)).contains("Ada");
-                assertThat(sample.message()).contains("#41");
+                assertThat(sample.describe(NAMES)).contains("Ada");
+                assertThat(sample.describe()).contains("#41");
             }
         }
     }
 
     @Test
     void aPairingByHandIsRefusedWithAllThatIsWrongAndNothingElse() {
-        assertThat(new TournamentViolation.IncompletePairing(BOTH, Vector.empty()).message(NAMES))
-                .isEqualTo("The pairing leaves out " + NAMES.all(BOTH) + ". Name every active player once.");
-        assertThat(new TournamentViolation.IncompletePairing(Vector.empty(), Vector.of(ADA, ADA)).message(NAMES))
+        assertThat(new TournamentViolation.IncompletePairing(BOTH, Vector.empty()).describe(NAMES))
+                .isEqualTo("The pairing leaves out " + NAMES.text(BOTH) + ". Name every active player once.");
+        assertThat(new TournamentViolation.IncompletePairing(Vector.empty(), Vector.of(ADA, ADA)).describe(NAMES))
                 .isEqualTo("The pairing has players who are in it twice or are not active: Ada. "
                         + "Name every active player once.");
-        assertThat(new TournamentViolation.IncompletePairing(BOTH.take(1), Vector.of(ADA)).message(NAMES))
+        assertThat(new TournamentViolation.IncompletePairing(BOTH.take(1), Vector.of(ADA)).describe(NAMES))
                 .contains("leaves out Ada, and has players who are in it twice or are not active: Ada.");
     }
 
     @Test
-    void oneIsToldAsOneAndSeveralAsSeveral() {
-        ImportedRound one = new ImportedRound(Vector.of(new ImportedRound.TakenTable(
+    void oneIsSingularAndSeveralArePlural() {
+        ImportedRound one = new ImportedRound(Vector.of(new ImportedRound.ImportedTable(
                 new ImportedRound.ImportedSeat(ADA, 3, 9), Option.some(new ImportedRound.ImportedSeat(EMIL, 0, 2)))));
-        assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada"), Vector.of(one)).words(NAMES))
-                .isEqualTo("take over an event with 1 player after 1 round");
-        assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada", "Emil"), Vector.of(one, one)).words(NAMES))
-                .isEqualTo("take over an event with 2 players after 2 rounds");
-        assertThat(new TournamentEvent.RoundImported(2, one).words(NAMES))
-                .isEqualTo("round 2 was played at another desk: 1 match");
-        assertThat(new TournamentEvent.RoundImported(2, new ImportedRound(Vector.empty())).words(NAMES))
-                .endsWith("0 matches");
-        assertThat(new TournamentCommand.PairByHand(Vector.of(MATCH), Option.none()).words(NAMES))
-                .isEqualTo("pair by hand: Ada – Emil");
-        assertThat(new TournamentViolation.PlayersAlreadyRegistered(1).message(NAMES))
+        assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada"), Vector.of(one)).describe(NAMES))
+                .isEqualTo("Take over an event with 1 player after 1 round");
+        assertThat(new TournamentCommand.ImportEvent(Vector.of("Ada", "Emil"), Vector.of(one, one)).describe(NAMES))
+                .isEqualTo("Take over an event with 2 players after 2 rounds");
+        assertThat(new TournamentEvent.RoundImported(2, one).describe(NAMES))
+                .isEqualTo("Round 2 is taken over from another desk, with 1 match.");
+        assertThat(new TournamentEvent.RoundImported(2, new ImportedRound(Vector.empty())).describe(NAMES))
+                .endsWith("0 matches.");
+        assertThat(new TournamentCommand.PairByHand(Vector.of(MATCH), Option.none()).describe(NAMES))
+                .isEqualTo("Pair by hand: Ada – Emil");
+        assertThat(new TournamentViolation.PlayersAlreadyRegistered(1).describe(NAMES))
                 .contains("one with 1 player.");
-        assertThat(new TournamentViolation.PlayersAlreadyRegistered(2).message(NAMES))
+        assertThat(new TournamentViolation.PlayersAlreadyRegistered(2).describe(NAMES))
                 .contains("one with 2 players.");
-        assertThat(new TournamentViolation.RoundNotPaired(2, 1).message(NAMES))
-                .isEqualTo("Round 2 has not been paired; 1 has been. Pair the round first.");
-        assertThat(new TournamentViolation.RoundNotPaired(1, 0).message(NAMES))
-                .isEqualTo("Round 1 has not been paired; 0 have been. Pair the round first.");
-        assertThat(new TournamentViolation.RoundNotPaired(0, 1).message(NAMES))
-                .isEqualTo("There is no round 0: rounds are numbered from 1.");
+        assertThat(new TournamentViolation.RoundNotPaired(2, 1).describe(NAMES))
+                .isEqualTo("Round 2 has not been paired; 1 round has been. Pair the round first.");
+        assertThat(new TournamentViolation.RoundNotPaired(1, 0).describe(NAMES))
+                .isEqualTo("Round 1 has not been paired; 0 rounds have been. Pair the round first.");
+        assertThat(new TournamentViolation.RoundNotPaired(0, 1).describe(NAMES))
+                .isEqualTo("There is no round 0. Rounds are numbered from 1.");
     }
 
     @Test
     void aNameIsTakenOrOnlyLooksLikeOneThatIs() {
-        assertThat(new TournamentViolation.AlreadyRegistered("ADA", ADA).message(NAMES))
-                .isEqualTo("'ADA' is registered already, as Ada. Give a name that tells the two apart.");
-        assertThat(new TournamentViolation.AlreadyRegistered("A da", ADA).message(NAMES))
-                .startsWith("'A da' looks like Ada, who is registered already");
-        // Without names a player is a number.
-        assertThat(new TournamentViolation.AlreadyRegistered("A da", ADA).message())
-                .startsWith("'A da' looks like the name of #41, who is registered already");
-        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).message(NAMES))
+        assertThat(new TournamentViolation.AlreadyRegistered("ADA", ADA).describe(NAMES))
+                .startsWith("\"ADA\" is the name of Ada, who is registered already, or looks like it.");
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).describe(NAMES))
                 .isEqualTo("Ada has not left the event.");
-        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED).message(NAMES))
-                .isEqualTo("Ada cannot rejoin: " + Attendance.EJECTED.mark() + ".");
+        assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED).describe(NAMES))
+                .isEqualTo("Ada cannot rejoin: ejected.");
     }
 
     @Test
-    void whatIsToldWithoutNamesIsToldToo() {
-        assertThat(EndingKind.FIRST_WINS.words()).isEqualTo("the first wins");
-        assertThat(new LogAudit.AuditFault.CommitmentBroken().words(NAMES))
-                .isEqualTo("seed and salt are not those that were committed to before the event");
-        assertThat(SeedCommitment.of(Seed.of(1), "salt").howToVerify())
+    void sentencesWithoutNamesAreCompleteToo() {
+        assertThat(EndingKind.FIRST_WINS.describe()).isEqualTo("the first player wins");
+        assertThat(new LogAudit.AuditFault.CommitmentBroken().describe(NAMES))
+                .isEqualTo("Seed and salt do not match the commitment made before the event.");
+        assertThat(SeedCommitment.of(Seed.of(1), "salt").howToVerify(Wording.ENGLISH))
                 .contains("SHA-256")
                 .endsWith("printf '%s' 'SEED:SALT' | sha256sum");
         assertThat(Tournament.GAME.name()).isEqualTo("Tournament");
@@ -175,16 +171,36 @@ class TournamentWordsTest {
                 .isEqualTo(Tournament.GAME.system().hashCode())
                 .isNotZero();
         Desk desk = Desk.challenger("Words", Seed.of(1)).register("Ada", "Emil");
-        assertThat(Explanation.opponentText(desk.state(), PlayerId.of(1), 3))
+        assertThat(Explanation.opponentText(
+                        desk.state(), PlayerId.of(1), 3, desk.state().wording()))
                 .isEqualTo("Ada was not paired in round 3.");
-        assertThat(Explanation.rankText(desk.state(), PlayerId.of(2))).isNotBlank();
-        assertThat(Explanation.rankText(desk.state(), PlayerId.of(9))).endsWith(" is not ranked.");
+        assertThat(Explanation.rankText(
+                        desk.state(), PlayerId.of(2), desk.state().wording()))
+                .isNotBlank();
+        assertThat(Explanation.rankText(
+                        desk.state(), PlayerId.of(9), desk.state().wording()))
+                .endsWith(" is not ranked.");
+    }
+
+    @Test
+    void aThirdWarningNamesTheGroundForEjection() {
+        Official organizer = announcement(0).officials().organizer();
+        TournamentCommand warning = new TournamentCommand.WarnPlayer(PlayerId.of(1), Offence.DISRESPECT, organizer);
+        Desk twice = Desk.of(announcement(0), Seed.of(1))
+                .register("Ada")
+                .apply(warning)
+                .apply(warning);
+        assertThat(twice.lastSentences()).containsExactly("Ada is warned by the organizer for disrespect.");
+        assertThat(twice.apply(warning).lastSentences())
+                .containsExactly(
+                        "Ada is warned by the organizer for disrespect.",
+                        "There is a ground to eject Ada at once: three warnings. The Watchers decide.");
     }
 
     @Test
     void orderAtTheTableCitesNoRule() {
         assertThat(new TournamentViolation.UnknownPlayer(ADA).rule()).isEmpty();
-        assertThat(new TournamentViolation.WrongPhase("open the event", Phase.SWISS, "").rule())
+        assertThat(new TournamentViolation.WrongPhase(OrganizerTask.OPEN_EVENT, Phase.SWISS).rule())
                 .isEmpty();
         assertThat(new TournamentViolation.NoRoundInProgress().rule()).isEmpty();
         assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).rule())
@@ -194,7 +210,7 @@ class TournamentWordsTest {
     }
 
     @Test
-    void everyEventAndCommandOfManyHistoriesIsToldWithNames() {
+    void everyEventAndCommandOfManyHistoriesIsReportedWithNames() {
         Vector<Desk> desks = Vector.range(0, 12)
                 .map(i -> RandomEvent.run(announcement(i), 14 + i, Seed.of(i), 30))
                 .append(rare())
@@ -207,11 +223,14 @@ class TournamentWordsTest {
         areAllKinds(TournamentEvent.class, events);
         areAllKinds(TournamentCommand.class, commands);
         for (Desk desk : desks) {
-            Names names = desk.state().names();
+            Wording wording = desk.state().wording();
+            for (Desk now = desk; !now.play().steps().isEmpty(); now = now.undo()) {
+                SentenceCheck.checkAll(now.play());
+            }
             desk.play().steps().forEach(step -> {
-                assertThat(step.command().words(names)).isNotBlank().doesNotContain("#", "Some(", "Vector(");
+                assertThat(step.command().describe(wording)).doesNotContain("#");
                 step.events().forEach(event -> {
-                    assertThat(event.words(names)).isNotBlank().doesNotContain("#", "Some(", "Vector(");
+                    assertThat(event.describe(wording)).doesNotContain("#");
                     // A notice changes nothing, so no rule is behind it.
                     assertThat(event.rules().isEmpty()).isEqualTo(event instanceof TournamentEvent.NamesLookAlike);
                     assertThat(KNOWN).containsAll(event.rules());
@@ -225,7 +244,7 @@ class TournamentWordsTest {
                 .name("Words")
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.withCut(2, i % 3 == 0 ? 0 : 4))
-                .afterTheCut(i % 2 == 0 ? PostCutStage.BRACKET : PostCutStage.SWISS_GOES_ON)
+                .postCutStage(i % 2 == 0 ? PostCutStage.BRACKET : PostCutStage.SWISS_CONTINUES)
                 .build();
     }
 
@@ -233,7 +252,7 @@ class TournamentWordsTest {
     private static Desk house() {
         return Desk.of(
                         announcement(2)
-                                .withHouse(HouseRules.NONE
+                                .withHouseRules(HouseRules.NONE
                                         .beginning(FirstRound.BY_RATING)
                                         .withFirstRoundByes()),
                         Seed.of(1))
@@ -262,6 +281,7 @@ class TournamentWordsTest {
                 .report("Ada", 16, "Chidi", 3)
                 .amend(1, MatchEnding.draw(PlayerId.of(1), 4, PlayerId.of(3), 4))
                 .apply(new TournamentCommand.WarnPlayer(PlayerId.of(2), Offence.SNATCHING_DICE, organizer))
+                .apply(new TournamentCommand.WarnPlayer(PlayerId.of(2), Offence.COLLUSION, organizer))
                 .report("Bruno", 16, "Dana", 3)
                 .report("Emil", 16, "Farah", 3)
                 .pairRound();
@@ -291,7 +311,7 @@ class TournamentWordsTest {
 
     @Test
     void theOnlyRoundIsNotAllOfThem() {
-        assertThat(Vector.of(1, 4).map(rounds -> new TournamentViolation.RoundsOver(rounds).message(Names.AS_WRITTEN)))
+        assertThat(Vector.of(1, 4).map(rounds -> new TournamentViolation.RoundsOver(rounds).describe(Wording.ENGLISH)))
                 .containsExactly(
                         "The only Swiss round has been paired. Make the cut, or close the event.",
                         "All 4 Swiss rounds have been paired. Make the cut, or close the event.");

@@ -39,7 +39,7 @@ class WhoMayPlayTest {
     private static final Announcement TIMELINE = Announcement.builder()
             .name("Timeline")
             .format(EventFormat.TIMELINE)
-            .playedIn(TimelineEdition.OF_2025_12_19.timeline(2026))
+            .timeline(TimelineEdition.OF_2025_12_19.timeline(2026))
             .build();
     private static final Announcement WITH_LISTS = Announcement.builder()
             .name("Lists")
@@ -85,18 +85,18 @@ class WhoMayPlayTest {
         assertThat(refused(opened, new EnterLate("Dana", list())))
                 .isInstanceOf(TournamentViolation.WrongRosterCount.class);
         Desk late = opened.apply(new EnterLate("Dana", Vector.of(new DesignatedRoster(1, roster(3)))));
-        assertThat(late.lastSentences()).containsExactly("Dana comes late", "Dana has handed in a list");
+        assertThat(late.lastSentences()).containsExactly("Dana enters the event late.", "Dana hands in a list.");
         assertThat(late.state().entries().last().rosters()).hasSize(1);
         // Chidi left before the opening and has no list either.
         assertThat(refused(opened, new RejoinPlayer(p("C"))).rules())
                 .containsExactly(ChallengerRuleId.ROSTER, EventRuleId.LATE_ENTRY_IS_A_REJOIN);
-        assertThat(opened.choices().map(choice -> choice.words()))
+        assertThat(opened.choices().map(choice -> choice.describe()))
                 .doesNotContain("admit a late player", "let a player rejoin");
     }
 
     @Test
     @Verifies(EventRuleId.LATE_ENTRY_IS_A_REJOIN)
-    void nobodyComesInOnceTheLastSwissRoundIsPaired() {
+    void noPlayerComesInOnceTheLastSwissRoundIsPaired() {
         Announcement two =
                 Announcement.builder().from(WITH_LISTS).listsRequired(false).build();
         EventFixture table = EventFixture.of(two, 4).round("A 16-1 B", "C 16-1 D");
@@ -129,32 +129,32 @@ class WhoMayPlayTest {
     @Verifies({TimelineRuleId.TIMELINES, EventRuleId.ANNOUNCE})
     void aTimelineEventIsPlayedInATimelineOfTheDocument() {
         Announcement banana =
-                Announcement.builder().from(TIMELINE).timeline("Banana").build();
+                Announcement.builder().from(TIMELINE).timelineName("Banana").build();
         assertThat(Tournament.start(banana, Seed.of(1)).getError())
                 .containsExactly(new ListViolation.UnknownTimeline("Banana"));
         Announcement two = Announcement.builder()
                 .from(TIMELINE)
-                .timeline("War for the Infinity Gems")
+                .timelineName("War for the Infinity Gems")
                 .build();
         assertThat(Tournament.start(two, Seed.of(1)).getError())
                 .containsExactly(new AnnouncementViolation.TimelinesDiffer(
                         "War for the Infinity Gems", new Timeline(2026, "Multiversal Chaos")));
         Announcement same = Announcement.builder()
                 .from(TIMELINE)
-                .timeline(" multiversal chaos")
+                .timelineName(" multiversal chaos")
                 .build();
         assertThat(Tournament.start(same, Seed.of(1)).isValid()).isTrue();
         // The name is enough for checking lists.
         Announcement named = Announcement.builder()
                 .from(same)
-                .playedIn(Option.none())
+                .timeline(Option.none())
                 .listsRequired(true)
                 .build();
         assertThat(Desk.of(named, Seed.of(1))
                         .register("Ada")
                         .submit("Ada", list())
                         .lastSentences())
-                .containsExactly("Ada has handed in a list");
+                .containsExactly("Ada hands in a list.");
     }
 
     @Test
@@ -168,14 +168,15 @@ class WhoMayPlayTest {
         Announcement challenger = Announcement.of("Challenger", EventFormat.CHALLENGER);
         assertThat(TIMELINE.isOfficial()).isTrue();
         assertThat(challenger.isOfficial()).isTrue();
-        assertThat(challenger.withTimeline(Option.some("Standard")).isOfficial())
+        assertThat(challenger.withTimelineName(Option.some("Standard")).isOfficial())
                 .isTrue();
-        assertThat(challenger.withTimeline(Option.some("extended ")).isOfficial())
+        assertThat(challenger.withTimelineName(Option.some("extended ")).isOfficial())
                 .isTrue();
-        assertThat(challenger.withTimeline(Option.some("Banana")).isOfficial()).isFalse();
-        assertThat(challenger.withAfterTheCut(PostCutStage.SWISS_GOES_ON).isOfficial())
+        assertThat(challenger.withTimelineName(Option.some("Banana")).isOfficial())
+                .isFalse();
+        assertThat(challenger.withPostCutStage(PostCutStage.SWISS_CONTINUES).isOfficial())
                 .isTrue();
-        assertThat(TIMELINE.withAfterTheCut(PostCutStage.SWISS_GOES_ON).isOfficial())
+        assertThat(TIMELINE.withPostCutStage(PostCutStage.SWISS_CONTINUES).isOfficial())
                 .isFalse();
         EventFormat table = EventFormat.of(
                 EventKind.CHALLENGER, EventFormat.CHALLENGER.edition(), StructureRow.orMore(4, Structure.swiss(4)));

@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** How well drawn pairings fit a law, by Pearson's statistic, summed over many fields. */
+/** How well drawn pairings fit a law, by Pearson's statistic, summed over many pools. */
 public final class Fit {
     private double excess;
     private double freedom;
     private double worst;
 
     /** Draws this many pairings and adds their deviation from the law; a pairing outside the law is an error. */
-    public void add(Map<String, Ratio> law, int draws, Function<RandomSource, int[]> sampler, RandomSource draw) {
+    public void add(Map<String, Ratio> law, int draws, Function<RandomSource, int[]> sampler, RandomSource random) {
         if (law.size() < 2) {
             return;
         }
         Map<String, Integer> seen = new TreeMap<>();
         for (int i = 0; i < draws; i++) {
-            seen.merge(LiteralSwiss.key(sampler.apply(draw)), 1, Integer::sum);
+            seen.merge(LiteralSwiss.key(sampler.apply(random)), 1, Integer::sum);
         }
         add(law, seen, draws);
     }
@@ -48,12 +48,12 @@ public final class Fit {
         return excess / Math.sqrt(2 * freedom);
     }
 
-    /** Standard deviations of the worst single field. */
+    /** Standard deviations of the worst single pool. */
     double worst() {
         return worst;
     }
 
-    /** Refused if the sum or any field is further out than chance allows: about one in 30,000 for each. */
+    /** Refused if the sum or any pool is further out than chance allows: about one in 30,000 for each. */
     public boolean isRefused() {
         return total() > 4 || worst > 4.7;
     }

@@ -10,15 +10,15 @@ import java.util.TreeMap;
  * pairs that lead to lower groups. For small groups.
  */
 public final class LiteralChoices {
-    private final PlainPool field;
+    private final PlainPool pool;
     private final int[] group;
     private final Map<String, Integer> counts = new TreeMap<>();
     private final List<String> all = new ArrayList<>();
 
-    public LiteralChoices(PlainPool field, int floats, int steps) {
-        this.field = field;
-        this.group = field.groups();
-        choose(new boolean[field.size()], floats, steps, new ArrayList<>(), new ArrayList<>());
+    public LiteralChoices(PlainPool pool, int floats, int steps) {
+        this.pool = pool;
+        this.group = pool.groups();
+        choose(new boolean[pool.size()], floats, steps, new ArrayList<>(), new ArrayList<>());
     }
 
     /** For each set of pairs to lower groups, how many choices have it. */
@@ -33,10 +33,10 @@ public final class LiteralChoices {
 
     private void choose(boolean[] used, int floats, int steps, List<String> down, List<String> pairs) {
         int first = 0;
-        while (first < field.size() && (used[first] || group[first] > 0)) {
+        while (first < pool.size() && (used[first] || group[first] > 0)) {
             first++;
         }
-        if (first == field.size()) {
+        if (first == pool.size()) {
             if (floats == 0 && steps == 0) {
                 counts.merge(String.join(" ", down), 1, Integer::sum);
                 all.add(String.join(" ", pairs));
@@ -44,8 +44,8 @@ public final class LiteralChoices {
             return;
         }
         used[first] = true;
-        for (int other = 0; other < field.size(); other++) {
-            boolean barred = field.met[first][other] > 0 || field.forbidden[first][other];
+        for (int other = 0; other < pool.size(); other++) {
+            boolean barred = pool.met[first][other] > 0 || pool.forbidden[first][other];
             int fall = group[other];
             if (!used[other] && !barred && fall <= steps && (fall == 0 || floats > 0)) {
                 used[other] = true;

@@ -10,18 +10,18 @@ import java.util.stream.Collectors;
 
 /** The contract read word by word: all pairings, their costs, and the exact law. For up to ten players. */
 final class LiteralSwiss {
-    private final PlainPool field;
+    private final PlainPool pool;
     private final List<int[]> optimal = new ArrayList<>();
     private int[] least = new int[0];
 
-    LiteralSwiss(PlainPool field) {
-        this.field = field;
-        enumerate(new int[field.size()], 0, 0);
+    LiteralSwiss(PlainPool pool) {
+        this.pool = pool;
+        enumerate(new int[pool.size()], 0, 0);
     }
 
     private void enumerate(int[] pairing, int at, int used) {
         if (at == pairing.length) {
-            int[] cost = field.cost(pairing);
+            int[] cost = pool.cost(pairing);
             int order = least.length == 0 ? -1 : Arrays.compare(cost, least);
             if (order < 0) {
                 optimal.clear();
@@ -58,7 +58,7 @@ final class LiteralSwiss {
     }
 
     private void split(List<int[]> pairings, int group, Ratio chance, Map<String, Ratio> chances) {
-        if (group == field.groupCount()) {
+        if (group == pool.groupCount()) {
             if (pairings.size() != 1) {
                 throw new AssertionError("the choices of all groups are a pairing");
             }
@@ -73,7 +73,7 @@ final class LiteralSwiss {
     }
 
     private String choice(int[] pairing, int group) {
-        int[] groups = field.groups();
+        int[] groups = pool.groups();
         List<String> pairs = new ArrayList<>();
         for (int i = 0; i < pairing.length; i += 2) {
             if (Math.min(groups[pairing[i]], groups[pairing[i + 1]]) == group) {

@@ -56,24 +56,24 @@ class OtherSystemsTest {
                 .optimal()
                 .forEach(p -> law.put(LiteralSwiss.key(p), Ratio.of(1, 15)));
         Fit fit = new Fit();
-        fit.add(law, 6000, draw -> RankedKernel.random(6, draw), Seed.of(5).draws());
+        fit.add(law, 6000, random -> RankedKernel.random(6, random), Seed.of(5).random());
         assertThat(law).hasSize(15);
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
     @Test
     void squaredGapsSpreadThePainThatTheTopGroupAvoids() {
-        // The field of SwissKernelTest where 9-9 forces 8-0: squared gaps prefer 9-8, 9-7, 7-3, 3-0 (1 + 4 + 16 + 9).
-        PlainPool field = new PlainPool(new int[] {9, 9, 8, 7, 7, 3, 3, 0});
-        field.meet(2, 3).meet(2, 4).meet(3, 4).meet(2, 5).meet(2, 6);
+        // The pool of SwissKernelTest where 9-9 forces 8-0: squared gaps prefer 9-8, 9-7, 7-3, 3-0 (1 + 4 + 16 + 9).
+        PlainPool pool = new PlainPool(new int[] {9, 9, 8, 7, 7, 3, 3, 0});
+        pool.meet(2, 3).meet(2, 4).meet(3, 4).meet(2, 5).meet(2, 6);
         int[] pairs = CostKernel.leastSquaredGaps(
-                field.points, field.meetings(), field.bans(), Seed.of(1).draws());
-        assertThat(squares(field, pairs)).isEqualTo(30);
+                pool.points, pool.meetings(), pool.bans(), Seed.of(1).random());
+        assertThat(squares(pool, pairs)).isEqualTo(30);
     }
 
-    private static int squares(PlainPool field, int[] pairs) {
+    private static int squares(PlainPool pool, int[] pairs) {
         return IntStream.range(0, pairs.length / 2)
-                .map(i -> field.points[pairs[2 * i]] - field.points[pairs[2 * i + 1]])
+                .map(i -> pool.points[pairs[2 * i]] - pool.points[pairs[2 * i + 1]])
                 .map(gap -> gap * gap)
                 .sum();
     }
@@ -81,16 +81,16 @@ class OtherSystemsTest {
     @Test
     void leastCostIsLeastOfAllPairings() {
         for (int i = 0; i < 300; i++) {
-            RandomSource draw = Seed.of(6).split("cost", i).draws();
-            int n = 2 + 2 * draw.below(4);
+            RandomSource random = Seed.of(6).split("cost", i).random();
+            int n = 2 + 2 * random.below(4);
             long[][] cost = new long[n][n];
             for (int a = 0; a < n; a++) {
                 for (int b = 0; b < a; b++) {
-                    cost[a][b] = draw.below(30) - 10;
+                    cost[a][b] = random.below(30) - 10;
                     cost[b][a] = cost[a][b];
                 }
             }
-            int[] pairs = CostKernel.least(n, (a, b) -> cost[a][b], draw);
+            int[] pairs = CostKernel.least(n, (a, b) -> cost[a][b], random);
             // With equal points and no history every pairing is optimal, so this lists them all.
             long least = new LiteralSwiss(new PlainPool(new int[n]))
                     .optimal().stream().mapToLong(p -> sum(cost, p)).min().orElseThrow();
@@ -109,7 +109,7 @@ class OtherSystemsTest {
     @Test
     void aCostOutOfRangeIsRefused() {
         assertThatThrownBy(() -> CostKernel.least(
-                        2, (a, b) -> CostKernel.LARGEST + 1, Seed.of(1).draws()))
+                        2, (a, b) -> CostKernel.LARGEST + 1, Seed.of(1).random()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whole events with drops, rejoins and byes, and fields of every kind, each pairing against the independent matching. Long;
+ * Whole events with drops, rejoins and byes, and pools of every kind, each pairing against the independent matching. Long;
  * not part of the ordinary build, but of the profile {@code fuzz}. A failure names its seed: put it into {@code regressions.txt}.
  */
 @Tag("fuzz")
@@ -29,40 +29,40 @@ class PairingFuzz {
     void everyFieldIsOptimal() {
         Seed seed = Seed.of(Long.getLong("fuzz.seed", 1));
         for (int i = 0; i < RUNS; i++) {
-            field(seed.split("field", i));
+            pool(seed.split("field", i));
         }
     }
 
-    static void field(Seed seed) {
+    static void pool(Seed seed) {
         SwissKernelProperties.agreesWithTheLiteralReading(seed, 60);
     }
 
     /** One event; the players who are there are paired by dense indices in the order of their numbers. */
     static void event(Seed seed) {
-        RandomSource draw = seed.draws();
-        int players = 5 + draw.below(36);
-        int drawn = draw.below(3) * 5;
+        RandomSource random = seed.random();
+        int players = 5 + random.below(36);
+        int drawn = random.below(3) * 5;
         PlainPool all = new PlainPool(new int[players]);
         boolean[] away = new boolean[players];
         boolean[] bye = new boolean[players];
-        int rounds = 3 + draw.below(8);
+        int rounds = 3 + random.below(8);
         for (int round = 0; round < rounds; round++) {
             for (int p = 0; p < players; p++) {
-                away[p] = draw.below(100) < (away[p] ? 60 : 5);
+                away[p] = random.below(100) < (away[p] ? 60 : 5);
             }
             int[] present = IntStream.range(0, players).filter(p -> !away[p]).toArray();
             if (present.length % 2 != 0) {
                 present = giveBye(all, bye, present);
             }
-            PlainPool field = part(all, present);
-            int[] pairs = field.pair(draw);
-            LiteralMatching literal = new LiteralMatching(field.bigCosts());
+            PlainPool pool = part(all, present);
+            int[] pairs = pool.pair(random);
+            LiteralMatching literal = new LiteralMatching(pool.bigCosts());
             assertThat(literal.provesItself()).isTrue();
-            assertThat(field.cost(pairs))
-                    .as("event %s, round %d: %s", seed, round, field)
-                    .isEqualTo(field.cost(SwissKernelProperties.listed(literal.mates())));
+            assertThat(pool.cost(pairs))
+                    .as("event %s, round %d: %s", seed, round, pool)
+                    .isEqualTo(pool.cost(SwissKernelProperties.listed(literal.mates())));
             for (int i = 0; i < pairs.length; i += 2) {
-                PlainPools.play(all, present[pairs[i]], present[pairs[i + 1]], drawn, draw);
+                PlainPools.play(all, present[pairs[i]], present[pairs[i + 1]], drawn, random);
             }
         }
     }
@@ -78,13 +78,13 @@ class PairingFuzz {
     }
 
     private static PlainPool part(PlainPool all, int[] present) {
-        PlainPool field =
+        PlainPool pool =
                 new PlainPool(Arrays.stream(present).map(p -> all.points[p]).toArray());
         for (int i = 0; i < present.length; i++) {
             for (int j = 0; j < present.length; j++) {
-                field.met[i][j] = all.met[present[i]][present[j]];
+                pool.met[i][j] = all.met[present[i]][present[j]];
             }
         }
-        return field;
+        return pool;
     }
 }

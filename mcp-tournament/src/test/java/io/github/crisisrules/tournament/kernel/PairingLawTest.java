@@ -10,26 +10,26 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Frequencies against the exact law, on fields of up to ten players with fixed seeds. */
+/** Frequencies against the exact law, on pools of up to ten players with fixed seeds. */
 class PairingLawTest {
     private static final Seed SEED = Seed.of(7);
 
     @Test
     void regularFieldsFollowTheLaw() {
-        Fit fit = fit(fields("regular", true, 60), (field, literal) -> field.sampler());
+        Fit fit = fit(pools("regular", true, 60), (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
     @Test
     void irregularFieldsFollowTheLaw() {
-        Fit fit = fit(fields("irregular", false, 110), (field, literal) -> field.sampler());
+        Fit fit = fit(pools("irregular", false, 110), (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
     @Test
     void cuttingRunsOfTinyGroupsKeepsTheLaw() {
-        List<PlainPool> fields = fields("chains", false, 60, draw -> PlainPools.pier(10, draw));
-        Fit fit = fit(fields, (field, literal) -> field.sampler(2));
+        List<PlainPool> pools = pools("chains", false, 60, random -> PlainPools.pier(10, random));
+        Fit fit = fit(pools, (pool, literal) -> pool.sampler(2));
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
@@ -38,42 +38,42 @@ class PairingLawTest {
         // Six or seven of nine rounds are played: of the 945 pairings this few are left that they are counted, not
         // drawn.
         Fit fit = fit(
-                fields("counted", true, 12, draw -> PlainPools.exhausted(10, 6 + draw.below(2), 1, draw)),
-                (field, literal) -> field.sampler());
+                pools("counted", true, 12, random -> PlainPools.exhausted(10, 6 + random.below(2), 1, random)),
+                (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
         Fit irregular = fit(
-                fields("counted", false, 25, draw -> PlainPools.exhausted(10, 5 + draw.below(3), 2, draw)),
-                (field, literal) -> field.sampler());
+                pools("counted", false, 25, random -> PlainPools.exhausted(10, 5 + random.below(3), 2, random)),
+                (pool, literal) -> pool.sampler());
         assertThat(irregular.isRefused()).as(irregular.toString()).isFalse();
     }
 
     @Test
     void aSlightlyBiasedSamplerIsRefused() {
         // One time in ten it prefers the alphabetically first of two lawful pairings.
-        Fit fit = fit(fields("irregular", false, 110), (field, literal) -> biased(field.sampler()));
+        Fit fit = fit(pools("irregular", false, 110), (pool, literal) -> biased(pool.sampler()));
         assertThat(fit.isRefused()).as(fit.toString()).isTrue();
     }
 
     private static Function<RandomSource, int[]> biased(Function<RandomSource, int[]> lawful) {
-        return draw -> {
-            int[] one = lawful.apply(draw);
-            int[] other = lawful.apply(draw);
-            boolean prefer = draw.below(10) == 0 && LiteralSwiss.key(other).compareTo(LiteralSwiss.key(one)) < 0;
+        return random -> {
+            int[] one = lawful.apply(random);
+            int[] other = lawful.apply(random);
+            boolean prefer = random.below(10) == 0 && LiteralSwiss.key(other).compareTo(LiteralSwiss.key(one)) < 0;
             return prefer ? other : one;
         };
     }
 
     @Test
     void breakingTiesByRandomWeightsIsRefused() {
-        Fit fit = fit(fields("irregular", false, 110), (field, literal) -> draw -> byRandomWeights(literal, draw));
+        Fit fit = fit(pools("irregular", false, 110), (pool, literal) -> random -> byRandomWeights(literal, random));
         assertThat(fit.isRefused()).as(fit.toString()).isTrue();
     }
 
-    private static int[] byRandomWeights(LiteralSwiss literal, RandomSource draw) {
+    private static int[] byRandomWeights(LiteralSwiss literal, RandomSource random) {
         int n = literal.optimal().get(0).length;
         double[] weight = new double[n * n];
         for (int i = 0; i < weight.length; i++) {
-            weight[i] = draw.unit();
+            weight[i] = random.unit();
         }
         int[] best = literal.optimal().get(0);
         double least = Double.MAX_VALUE;
@@ -91,46 +91,46 @@ class PairingLawTest {
     }
 
     private static Fit fit(
-            List<PlainPool> fields, BiFunction<PlainPool, LiteralSwiss, Function<RandomSource, int[]>> samplers) {
+            List<PlainPool> pools, BiFunction<PlainPool, LiteralSwiss, Function<RandomSource, int[]>> samplers) {
         Fit fit = new Fit();
         int i = 0;
-        for (PlainPool field : fields) {
-            LiteralSwiss literal = new LiteralSwiss(field);
+        for (PlainPool pool : pools) {
+            LiteralSwiss literal = new LiteralSwiss(pool);
             int draws = Math.max(1500, 20 * literal.optimal().size());
             fit.add(
                     literal.law(),
                     draws,
-                    samplers.apply(field, literal),
-                    SEED.split("draws", i++).draws());
+                    samplers.apply(pool, literal),
+                    SEED.split("draws", i++).random());
         }
         return fit;
     }
 
     /** Fields with a real choice, but not so many that frequencies mean nothing. */
-    private static List<PlainPool> fields(String purpose, boolean regular, int count) {
-        return fields(purpose, regular, count, PlainPools::small);
+    private static List<PlainPool> pools(String purpose, boolean regular, int count) {
+        return pools(purpose, regular, count, PlainPools::small);
     }
 
-    private static List<PlainPool> fields(
+    private static List<PlainPool> pools(
             String purpose, boolean regular, int count, Function<RandomSource, PlainPool> kind) {
-        List<PlainPool> fields = new ArrayList<>();
-        for (int i = 0; fields.size() < count; i++) {
-            RandomSource draw = SEED.split(purpose, i).draws();
-            PlainPool field = kind.apply(draw);
-            LiteralSwiss literal = new LiteralSwiss(field);
+        List<PlainPool> pools = new ArrayList<>();
+        for (int i = 0; pools.size() < count; i++) {
+            RandomSource random = SEED.split(purpose, i).random();
+            PlainPool pool = kind.apply(random);
+            LiteralSwiss literal = new LiteralSwiss(pool);
             int choices = literal.optimal().size();
-            if (choices > 1 && choices <= 120 && isRegular(field, literal.leastCost()) == regular) {
-                fields.add(field);
+            if (choices > 1 && choices <= 120 && isRegular(pool, literal.leastCost()) == regular) {
+                pools.add(pool);
             }
         }
-        return fields;
+        return pools;
     }
 
-    private static boolean isRegular(PlainPool field, int[] cost) {
-        int[] groups = field.groups();
+    private static boolean isRegular(PlainPool pool, int[] cost) {
+        int[] groups = pool.groups();
         boolean regular = cost[0] == 0 && cost[1] == 0;
         int before = 0;
-        for (int g = 0; g < field.groupCount(); g++) {
+        for (int g = 0; g < pool.groupCount(); g++) {
             for (int group : groups) {
                 before += group == g ? 1 : 0;
             }

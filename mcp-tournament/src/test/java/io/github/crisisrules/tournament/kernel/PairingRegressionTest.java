@@ -33,8 +33,8 @@ class PairingRegressionTest {
             case "event":
                 PairingFuzz.event(seed);
                 break;
-            case "field":
-                PairingFuzz.field(seed);
+            case "pool":
+                PairingFuzz.pool(seed);
                 break;
             case "slow":
                 assertThat(SlowestPoolFuzz.work(seed)).isLessThan(SlowestPoolFuzz.MAX);

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** A field as the contract states it, for the slow readings: points, a table of meetings, a table of forbidden pairs. */
+/** A pool as the contract states it, for the slow readings: points, a table of meetings, a table of forbidden pairs. */
 public final class PlainPool {
     public final int[] points;
     final int[][] met;
@@ -67,11 +67,11 @@ public final class PlainPool {
                 pairs.stream().mapToInt(p -> p[1]).toArray());
     }
 
-    public int[] pair(RandomSource draw) {
-        return SwissKernel.pair(points, meetings(), bans(), draw, null);
+    public int[] pair(RandomSource random) {
+        return SwissKernel.pair(new PairingState(points, meetings(), bans()), random);
     }
 
-    /** The kernel on this field as it is now, for many draws. */
+    /** The kernel on this pool as it is now, for many draws. */
     Function<RandomSource, int[]> sampler() {
         return sampler(Segmentation.LONG);
     }
@@ -80,7 +80,7 @@ public final class PlainPool {
     Function<RandomSource, int[]> sampler(int longRun) {
         Meetings meetings = meetings();
         Meetings bans = bans();
-        return draw -> SwissKernel.pair(points, meetings, bans, draw, null, longRun);
+        return random -> SwissKernel.pair(new PairingState(points, meetings, bans), random, longRun);
     }
 
     /** The group of each player: 0 for the most points. */

@@ -6,214 +6,214 @@ import io.github.crisisrules.core.chance.RandomSource;
 public final class PlainPools {
     private PlainPools() {}
 
-    /** A field after this many rounds of an event paired by the kernel itself; a percentage of the matches is drawn. */
-    static PlainPool simulated(int players, int rounds, int drawnPercent, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    /** A pool after this many rounds of an event paired by the kernel itself; a percentage of the matches is drawn. */
+    static PlainPool simulated(int players, int rounds, int drawnPercent, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         for (int round = 0; round < rounds; round++) {
-            int[] pairs = field.pair(draw);
+            int[] pairs = pool.pair(random);
             for (int i = 0; i < players; i += 2) {
-                play(field, pairs[i], pairs[i + 1], drawnPercent, draw);
+                play(pool, pairs[i], pairs[i + 1], drawnPercent, random);
             }
         }
-        return field;
+        return pool;
     }
 
-    static void play(PlainPool field, int a, int b, int drawnPercent, RandomSource draw) {
-        field.meet(a, b);
-        if (draw.below(100) < drawnPercent) {
-            field.points[a]++;
-            field.points[b]++;
+    static void play(PlainPool pool, int a, int b, int drawnPercent, RandomSource random) {
+        pool.meet(a, b);
+        if (random.below(100) < drawnPercent) {
+            pool.points[a]++;
+            pool.points[b]++;
         } else {
-            field.points[draw.below(2) == 0 ? a : b] += 3;
+            pool.points[random.below(2) == 0 ? a : b] += 3;
         }
     }
 
     /** Any points below a bound, any meetings with a given chance in percent, now and then twice or forbidden. */
     public static PlainPool arbitrary(
-            int players, int values, int metPercent, int forbiddenPercent, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+            int players, int values, int metPercent, int forbiddenPercent, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         for (int p = 0; p < players; p++) {
-            field.points[p] = draw.below(values);
+            pool.points[p] = random.below(values);
         }
         for (int a = 0; a < players; a++) {
             for (int b = a + 1; b < players; b++) {
-                if (draw.below(100) < metPercent) {
-                    field.meet(a, b);
-                    if (draw.below(10) == 0) {
-                        field.meet(a, b);
+                if (random.below(100) < metPercent) {
+                    pool.meet(a, b);
+                    if (random.below(10) == 0) {
+                        pool.meet(a, b);
                     }
                 }
-                if (draw.below(100) < forbiddenPercent) {
-                    field.forbid(a, b);
+                if (random.below(100) < forbiddenPercent) {
+                    pool.forbid(a, b);
                 }
             }
         }
-        return field;
+        return pool;
     }
 
     /** Groups of up to {@code largest} players in which most have met most, and few across. */
-    static PlainPool cliques(int players, int largest, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    static PlainPool cliques(int players, int largest, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         int value = 0;
         int left = 0;
         for (int p = 0; p < players; p++) {
             if (left == 0) {
-                left = 1 + draw.below(largest);
+                left = 1 + random.below(largest);
                 value++;
             }
-            field.points[p] = value;
+            pool.points[p] = value;
             left--;
         }
         for (int a = 0; a < players; a++) {
             for (int b = a + 1; b < players; b++) {
-                int gap = Math.abs(field.points[a] - field.points[b]);
+                int gap = Math.abs(pool.points[a] - pool.points[b]);
                 int chance = gap == 0 ? 85 : gap == 1 ? 40 : 10;
-                if (draw.below(100) < chance) {
-                    field.meet(a, b);
+                if (random.below(100) < chance) {
+                    pool.meet(a, b);
                 }
             }
         }
-        return field;
+        return pool;
     }
 
     /** A long chain of tiny groups, mostly odd, in which neighbours have often met. */
-    static PlainPool chain(int players, int largest, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    static PlainPool chain(int players, int largest, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         int value = 5000;
         int left = 0;
         for (int p = 0; p < players; p++) {
             if (left == 0) {
-                left = 1 + draw.below(largest);
+                left = 1 + random.below(largest);
                 value--;
             }
-            field.points[p] = value;
+            pool.points[p] = value;
             left--;
             for (int q = Math.max(0, p - 5); q < p; q++) {
-                if (draw.below(100) < 45) {
-                    field.meet(p, q);
+                if (random.below(100) < 45) {
+                    pool.meet(p, q);
                 }
             }
         }
-        return field;
+        return pool;
     }
 
     /** A chain of single players, some of whom have met their neighbours, above four who have met nobody. */
-    static PlainPool pier(int players, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    static PlainPool pier(int players, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         for (int p = 0; p < players - 4; p++) {
-            field.points[p] = players - p / (1 + draw.below(2));
+            pool.points[p] = players - p / (1 + random.below(2));
             for (int q = Math.max(0, p - 3); q < p; q++) {
-                if (draw.below(100) < 35) {
-                    field.meet(p, q);
+                if (random.below(100) < 35) {
+                    pool.meet(p, q);
                 }
             }
         }
-        return field;
+        return pool;
     }
 
     /** Large groups with tiny ones of people who have met between them, and perhaps a last group that cannot be paired. */
-    static PlainPool islands(int players, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    static PlainPool islands(int players, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         int value = 1000;
         int p = 0;
         while (p < players) {
-            boolean tiny = draw.below(3) > 0;
-            int size = Math.min(players - p, tiny ? 1 + draw.below(4) : 6 + draw.below(14));
+            boolean tiny = random.below(3) > 0;
+            int size = Math.min(players - p, tiny ? 1 + random.below(4) : 6 + random.below(14));
             for (int i = 0; i < size; i++) {
-                field.points[p + i] = value;
+                pool.points[p + i] = value;
                 for (int j = 0; j < i; j++) {
-                    if (draw.below(100) < (tiny ? 80 : 8)) {
-                        field.meet(p + i, p + j);
+                    if (random.below(100) < (tiny ? 80 : 8)) {
+                        pool.meet(p + i, p + j);
                     }
                 }
                 for (int q = Math.max(0, p - 12); q < p; q++) {
-                    if (draw.below(100) < 10) {
-                        field.meet(p + i, q);
+                    if (random.below(100) < 10) {
+                        pool.meet(p + i, q);
                     }
                 }
             }
             value--;
             p += size;
         }
-        return field;
+        return pool;
     }
 
     /** Almost everyone has met almost everyone: all but a few rounds of a round robin, by the circle method. */
-    static PlainPool exhausted(int players, int rounds, int values, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    static PlainPool exhausted(int players, int rounds, int values, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         int[] circle = new int[players];
         for (int p = 0; p < players; p++) {
             circle[p] = p;
-            field.points[p] = draw.below(values);
+            pool.points[p] = random.below(values);
         }
-        draw.shuffle(circle);
+        random.shuffle(circle);
         for (int round = 0; round < rounds; round++) {
             for (int i = 0; i < players / 2; i++) {
-                field.meet(circle[i], circle[players - 1 - i]);
+                pool.meet(circle[i], circle[players - 1 - i]);
             }
             int last = circle[players - 1];
             System.arraycopy(circle, 1, circle, 2, players - 2);
             circle[1] = last;
         }
-        return field;
+        return pool;
     }
 
     /** This many at the top who may not meet each other, above groups of one to three, and some who have met. */
-    static PlainPool crowd(int players, int top, RandomSource draw) {
-        PlainPool field = new PlainPool(new int[players]);
+    static PlainPool crowd(int players, int top, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
         int value = players;
         for (int p = 0; p < players; p++) {
-            value -= p >= top && draw.below(2) == 0 ? 1 : 0;
-            field.points[p] = p < top ? 2 * players : value;
+            value -= p >= top && random.below(2) == 0 ? 1 : 0;
+            pool.points[p] = p < top ? 2 * players : value;
             for (int q = 0; q < p; q++) {
                 if (p < top) {
-                    field.forbid(p, q);
-                } else if (draw.below(100) < 15) {
-                    field.meet(p, q);
+                    pool.forbid(p, q);
+                } else if (random.below(100) < 15) {
+                    pool.meet(p, q);
                 }
             }
         }
-        return field;
+        return pool;
     }
 
-    /** A field of four to ten players of any kind. */
-    public static PlainPool small(RandomSource draw) {
-        int players = 4 + 2 * draw.below(4);
-        switch (draw.below(6)) {
+    /** A pool of four to ten players of any kind. */
+    public static PlainPool small(RandomSource random) {
+        int players = 4 + 2 * random.below(4);
+        switch (random.below(6)) {
             case 0:
-                return simulated(players, draw.below(players + 2), 10, draw);
+                return simulated(players, random.below(players + 2), 10, random);
             case 1:
-                return arbitrary(players, 1 + draw.below(players), draw.below(101), draw.below(3) * 10, draw);
+                return arbitrary(players, 1 + random.below(players), random.below(101), random.below(3) * 10, random);
             case 2:
-                return cliques(players, 1 + draw.below(5), draw);
+                return cliques(players, 1 + random.below(5), random);
             case 3:
-                return islands(players, draw);
+                return islands(players, random);
             case 4:
-                return arbitrary(players, 1 + draw.below(4), draw.below(40), 0, draw);
+                return arbitrary(players, 1 + random.below(4), random.below(40), 0, random);
             default:
-                return exhausted(players, draw.below(players + 3), 1 + draw.below(5), draw);
+                return exhausted(players, random.below(players + 3), 1 + random.below(5), random);
         }
     }
 
-    /** A field of any kind, of up to this many players. */
-    public static PlainPool medium(int most, RandomSource draw) {
-        int players = 4 + 2 * draw.below(most / 2 - 1);
-        switch (draw.below(8)) {
+    /** A pool of any kind, of up to this many players. */
+    public static PlainPool medium(int most, RandomSource random) {
+        int players = 4 + 2 * random.below(most / 2 - 1);
+        switch (random.below(8)) {
             case 0:
-                return simulated(players, draw.below(10), 3, draw);
+                return simulated(players, random.below(10), 3, random);
             case 1:
-                return arbitrary(players, 1 + draw.below(players), draw.below(101), draw.below(3) * 10, draw);
+                return arbitrary(players, 1 + random.below(players), random.below(101), random.below(3) * 10, random);
             case 2:
-                return cliques(players, 1 + draw.below(8), draw);
+                return cliques(players, 1 + random.below(8), random);
             case 3:
             case 4:
-                return islands(players, draw);
+                return islands(players, random);
             case 5:
-                return arbitrary(players, 1 + draw.below(12), draw.below(40), 0, draw);
+                return arbitrary(players, 1 + random.below(12), random.below(40), 0, random);
             case 6:
-                return chain(players, 1 + draw.below(4), draw);
+                return chain(players, 1 + random.below(4), random);
             default:
-                return exhausted(players, Math.max(0, players - 3 + draw.below(4)), 1 + draw.below(5), draw);
+                return exhausted(players, Math.max(0, players - 3 + random.below(4)), 1 + random.below(5), random);
         }
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Looks at random for the field of 128 players that takes most work. Not time but steps are measured, so that a failure is
+ * Looks at random for the pool of 128 players that takes most work. Not time but steps are measured, so that a failure is
  * the same on every machine. Long; run with the profile {@code fuzz}. The worst seeds found are in {@code regressions.txt}.
  */
 @Tag("fuzz")
@@ -35,43 +35,43 @@ class SlowestPoolFuzz {
     }
 
     static long work(Seed seed) {
-        RandomSource draw = seed.draws();
-        PlainPool field = field(draw);
-        PairingNotes notes = new PairingNotes();
-        SwissKernel.pair(field.points, field.meetings(), field.bans(), draw, notes);
-        return notes.work();
+        RandomSource random = seed.random();
+        PlainPool pool = pool(random);
+        PairingState state = new PairingState(pool.points, pool.meetings(), pool.bans());
+        SwissKernel.pair(state, random);
+        return state.work;
     }
 
     /** Points over few or many values, some clubs, a share of pairs met at random or between near ranks, some hermits. */
-    static PlainPool field(RandomSource draw) {
+    static PlainPool pool(RandomSource random) {
         int n = 128;
-        PlainPool field = new PlainPool(new int[n]);
-        int values = 1 << draw.below(8);
+        PlainPool pool = new PlainPool(new int[n]);
+        int values = 1 << random.below(8);
         for (int p = 0; p < n; p++) {
-            field.points[p] = draw.below(3) == 0 ? draw.below(values) : draw.below(1 + draw.below(values));
+            pool.points[p] = random.below(3) == 0 ? random.below(values) : random.below(1 + random.below(values));
         }
-        int clubs = draw.below(5);
+        int clubs = random.below(5);
         int[] club = new int[n];
-        int largest = 8 + draw.below(80);
+        int largest = 8 + random.below(80);
         for (int p = 0; p < n; p++) {
-            club[p] = clubs == 0 ? 0 : draw.below(128) < largest ? 1 + draw.below(clubs) : 0;
+            club[p] = clubs == 0 ? 0 : random.below(128) < largest ? 1 + random.below(clubs) : 0;
         }
-        int met = draw.below(3) == 0 ? draw.below(100) : draw.below(12);
-        int near = draw.below(2) == 0 ? 0 : draw.below(100);
-        int reach = 1 + draw.below(30);
-        int hermits = draw.below(3) == 0 ? draw.below(8) : 0;
+        int met = random.below(3) == 0 ? random.below(100) : random.below(12);
+        int near = random.below(2) == 0 ? 0 : random.below(100);
+        int reach = 1 + random.below(30);
+        int hermits = random.below(3) == 0 ? random.below(8) : 0;
         for (int a = 0; a < n; a++) {
             for (int b = 0; b < a; b++) {
-                int gap = Math.abs(field.points[a] - field.points[b]);
-                boolean hermit = (a < hermits || b < hermits) && draw.below(20) > 0;
+                int gap = Math.abs(pool.points[a] - pool.points[b]);
+                boolean hermit = (a < hermits || b < hermits) && random.below(20) > 0;
                 if ((club[a] > 0 && club[a] == club[b]) || hermit) {
-                    field.forbid(a, b);
+                    pool.forbid(a, b);
                 }
-                if (draw.below(100) < (gap <= reach ? Math.max(met, near) : met)) {
-                    field.meet(a, b);
+                if (random.below(100) < (gap <= reach ? Math.max(met, near) : met)) {
+                    pool.meet(a, b);
                 }
             }
         }
-        return field;
+        return pool;
     }
 }

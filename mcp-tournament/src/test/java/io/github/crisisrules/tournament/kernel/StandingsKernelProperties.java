@@ -36,23 +36,23 @@ class StandingsKernelProperties {
     }
 
     /** Few points and many ties, so that every tiebreaker is reached; {@code scale} stretches numbers out of range. */
-    private static void agrees(RandomSource draw, int players, int mostRounds, int scale) {
+    private static void agrees(RandomSource random, int players, int mostRounds, int scale) {
         int[] points = new int[players];
         int[] rounds = new int[players];
         int[] vps = new int[players];
         int[] lots = IntStream.range(0, players).toArray();
-        draw.shuffle(lots);
+        random.shuffle(lots);
         for (int p = 0; p < players; p++) {
-            points[p] = draw.below(4) * scale;
-            rounds[p] = draw.below(mostRounds + 1);
-            vps[p] = draw.below(3) * scale;
+            points[p] = random.below(4) * scale;
+            rounds[p] = random.below(mostRounds + 1);
+            vps[p] = random.below(3) * scale;
         }
-        int meetings = draw.below(players * mostRounds / 2 + 1);
+        int meetings = random.below(players * mostRounds / 2 + 1);
         int[] first = new int[meetings];
         int[] second = new int[meetings];
         for (int i = 0; i < meetings; i++) {
-            first[i] = draw.below(players);
-            second[i] = (first[i] + 1 + draw.below(players - 1)) % players;
+            first[i] = random.below(players);
+            second[i] = (first[i] + 1 + random.below(players - 1)) % players;
         }
         Meetings met = Meetings.among(players, first, second);
         assertThat(StandingsKernel.rank(points, rounds, met, vps, lots))
@@ -77,32 +77,32 @@ class StandingsKernelProperties {
     @Test
     void theKernelAgreesWithTheLiteralReading() {
         for (int i = 0; i < 400; i++) {
-            RandomSource draw = Seed.of(31).split("standings", i).draws();
-            agrees(draw, 2 + draw.below(40), 1 + draw.below(8), 1);
+            RandomSource random = Seed.of(31).split("standings", i).random();
+            agrees(random, 2 + random.below(40), 1 + random.below(8), 1);
         }
     }
 
     /** Where everybody has met as many in as many rounds, the points of those they met are enough. */
     @Test
-    void soItDoesWhereEverybodyHasMetAsMany() {
+    void soItDoesWhereEveryPlayerHasMetAsMany() {
         for (int i = 0; i < 300; i++) {
-            RandomSource draw = Seed.of(35).split("standings", i).draws();
-            int players = 2 + draw.below(40);
-            int each = 1 + draw.below(6);
-            int gap = draw.below(3);
+            RandomSource random = Seed.of(35).split("standings", i).random();
+            int players = 2 + random.below(40);
+            int each = 1 + random.below(6);
+            int gap = random.below(3);
             int[] start =
                     IntStream.rangeClosed(0, players).map(p -> p * (each + gap)).toArray();
             int[] others = IntStream.range(0, players * (each + gap))
-                    .map(k -> draw.below(players))
+                    .map(k -> random.below(players))
                     .toArray();
             Meetings met = Meetings.level(start, others, gap);
-            int[] points = IntStream.range(0, players).map(p -> draw.below(4)).toArray();
-            int[] vps = IntStream.range(0, players).map(p -> draw.below(3)).toArray();
+            int[] points = IntStream.range(0, players).map(p -> random.below(4)).toArray();
+            int[] vps = IntStream.range(0, players).map(p -> random.below(3)).toArray();
             int[] rounds = new int[players];
-            Arrays.fill(rounds, draw.below(3));
-            rounds[0] += draw.below(2);
+            Arrays.fill(rounds, random.below(3));
+            rounds[0] += random.below(2);
             int[] lots = IntStream.range(0, players).toArray();
-            draw.shuffle(lots);
+            random.shuffle(lots);
             assertThat(StandingsKernel.rank(points, rounds, met, vps, lots))
                     .isEqualTo(literalRank(points, rounds, met, vps, lots));
         }
@@ -119,19 +119,19 @@ class StandingsKernelProperties {
         assertThat(Meetings.level(new int[] {0, 2, 4}, new int[4], 2).isEmpty()).isTrue();
     }
 
-    /** The sort takes more bits at a time the larger the field is. */
+    /** The sort takes more bits at a time the larger the pool is. */
     @Test
     void soItDoesInFieldsOfAllSizes() {
         for (int players = 2; players < 6_000; players += players / 2) {
-            agrees(Seed.of(33).split("standings", players).draws(), players, 9, 7);
+            agrees(Seed.of(33).split("standings", players).random(), players, 9, 7);
         }
     }
 
     @Test
     void soItDoesWhereNumbersAreTooLargeForTheFastWay() {
         for (int i = 0; i < 100; i++) {
-            RandomSource draw = Seed.of(32).split("standings", i).draws();
-            agrees(draw, 2 + draw.below(60), 70, 1 + draw.below(700_000_000));
+            RandomSource random = Seed.of(32).split("standings", i).random();
+            agrees(random, 2 + random.below(60), 70, 1 + random.below(700_000_000));
         }
     }
 
@@ -182,10 +182,10 @@ class StandingsKernelProperties {
             // A few are compared, more are sorted digit by digit.
             int count = i % 2 == 0 ? 50 : 70;
             int bits = 1 + i / 2;
-            RandomSource draw = Seed.of(34).split("keys", bits).draws();
+            RandomSource random = Seed.of(34).split("keys", bits).random();
             int shift = Long.SIZE - bits;
             long[] keys = IntStream.range(0, count)
-                    .mapToLong(k -> k % 3 == 0 ? 1 : draw.next() >>> shift)
+                    .mapToLong(k -> k % 3 == 0 ? 1 : random.next() >>> shift)
                     .toArray();
             int[] sorted = IntStream.range(0, count)
                     .boxed()

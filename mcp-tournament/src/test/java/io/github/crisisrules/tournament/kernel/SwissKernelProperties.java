@@ -16,10 +16,10 @@ public class SwissKernelProperties {
     @Test
     void smallFieldsAlwaysGetAnOptimalPairing() {
         for (int i = 0; i < 6000; i++) {
-            RandomSource draw = SEED.split("small", i).draws();
-            PlainPool field = PlainPools.small(draw);
-            int[] pairing = field.pair(draw);
-            assertThat(field.cost(pairing)).as(i + ": " + field).isEqualTo(new LiteralSwiss(field).leastCost());
+            RandomSource random = SEED.split("small", i).random();
+            PlainPool pool = PlainPools.small(random);
+            int[] pairing = pool.pair(random);
+            assertThat(pool.cost(pairing)).as(i + ": " + pool).isEqualTo(new LiteralSwiss(pool).leastCost());
         }
     }
 
@@ -31,14 +31,14 @@ public class SwissKernelProperties {
     }
 
     static void agreesWithTheLiteralReading(Seed seed, int most) {
-        RandomSource draw = seed.draws();
-        PlainPool field = PlainPools.medium(most, draw);
-        LiteralMatching literal = new LiteralMatching(field.bigCosts());
-        assertThat(literal.provesItself()).as("literal " + field).isTrue();
-        int[] pairing = field.pair(draw);
-        assertThat(field.cost(pairing)).as(seed + " " + field).isEqualTo(field.cost(listed(literal.mates())));
+        RandomSource random = seed.random();
+        PlainPool pool = PlainPools.medium(most, random);
+        LiteralMatching literal = new LiteralMatching(pool.bigCosts());
+        assertThat(literal.provesItself()).as("literal " + pool).isTrue();
+        int[] pairing = pool.pair(random);
+        assertThat(pool.cost(pairing)).as(seed + " " + pool).isEqualTo(pool.cost(listed(literal.mates())));
         assertThat(Arrays.stream(pairing).sorted().toArray())
-                .isEqualTo(IntStream.range(0, field.size()).toArray());
+                .isEqualTo(IntStream.range(0, pool.size()).toArray());
     }
 
     public static int[] listed(int[] mates) {
@@ -51,22 +51,22 @@ public class SwissKernelProperties {
     @Test
     void cuttingAFieldLosesNothing() {
         for (int i = 0; i < 40; i++) {
-            RandomSource draw = SEED.split("cut", i).draws();
-            int players = 60 + 2 * draw.below(50);
-            PlainPool field = i % 4 == 0
-                    ? PlainPools.chain(players, 1 + draw.below(5), draw)
+            RandomSource random = SEED.split("cut", i).random();
+            int players = 60 + 2 * random.below(50);
+            PlainPool pool = i % 4 == 0
+                    ? PlainPools.chain(players, 1 + random.below(5), random)
                     : i % 2 == 0
-                            ? PlainPools.islands(players, draw)
-                            : PlainPools.simulated(players, 4 + draw.below(5), 5, draw);
-            PairingState whole = new PairingState(field.points, field.meetings(), field.bans());
+                            ? PlainPools.islands(players, random)
+                            : PlainPools.simulated(players, 4 + random.below(5), 5, random);
+            PairingState whole = new PairingState(pool.points, pool.meetings(), pool.bans());
             int groups = whole.groupCount();
             Segment solved = new Segment(whole, 0, groups - 1, -1, -1, false, Segment.Exit.WHOLE);
-            int[] cost = field.cost(field.pair(draw));
+            int[] cost = pool.cost(pool.pair(random));
             assertThat(cost[0]).isEqualTo(solved.cost.forbiddenPairs(solved.optimum));
             assertThat(cost[1]).isEqualTo((int) solved.cost.rematches(solved.optimum));
             for (int g = 0; g < groups; g++) {
-                assertThat(cost[2 + 2 * g]).as(i + " " + field).isEqualTo(solved.cost.floats(solved.optimum, g));
-                assertThat(cost[3 + 2 * g]).as(i + " " + field).isEqualTo(solved.cost.steps(solved.optimum, g));
+                assertThat(cost[2 + 2 * g]).as(i + " " + pool).isEqualTo(solved.cost.floats(solved.optimum, g));
+                assertThat(cost[3 + 2 * g]).as(i + " " + pool).isEqualTo(solved.cost.steps(solved.optimum, g));
             }
         }
     }
@@ -75,17 +75,17 @@ public class SwissKernelProperties {
     @Test
     void cuttingLongRunsOfTinyGroupsLosesNothing() {
         for (int i = 0; i < 150; i++) {
-            RandomSource draw = SEED.split("runs", i).draws();
-            int run = 8 + 2 * draw.below(5);
-            PlainPool chain = PlainPools.chain(run, 1 + draw.below(2), draw);
-            PlainPool field = new PlainPool(Arrays.copyOf(chain.points, run + 20));
+            RandomSource random = SEED.split("runs", i).random();
+            int run = 8 + 2 * random.below(5);
+            PlainPool chain = PlainPools.chain(run, 1 + random.below(2), random);
+            PlainPool pool = new PlainPool(Arrays.copyOf(chain.points, run + 20));
             for (int p = 0; p < run; p++) {
-                System.arraycopy(chain.met[p], 0, field.met[p], 0, run);
+                System.arraycopy(chain.met[p], 0, pool.met[p], 0, run);
             }
-            LiteralMatching literal = new LiteralMatching(field.bigCosts());
-            assertThat(field.cost(field.sampler(2 + draw.below(6)).apply(draw)))
-                    .as(i + " " + field)
-                    .isEqualTo(field.cost(listed(literal.mates())));
+            LiteralMatching literal = new LiteralMatching(pool.bigCosts());
+            assertThat(pool.cost(pool.sampler(2 + random.below(6)).apply(random)))
+                    .as(i + " " + pool)
+                    .isEqualTo(pool.cost(listed(literal.mates())));
         }
     }
 
@@ -93,56 +93,43 @@ public class SwissKernelProperties {
     @Test
     void aCrowdAtTheTopCostsWhatAnIndependentMatchingCosts() {
         for (int i = 0; i < 25; i++) {
-            RandomSource draw = SEED.split("crowd", i).draws();
-            PlainPool field = PlainPools.crowd(30 + 2 * draw.below(10), 8 + draw.below(14), draw);
-            LiteralMatching literal = new LiteralMatching(field.bigCosts());
-            assertThat(field.cost(field.pair(draw))).as(i + " " + field).isEqualTo(field.cost(listed(literal.mates())));
+            RandomSource random = SEED.split("crowd", i).random();
+            PlainPool pool = PlainPools.crowd(30 + 2 * random.below(10), 8 + random.below(14), random);
+            LiteralMatching literal = new LiteralMatching(pool.bigCosts());
+            assertThat(pool.cost(pool.pair(random))).as(i + " " + pool).isEqualTo(pool.cost(listed(literal.mates())));
         }
-    }
-
-    /** A thousand groups of two: a price for every group and pair would not fit into memory. */
-    @Test
-    void aThousandGroupsOfTwoAreSolvedInOneStretch() {
-        int n = 2000;
-        int[] points = IntStream.range(0, n).map(p -> n - p / 2).toArray();
-        Meetings two = Meetings.among(n, new int[] {0, 2}, new int[] {1, 3});
-        Segment stretch = new Segment(
-                new PairingState(points, two, Meetings.none(n)), 0, n / 2 - 1, -1, -1, false, Segment.Exit.WHOLE);
-        assertThat(stretch.cost.rematches(stretch.optimum)).isZero();
-        assertThat(stretch.cost.floats(stretch.optimum, 0)).isEqualTo(2);
-        assertThat(stretch.cost.steps(stretch.optimum, 0)).isEqualTo(2);
-        assertThat(stretch.cost.floats(stretch.optimum, 1)).isZero();
-        assertThat(stretch.cost.floats(stretch.optimum, 500)).isZero();
     }
 
     @Test
     void theOrderWithinTheListsChangesNothing() {
         for (int i = 0; i < 200; i++) {
-            RandomSource draw = SEED.split("lists", i).draws();
-            PlainPool field = PlainPools.medium(26, draw);
-            Meetings met = field.meetings();
+            RandomSource random = SEED.split("lists", i).random();
+            PlainPool pool = PlainPools.medium(26, random);
+            Meetings met = pool.meetings();
             int[] others = met.others.clone();
-            for (int p = 0; p < field.size(); p++) {
-                draw.shuffle(others, met.start[p], met.start[p + 1]);
+            for (int p = 0; p < pool.size(); p++) {
+                random.shuffle(others, met.start[p], met.start[p + 1]);
             }
             Seed seed = SEED.split("pairing", i);
             assertThat(SwissKernel.pair(
-                            field.points, Meetings.flat(met.start, others), field.bans(), seed.draws(), null))
-                    .isEqualTo(field.pair(seed.draws()));
+                            new PairingState(pool.points, Meetings.flat(met.start, others), pool.bans()),
+                            seed.random()))
+                    .isEqualTo(pool.pair(seed.random()));
         }
     }
 
     @Test
     void roomBetweenTheListsChangesNothing() {
         for (int i = 0; i < 100; i++) {
-            RandomSource draw = SEED.split("gaps", i).draws();
-            int rounds = draw.below(7);
-            int n = 8 + 2 * draw.below(20);
-            PlainPool field = PlainPools.simulated(n, rounds, 5, draw);
-            Meetings met = field.meetings();
-            int gap = 1 + draw.below(3);
+            RandomSource random = SEED.split("gaps", i).random();
+            int rounds = random.below(7);
+            int n = 8 + 2 * random.below(20);
+            PlainPool pool = PlainPools.simulated(n, rounds, 5, random);
+            Meetings met = pool.meetings();
+            int gap = 1 + random.below(3);
             int each = rounds + gap;
-            int[] others = IntStream.range(0, n * each).map(k -> draw.below(n)).toArray();
+            int[] others =
+                    IntStream.range(0, n * each).map(k -> random.below(n)).toArray();
             for (int p = 0; p < n; p++) {
                 met.copyOthers(p, others, p * each);
             }
@@ -150,24 +137,24 @@ public class SwissKernelProperties {
             Meetings level = Meetings.level(start, others, gap);
             assertThat(level.isEmpty()).isEqualTo(rounds == 0);
             Seed seed = SEED.split("pairing", i);
-            assertThat(SwissKernel.pair(field.points, level, field.bans(), seed.draws(), null))
-                    .isEqualTo(field.pair(seed.draws()));
+            assertThat(SwissKernel.pair(new PairingState(pool.points, level, pool.bans()), seed.random()))
+                    .isEqualTo(pool.pair(seed.random()));
         }
     }
 
-    /** A field of up to 64 is told as bits, if nobody has met twice; lists alone give the same pairing. */
+    /** A pool of up to 64 is told as bits, if nobody has met twice; lists alone give the same pairing. */
     @Test
     void bitsTellWhatListsTell() {
         for (int i = 0; i < 400; i++) {
-            RandomSource draw = SEED.split("bits", i).draws();
-            int rounds = 1 + draw.below(7);
-            int n = 8 + 2 * draw.below(29);
-            PlainPool field = PlainPools.simulated(n, rounds, 5, draw);
-            for (int bans = draw.below(3) * draw.below(n); bans > 0; bans--) {
-                int banned = draw.below(n);
-                field.forbid(banned, (banned + 1 + draw.below(n - 1)) % n);
+            RandomSource random = SEED.split("bits", i).random();
+            int rounds = 1 + random.below(7);
+            int n = 8 + 2 * random.below(29);
+            PlainPool pool = PlainPools.simulated(n, rounds, 5, random);
+            for (int bans = random.below(3) * random.below(n); bans > 0; bans--) {
+                int banned = random.below(n);
+                pool.forbid(banned, (banned + 1 + random.below(n - 1)) % n);
             }
-            Meetings bits = field.meetings();
+            Meetings bits = pool.meetings();
             int[] others = new int[n * rounds];
             for (int p = 0; p < n; p++) {
                 bits.copyOthers(p, others, p * rounds);
@@ -176,16 +163,16 @@ public class SwissKernelProperties {
             Meetings lists = Meetings.level(start, others, 0);
             assertThat(lists.bits).isNull();
             Seed seed = SEED.split("pairing", i);
-            int[] pairs = field.pair(seed.draws());
-            assertThat(SwissKernel.pair(field.points, lists, field.bans(), seed.draws(), null))
+            int[] pairs = pool.pair(seed.random());
+            assertThat(SwissKernel.pair(new PairingState(pool.points, lists, pool.bans()), seed.random()))
                     .isEqualTo(pairs);
             // Points far apart are sorted another way, without a long for each of them.
-            int[] apart = Arrays.stream(field.points).map(p -> p * 40).toArray();
-            assertThat(SwissKernel.pair(apart, bits, field.bans(), seed.draws(), null))
+            int[] apart = Arrays.stream(pool.points).map(p -> p * 40).toArray();
+            assertThat(SwissKernel.pair(new PairingState(apart, bits, pool.bans()), seed.random()))
                     .isEqualTo(pairs);
             if (bits.bits != null) {
                 Meetings given = Meetings.level(start, others, bits.bits, 0);
-                assertThat(SwissKernel.pair(field.points, given, field.bans(), seed.draws(), null))
+                assertThat(SwissKernel.pair(new PairingState(pool.points, given, pool.bans()), seed.random()))
                         .isEqualTo(pairs);
             }
         }
@@ -220,22 +207,5 @@ public class SwissKernelProperties {
                 .hasMessage("Player 1 has met player 2, who does not exist. Use players from 0 to 1.");
         assertThatThrownBy(() -> Meetings.level(new int[66], new int[0], new long[65], 0))
                 .isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void askingForNotesChangesNothing() {
-        for (int i = 0; i < 200; i++) {
-            RandomSource draw = SEED.split("notes", i).draws();
-            PlainPool field = PlainPools.medium(26, draw);
-            Seed seed = SEED.split("pairing", i);
-            PairingNotes notes = new PairingNotes();
-            int[] pairs = SwissKernel.pair(field.points, field.meetings(), field.bans(), seed.draws(), notes);
-            assertThat(pairs).isEqualTo(field.pair(seed.draws()));
-            int[] cost = field.cost(pairs);
-            for (int g = 0; g < field.groupCount(); g++) {
-                assertThat(notes.floats()[g]).isEqualTo(cost[2 + 2 * g]);
-                assertThat(notes.steps()[g]).isEqualTo(cost[3 + 2 * g]);
-            }
-        }
     }
 }

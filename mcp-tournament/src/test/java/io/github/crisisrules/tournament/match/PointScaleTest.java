@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.match;
 
-import static io.github.crisisrules.tournament.match.BonusPoint.When.LOSS_BY_AT_MOST;
-import static io.github.crisisrules.tournament.match.BonusPoint.When.VPS_AT_LEAST;
-import static io.github.crisisrules.tournament.match.BonusPoint.When.WIN_BY_AT_LEAST;
+import static io.github.crisisrules.tournament.match.BonusPoint.Condition.LOSS_BY_AT_MOST;
+import static io.github.crisisrules.tournament.match.BonusPoint.Condition.VPS_AT_LEAST;
+import static io.github.crisisrules.tournament.match.BonusPoint.Condition.WIN_BY_AT_LEAST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -71,9 +71,12 @@ class PointScaleTest {
 
     @Test
     void scalesAndBonusesAreSaidInWords() {
-        assertThat(PointScale.OFFICIAL).hasToString("win 3, draw 1, loss 0, bye 3");
-        assertThat(new PointScale(5, 2, 1).withBye(4).withBonus(new BonusPoint(LOSS_BY_AT_MOST, 3, 2)))
-                .hasToString("win 5, draw 2, loss 1, bye 4; 2 more for a loss by 3 VPs or fewer");
+        assertThat(PointScale.OFFICIAL.describe()).isEqualTo("win 3, draw 1, loss 0, bye 3");
+        assertThat(new PointScale(5, 2, 1)
+                        .withBye(4)
+                        .withBonus(new BonusPoint(LOSS_BY_AT_MOST, 3, 2))
+                        .describe())
+                .isEqualTo("win 5, draw 2, loss 1, bye 4; 2 more for a loss by 3 VPs or fewer");
     }
 
     @Test
@@ -92,8 +95,8 @@ class PointScaleTest {
 
     @Test
     void aBonusIsWorthSomethingAndItsNumbersAreSmall() {
-        assertThat(new BonusPoint(VPS_AT_LEAST, 0, 1).words()).isEqualTo("1 more for 0 VPs or more in a match");
-        assertThat(new BonusPoint(WIN_BY_AT_LEAST, Tally.MAX, 1_000).words())
+        assertThat(new BonusPoint(VPS_AT_LEAST, 0, 1).describe()).isEqualTo("1 more for 0 VPs or more in a match");
+        assertThat(new BonusPoint(WIN_BY_AT_LEAST, Tally.MAX, 1_000).describe())
                 .isEqualTo("1000 more for a win by 10000 VPs or more");
         assertNoBonus(-1, 1);
         assertNoBonus(Tally.MAX + 1, 1);

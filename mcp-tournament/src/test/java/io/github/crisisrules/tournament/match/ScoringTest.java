@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
@@ -16,6 +16,15 @@ class ScoringTest {
 
     private static MatchResult result(Outcome outcome, int a, int b) {
         return new MatchResult(new Score(A, outcome, a), new Score(B, outcome.opposite(), b));
+    }
+
+    @Test
+    @Verifies({EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
+    void everyRoundMissedIsAnUnpairedLossOnce() {
+        // Five rounds: played 1, left, came back for 3 with a loss for round 2, and left again.
+        assertThat(Scoring.missedRounds(5, Vector.of(1, 3), Vector.of(2))).containsExactly(4, 5);
+        assertThat(Scoring.missedRounds(2, Vector.empty(), Vector.empty())).containsExactly(1, 2);
+        assertThat(Scoring.missedRounds(0, Vector.empty(), Vector.empty())).isEmpty();
     }
 
     @Test
@@ -64,28 +73,30 @@ class ScoringTest {
 
     @Test
     void endingsAndResultsAreSaidWithNames() {
-        Names names = id -> id.equals(A) ? "Ada" : "Emil";
-        assertThat(MatchEnding.victory(B, 18, A, 11).words(names)).isEqualTo("Emil 18-11 Ada");
-        assertThat(MatchEnding.time(A, 9, B, 12).words(names)).isEqualTo("time, Ada 9-12 Emil");
-        assertThat(MatchEnding.concession(B, 3, A, 5).words(names)).isEqualTo("Emil concedes at 3-5 to Ada");
-        assertThat(MatchEnding.declined(A, B).words(names)).isEqualTo("Ada draws with Emil, 0-0");
-        assertThat(MatchEnding.concession(B, 3, A, 5).result().words(names)).isEqualTo("Ada win 14, Emil loss 3");
-        assertThat(MatchEnding.victory(B, 18, A, 11).words()).isEqualTo("#2 18-11 #1");
+        Wording wording = Wording.of(id -> id.equals(A) ? "Ada" : "Emil");
+        assertThat(MatchEnding.victory(B, 18, A, 11).describe(wording)).isEqualTo("Emil beats Ada 18–11");
+        assertThat(MatchEnding.time(A, 9, B, 12).describe(wording)).isEqualTo("Emil beats Ada 12–9 on time");
+        assertThat(MatchEnding.concession(B, 3, A, 5).describe(wording))
+                .isEqualTo("Emil concedes to Ada at 3–5, which counts as 3–14");
+        assertThat(MatchEnding.declined(A, B).describe(wording)).isEqualTo("Ada and Emil draw 0–0");
+        assertThat(MatchEnding.concession(B, A).describe(wording))
+                .isEqualTo("Emil concedes to Ada, which counts as 0–14");
+        assertThat(MatchEnding.time(A, 9, B, 9).describe(wording)).isEqualTo("Ada and Emil draw 9–9 on time");
+        assertThat(MatchEnding.victory(B, 18, A, 11).describe()).isEqualTo("#2 beats #1 18–11");
         assertThat(MatchEnding.victory(B, 18, A, 11).rules().head()).isEqualTo(EventRuleId.VICTORY);
     }
 
     @Test
     void besideAScoreStandsHowTheMatchEnded() {
-        Names names = id -> id.equals(A) ? "Ada" : "Emil";
-        assertThat(MatchEnding.victory(B, 18, A, 11).how(names)).isEqualTo("victory");
-        assertThat(MatchEnding.time(A, 9, B, 12).how(names)).isEqualTo("time");
-        assertThat(MatchEnding.time(A, 9, B, 9).how(names)).isEqualTo("time, a draw");
-        assertThat(MatchEnding.draw(A, 9, B, 12).how(names)).isEqualTo("draw");
-        assertThat(MatchEnding.concession(B, A).how(names)).isEqualTo("Emil conceded");
-        assertThat(MatchEnding.concession(B, 3, A, 0).how(names)).isEqualTo("Emil conceded at 3–0");
-        assertThat(MatchEnding.concession(B, 0, A, 5).how(names)).isEqualTo("Emil conceded at 0–5");
-        assertThat(Pairing.of(B, A).words(names)).isEqualTo("Ada and Emil");
-        assertThat(Pairing.of(B, A).versus(names)).isEqualTo("Ada – Emil");
+        Wording wording = Wording.of(id -> id.equals(A) ? "Ada" : "Emil");
+        assertThat(MatchEnding.victory(B, 18, A, 11).how(wording)).isEqualTo("victory");
+        assertThat(MatchEnding.time(A, 9, B, 12).how(wording)).isEqualTo("time");
+        assertThat(MatchEnding.time(A, 9, B, 9).how(wording)).isEqualTo("time, a draw");
+        assertThat(MatchEnding.draw(A, 9, B, 12).how(wording)).isEqualTo("draw");
+        assertThat(MatchEnding.concession(B, A).how(wording)).isEqualTo("Emil conceded");
+        assertThat(MatchEnding.concession(B, 3, A, 0).how(wording)).isEqualTo("Emil conceded at 3–0");
+        assertThat(MatchEnding.concession(B, 0, A, 5).how(wording)).isEqualTo("Emil conceded at 0–5");
+        assertThat(Pairing.of(B, A).describe(wording)).isEqualTo("Ada – Emil");
         assertThat(Pairing.of(3, 8)).hasToString("#3–#8");
         assertThat(Scoring.bye(A)).hasToString("#1 win 14");
         assertThat(new Tally(B, 16)).hasToString("#2 16");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What a pairing leaves to the garbage collector. A promise on memory, so a generous bound: measured are about 65 bytes for
- * each player (pairs, their vector, and the kernel's arrays), on both JDKs, whatever the size of the field.
+ * each player (pairs, their vector, and the kernel's arrays), on both JDKs, whatever the size of the pool.
  */
 class AllocationTest {
     private static final int PLAYERS = 20_000;
@@ -17,12 +17,12 @@ class AllocationTest {
 
     @Test
     void pairingAllocatesAtMostAFewWordsAPlayer() {
-        PairingPool field = PairingArbitraries.field(PLAYERS, 4, Seed.of(1));
+        PairingPool pool = PairingArbitraries.pool(PLAYERS, 4, Seed.of(1));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long most = 0;
         for (int i = 0; i < 5; i++) {
             long before = threads.getCurrentThreadAllocatedBytes();
-            RoundPairing pairing = PairingSystem.swiss().pair(field, Seed.of(i));
+            RoundPairing pairing = PairingSystem.swiss().pair(pool, Seed.of(i));
             most = Math.max(most, threads.getCurrentThreadAllocatedBytes() - before);
             assertThat(pairing.pairs()).hasSize(PLAYERS / 2);
         }

@@ -11,26 +11,26 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** The oracle for small fields: all pairings, the optimal ones, and the chance of each by the law. */
+/** The oracle for small pools: all pairings, the optimal ones, and the chance of each by the law. */
 final class EveryPairing {
-    private final PairingPool field;
+    private final PairingPool pool;
     private final Vector<Vector<Pairing>> optimal;
 
-    EveryPairing(PairingPool field) {
-        this.field = field;
-        Vector<Vector<Pairing>> all = all(field.players().map(PoolPlayer::id));
-        PairingCost least = all.map(pairs -> PairingCost.of(field, pairs)).min().get();
-        this.optimal = all.filter(pairs -> PairingCost.of(field, pairs).equals(least));
+    EveryPairing(PairingPool pool) {
+        this.pool = pool;
+        Vector<Vector<Pairing>> all = all(pool.players().map(PoolPlayer::id));
+        PairingCost least = all.map(pairs -> PairingCost.of(pool, pairs)).min().get();
+        this.optimal = all.filter(pairs -> PairingCost.of(pool, pairs).equals(least));
     }
 
     PairingCost least() {
-        return PairingCost.of(field, optimal.head());
+        return PairingCost.of(pool, optimal.head());
     }
 
     /** From the top group down each group's choice is uniform over those that some optimal pairing makes. */
     Map<TreeSet<Pairing>, Ratio> law() {
         Map<TreeSet<Pairing>, Ratio> law = new LinkedHashMap<>();
-        spread(optimal, Vector.ofAll(field.groups().map(ScoreGroup::points)), Ratio.ONE, law);
+        spread(optimal, Vector.ofAll(pool.groups().map(ScoreGroup::points)), Ratio.ONE, law);
         return law;
     }
 
@@ -43,7 +43,7 @@ final class EveryPairing {
         Map<TreeSet<Pairing>, Vector<Vector<Pairing>>> choices = new LinkedHashMap<>();
         for (Vector<Pairing> pairs : left) {
             TreeSet<Pairing> choice = new TreeSet<>(pairs.filter(pairing ->
-                            Math.max(field.points(pairing.first()), field.points(pairing.second())) == groups.head())
+                            Math.max(pool.points(pairing.first()), pool.points(pairing.second())) == groups.head())
                     .asJava());
             choices.merge(choice, Vector.of(pairs), Vector::appendAll);
         }
@@ -61,15 +61,13 @@ final class EveryPairing {
     }
 
     /** Draws 1500 pairings and compares with the law: chi-square at a level of one in ten thousand. */
-    static void fitsTheLaw(PairingSystem system, PairingPool field, int example) {
-        Map<TreeSet<Pairing>, Ratio> law = new EveryPairing(field).law();
+    static void fitsTheLaw(PairingSystem system, PairingPool pool, int example) {
+        Map<TreeSet<Pairing>, Ratio> law = new EveryPairing(pool).law();
         Map<TreeSet<Pairing>, Integer> seen = new LinkedHashMap<>();
         int draws = 1500;
         for (int i = 0; i < draws; i++) {
-            TreeSet<Pairing> pairs =
-                    new TreeSet<>(system.pair(field, Seed.of(example).split("draw", i))
-                            .pairs()
-                            .asJava());
+            TreeSet<Pairing> pairs = new TreeSet<>(
+                    system.pair(pool, Seed.of(example).split("draw", i)).pairs().asJava());
             seen.merge(pairs, 1, Integer::sum);
         }
         assertThat(law.keySet()).containsAll(seen.keySet());
@@ -85,7 +83,7 @@ final class EveryPairing {
             double root = Math.cbrt(chi / freedom);
             double normal = (root - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
             assertThat(normal)
-                    .as("field %s: %s choices, chi-square %s", field, law.size(), chi)
+                    .as("pool %s: %s choices, chi-square %s", pool, law.size(), chi)
                     .isLessThan(3.72);
         }
     }

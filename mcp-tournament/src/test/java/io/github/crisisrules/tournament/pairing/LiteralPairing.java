@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.Seed;
 
 /**
  * Swiss pairing read literally: from the top group down a choice is drawn and kept if the rest can still be completed
- * to an optimal pairing, else drawn again. Exactly the law for every field, and slow: what {@link SwissPairing} is checked
+ * to an optimal pairing, else drawn again. Exactly the law for every pool, and slow: what {@link SwissPairing} is checked
  * against.
  */
 public final class LiteralPairing implements PairingSystem {
@@ -18,8 +18,9 @@ public final class LiteralPairing implements PairingSystem {
     }
 
     @Override
-    public RoundPairing pair(PairingPool field, Seed seed) {
-        var pairs = new LiteralSampling(field, seed).pairs();
-        return new RoundPairing(RoundPairing.tables(field, pairs), new PairingTrace("literal Swiss", PairingLaw.EXACT));
+    public RoundPairing pair(PairingPool pool, Seed seed) {
+        var pairs = new LiteralSampling(pool, seed).pairs();
+        return new RoundPairing(
+                RoundPairing.tables(pool, pairs), new PairingTrace("literal Swiss", PairingDistribution.EXACT));
     }
 }

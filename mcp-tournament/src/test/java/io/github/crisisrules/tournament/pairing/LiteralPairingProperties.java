@@ -18,12 +18,12 @@ class LiteralPairingProperties {
 
     @Provide
     Arbitrary<PairingPool> small() {
-        return PairingArbitraries.fields(8);
+        return PairingArbitraries.pools(8);
     }
 
     @Provide
     Arbitrary<PairingPool> medium() {
-        return PairingArbitraries.fields(30);
+        return PairingArbitraries.pools(30);
     }
 
     @Provide
@@ -33,24 +33,24 @@ class LiteralPairingProperties {
 
     @Property(tries = 300)
     @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    void noPairingOfTheFieldCostsLess(@ForAll("small") PairingPool field, @ForAll("seeds") Seed seed) {
-        RoundPairing pairing = SYSTEM.pair(field, seed);
-        assertThat(PairingCost.of(field, pairing.pairs())).isEqualTo(new EveryPairing(field).least());
+    void noPairingOfTheFieldCostsLess(@ForAll("small") PairingPool pool, @ForAll("seeds") Seed seed) {
+        RoundPairing pairing = SYSTEM.pair(pool, seed);
+        assertThat(PairingCost.of(pool, pairing.pairs())).isEqualTo(new EveryPairing(pool).least());
     }
 
     @Property(tries = 100)
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void listingPlayersInAnotherOrderChangesNothing(@ForAll("medium") PairingPool field, @ForAll("seeds") Seed seed) {
-        PairingPool shuffled = PairingPool.of(seed.split("list").shuffle(field.players()), field.forbidden());
-        assertThat(SYSTEM.pair(shuffled, seed)).isEqualTo(SYSTEM.pair(field, seed));
+    void listingPlayersInAnotherOrderChangesNothing(@ForAll("medium") PairingPool pool, @ForAll("seeds") Seed seed) {
+        PairingPool shuffled = PairingPool.of(seed.split("list").shuffle(pool.players()), pool.forbidden());
+        assertThat(SYSTEM.pair(shuffled, seed)).isEqualTo(SYSTEM.pair(pool, seed));
     }
 
     @Property(tries = 100)
-    void everyPlayerOfTheFieldIsInExactlyOnePair(@ForAll("medium") PairingPool field, @ForAll("seeds") Seed seed) {
+    void everyPlayerOfTheFieldIsInExactlyOnePair(@ForAll("medium") PairingPool pool, @ForAll("seeds") Seed seed) {
         Vector<PlayerId> paired =
-                SYSTEM.pair(field, seed).pairs().flatMap(pairing -> Vector.of(pairing.first(), pairing.second()));
-        assertThat(paired.sorted()).isEqualTo(field.players().map(PoolPlayer::id));
-        assertThat(PairingCheck.of(field, SYSTEM.pair(field, seed).pairs(), SYSTEM)
+                SYSTEM.pair(pool, seed).pairs().flatMap(pairing -> Vector.of(pairing.first(), pairing.second()));
+        assertThat(paired.sorted()).isEqualTo(pool.players().map(PoolPlayer::id));
+        assertThat(PairingCheck.of(pool, SYSTEM.pair(pool, seed).pairs(), SYSTEM)
                         .isLegal())
                 .isTrue();
     }
@@ -61,10 +61,10 @@ class LiteralPairingProperties {
     void everyChoiceHasTheChanceTheLawGivesIt() {
         int irregular = 0;
         for (int example = 0; example < 24; example++) {
-            PairingPool field = PairingArbitraries.field(6 + 2 * (example % 2), example % 5, Seed.of(example));
-            irregular += new EveryPairing(field).least().equals(PairingCost.parity(field)) ? 0 : 1;
-            EveryPairing.fitsTheLaw(SYSTEM, field, example);
+            PairingPool pool = PairingArbitraries.pool(6 + 2 * (example % 2), example % 5, Seed.of(example));
+            irregular += new EveryPairing(pool).least().equals(PairingCost.parity(pool)) ? 0 : 1;
+            EveryPairing.fitsTheLaw(SYSTEM, pool, example);
         }
-        assertThat(irregular).as("irregular fields among the examples").isGreaterThan(3);
+        assertThat(irregular).as("irregular pools among the examples").isGreaterThan(3);
     }
 }

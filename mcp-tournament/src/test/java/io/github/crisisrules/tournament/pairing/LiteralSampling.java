@@ -18,11 +18,11 @@ final class LiteralSampling {
     private final int groups;
     private final BigInteger[][] cost;
     private final int digitBits;
-    private final RandomSource draw;
+    private final RandomSource random;
     private final RandomSource search;
 
-    LiteralSampling(PairingPool field, Seed seed) {
-        players = field.players()
+    LiteralSampling(PairingPool pool, Seed seed) {
+        players = pool.players()
                 .sorted(java.util.Comparator.<PoolPlayer>comparingInt(player -> -player.points())
                         .thenComparing(PoolPlayer::id))
                 .toJavaArray(PoolPlayer[]::new);
@@ -45,7 +45,7 @@ final class LiteralSampling {
         cost = new BigInteger[n][n];
         for (int i = 0; i < n; i++) {
             for (int j = i + 1; j < n; j++) {
-                boolean excluded = field.forbidden().contains(Pairing.of(players[i].id(), players[j].id()));
+                boolean excluded = pool.forbidden().contains(Pairing.of(players[i].id(), players[j].id()));
                 BigInteger sum = digit(0, excluded ? 1 : 0).add(digit(1, met[i][j]));
                 if (group[i] != group[j]) {
                     sum = sum.add(digit(2 + 2 * group[i], 1)).add(digit(3 + 2 * group[i], group[j] - group[i]));
@@ -54,8 +54,8 @@ final class LiteralSampling {
                 cost[j][i] = sum;
             }
         }
-        draw = seed.draws();
-        search = seed.split("search").draws();
+        random = seed.random();
+        search = seed.split("search").random();
     }
 
     /** The pairs, group by group. */
@@ -89,14 +89,14 @@ final class LiteralSampling {
         int down = read(target, 2 + 2 * top);
         int steps = read(target, 3 + 2 * top);
         int[] members = Arrays.copyOf(remaining, size);
-        draw.shuffle(members);
+        random.shuffle(members);
         int[] lower = Arrays.copyOfRange(remaining, size, remaining.length);
         int[] choice = new int[size + down];
         int stepped;
         do {
             stepped = 0;
             for (int i = 0; i < down; i++) {
-                int j = i + draw.below(lower.length - i);
+                int j = i + random.below(lower.length - i);
                 int swap = lower[i];
                 lower[i] = lower[j];
                 lower[j] = swap;

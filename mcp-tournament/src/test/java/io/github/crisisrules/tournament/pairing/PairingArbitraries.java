@@ -16,21 +16,21 @@ final class PairingArbitraries {
     private PairingArbitraries() {}
 
     /** Fields of 2 to {@code most} players after 0 to 4 rounds. */
-    static Arbitrary<PairingPool> fields(int most) {
+    static Arbitrary<PairingPool> pools(int most) {
         return Combinators.combine(
                         Arbitraries.integers().between(1, most / 2),
                         Arbitraries.integers().between(0, 4),
                         Arbitraries.longs())
-                .as((half, rounds, seed) -> field(2 * half, rounds, Seed.of(seed)));
+                .as((half, rounds, seed) -> pool(2 * half, rounds, Seed.of(seed)));
     }
 
     static Arbitrary<Seed> seeds() {
         return Arbitraries.longs().map(Seed::of);
     }
 
-    /** A field after some rounds paired at random, with points 3, 1 and 0 and now and then an excluded pair. */
-    static PairingPool field(int players, int rounds, Seed seed) {
-        RandomSource draw = seed.draws();
+    /** A pool after some rounds paired at random, with points 3, 1 and 0 and now and then an excluded pair. */
+    static PairingPool pool(int players, int rounds, Seed seed) {
+        RandomSource random = seed.random();
         int[] points = new int[players];
         List<List<PlayerId>> met = new ArrayList<>();
         for (int i = 0; i < players; i++) {
@@ -41,16 +41,16 @@ final class PairingArbitraries {
             order[i] = i;
         }
         for (int round = 0; round < rounds; round++) {
-            draw.shuffle(order);
+            random.shuffle(order);
             for (int i = 0; i < players; i += 2) {
-                int outcome = draw.below(8);
+                int outcome = random.below(8);
                 points[order[i]] += outcome == 0 ? 1 : 3;
                 points[order[i + 1]] += outcome == 0 ? 1 : 0;
                 met.get(order[i]).add(PlayerId.of(order[i + 1] + 1));
                 met.get(order[i + 1]).add(PlayerId.of(order[i] + 1));
             }
         }
-        Vector<Pairing> excluded = players > 3 && draw.below(4) == 0 ? Vector.of(Pairing.of(1, 2)) : Vector.empty();
+        Vector<Pairing> excluded = players > 3 && random.below(4) == 0 ? Vector.of(Pairing.of(1, 2)) : Vector.empty();
         return PairingPool.of(
                 Vector.range(0, players)
                         .map(i -> PoolPlayer.of(PlayerId.of(i + 1), points[i], Vector.ofAll(met.get(i)))),

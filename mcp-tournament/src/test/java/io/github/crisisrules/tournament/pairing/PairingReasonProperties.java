@@ -16,8 +16,8 @@ import net.jqwik.api.Provide;
 
 class PairingReasonProperties {
     @Provide
-    Arbitrary<PairingPool> fields() {
-        return PairingArbitraries.fields(24);
+    Arbitrary<PairingPool> pools() {
+        return PairingArbitraries.pools(24);
     }
 
     @Provide
@@ -25,40 +25,41 @@ class PairingReasonProperties {
         return PairingArbitraries.seeds();
     }
 
-    /** The reasons that are counted once for all against a reading that looks through the field for each player. */
+    /** The reasons that are counted once for all against a reading that looks through the pool for each player. */
     @Property(tries = 200)
     @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH})
-    void everyReasonAgreesWithTheLiteralReading(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
-        Vector<Pairing> pairs = SwissPairing.system().pair(field, seed).pairs();
-        PairingReasons reasons = PairingReasons.of(field, pairs);
+    void everyReasonAgreesWithTheLiteralReading(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
+        Vector<Pairing> pairs = SwissPairing.system().pair(pool, seed).pairs();
+        PairingReasons reasons = PairingReasons.of(pool, pairs);
         for (Pairing pairing : pairs) {
             for (PlayerId player : pairing.players()) {
                 PlayerId opponent = pairing.opponentOf(player);
-                int points = field.points(player);
+                int points = pool.points(player);
                 PairingReason reason = reasons.of(player).get();
-                Vector<PlayerId> group = field.players()
+                Vector<PlayerId> group = pool.players()
                         .filter(other -> other.points() == points)
                         .map(PoolPlayer::id)
                         .removeAll(pairing.players());
                 assertThat(reason.opponent()).isEqualTo(opponent);
-                assertThat(reason.avoided()).isEqualTo(group.filter(other -> field.met(Pairing.of(player, other)) > 0));
-                assertThat(reason.excluded())
-                        .isEqualTo(group.filter(other -> field.forbidden().contains(Pairing.of(player, other))));
-                assertThat(reason.floated()).isEqualTo(floated(field, pairs, points, field.points(opponent)));
-                assertThat(reason.metBefore()).isEqualTo(field.met(pairing));
+                assertThat(reason.avoidedOpponents())
+                        .isEqualTo(group.filter(other -> pool.met(Pairing.of(player, other)) > 0));
+                assertThat(reason.excludedOpponents())
+                        .isEqualTo(group.filter(other -> pool.forbidden().contains(Pairing.of(player, other))));
+                assertThat(reason.floatReason()).isEqualTo(floated(pool, pairs, points, pool.points(opponent)));
+                assertThat(reason.earlierMeetings()).isEqualTo(pool.met(pairing));
             }
         }
         assertThat(reasons.of(PlayerId.of(1000))).isEmpty();
     }
 
-    private static FloatReason floated(PairingPool field, Vector<Pairing> pairs, int points, int opponentPoints) {
+    private static FloatReason floated(PairingPool pool, Vector<Pairing> pairs, int points, int opponentPoints) {
         if (points <= opponentPoints) {
             return points == opponentPoints ? FloatReason.NONE : FloatReason.MEETS_FLOATER;
         }
-        int downToGroup = field.players().count(other -> other.points() >= points);
+        int downToGroup = pool.players().count(other -> other.points() >= points);
         int floats = pairs.count(pairing -> {
-            int one = field.points(pairing.first());
-            int other = field.points(pairing.second());
+            int one = pool.points(pairing.first());
+            int other = pool.points(pairing.second());
             return one != other && Math.max(one, other) == points;
         });
         return downToGroup % 2 == 1 && floats == 1 ? FloatReason.ODD_GROUP : FloatReason.TO_AVOID_REMATCHES;
@@ -66,13 +67,13 @@ class PairingReasonProperties {
 
     /** Only a whole pairing has a price and table numbers; what is missing is told by registration number. */
     @Property(tries = 100)
-    void partOfAPairingIsRefused(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
-        Vector<Pairing> pairs = SwissPairing.system().pair(field, seed).pairs();
+    void partOfAPairingIsRefused(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
+        Vector<Pairing> pairs = SwissPairing.system().pair(pool, seed).pairs();
         Pairing last = pairs.last();
-        assertThatThrownBy(() -> PairingCost.of(field, pairs.init()))
+        assertThatThrownBy(() -> PairingCost.of(pool, pairs.init()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Pair every player of the pool once");
-        assertThatThrownBy(() -> RoundPairing.tables(field, pairs.append(last)))
+        assertThatThrownBy(() -> RoundPairing.tables(pool, pairs.append(last)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Player " + last.first() + " is in two pairs");
     }

@@ -36,10 +36,10 @@ class PairingTest {
     @Test
     @Verifies(EventRuleId.R1)
     void inRoundOneEveryOpponentComesUp() {
-        PairingPool field = PairingPool.of(Vector.rangeClosed(1, 6).map(number -> player(number, 0)));
+        PairingPool pool = PairingPool.of(Vector.rangeClosed(1, 6).map(number -> player(number, 0)));
         TreeSet<PlayerId> opponents = new TreeSet<>();
         for (int seed = 0; seed < 100; seed++) {
-            opponents.add(SYSTEM.pair(field, Seed.of(seed))
+            opponents.add(SYSTEM.pair(pool, Seed.of(seed))
                     .pairs()
                     .find(pairing -> pairing.has(PlayerId.of(1)))
                     .get()
@@ -52,11 +52,11 @@ class PairingTest {
     @Verifies(EventRuleId.GROUPS)
     void theOneLeftOverInAnOddGroupMeetsTheNextGroup() {
         // 3 players with 3 points, 3 with 0: exactly one pair crosses.
-        PairingPool field = PairingPool.of(
+        PairingPool pool = PairingPool.of(
                 Vector.of(player(1, 3), player(2, 3), player(3, 3), player(4, 0), player(5, 0), player(6, 0)));
         for (int seed = 0; seed < 50; seed++) {
-            RoundPairing pairing = SYSTEM.pair(field, Seed.of(seed));
-            assertThat(pairing.cost(field).floats()).containsExactly(new GroupFloats(1, 1), new GroupFloats(0, 0));
+            RoundPairing pairing = SYSTEM.pair(pool, Seed.of(seed));
+            assertThat(pairing.cost(pool).floats()).containsExactly(new GroupFloats(1, 1), new GroupFloats(0, 0));
         }
     }
 
@@ -64,11 +64,11 @@ class PairingTest {
     @Verifies({EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void aGroupOfTwoWhoHaveMetIsSplitRatherThanPairedAgain() {
         // 1 and 2 lead with 6 and have met; both must go down to 3 and 4 with 3 points.
-        PairingPool field = PairingPool.of(Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 3), player(4, 3)));
+        PairingPool pool = PairingPool.of(Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 3), player(4, 3)));
         for (int seed = 0; seed < 20; seed++) {
-            RoundPairing pairing = SYSTEM.pair(field, Seed.of(seed));
+            RoundPairing pairing = SYSTEM.pair(pool, Seed.of(seed));
             assertThat(pairing.pairs()).doesNotContain(Pairing.of(1, 2));
-            assertThat(pairing.cost(field))
+            assertThat(pairing.cost(pool))
                     .isEqualTo(new PairingCost(0, 0, Vector.of(new GroupFloats(2, 2), new GroupFloats(0, 0))));
         }
     }
@@ -93,14 +93,13 @@ class PairingTest {
     @Test
     @Verifies(EventRuleId.REMATCH)
     void aRematchIsMadeOnlyWhereNothingElseIsLeftAndAThirdMeetingBeforeAFourth() {
-        PairingPool field = PairingPool.of(Vector.of(
+        PairingPool pool = PairingPool.of(Vector.of(
                 player(1, 9, 2, 3, 4, 2),
                 player(2, 6, 1, 4, 3, 1),
                 player(3, 3, 4, 1, 2, 4),
                 player(4, 0, 3, 2, 1, 3)));
         for (int seed = 0; seed < 20; seed++) {
-            assertThat(SYSTEM.pair(field, Seed.of(seed)).cost(field).rematches())
-                    .isEqualTo(2);
+            assertThat(SYSTEM.pair(pool, Seed.of(seed)).cost(pool).rematches()).isEqualTo(2);
         }
     }
 
@@ -138,19 +137,19 @@ class PairingTest {
 
     @Test
     @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.BYE, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    void aPairingByHandIsToldWhatItBreaksAndHowFarItIsFromTheBest() {
-        PairingPool field = PairingPool.of(
+    void aPairingByHandIsCheckedForBrokenRulesAndItsCost() {
+        PairingPool pool = PairingPool.of(
                 Vector.of(player(1, 3, 4), player(2, 3), player(3, 0), player(4, 0, 1)), Vector.of(Pairing.of(2, 3)));
-        PairingCheck rematch = PairingCheck.of(field, Vector.of(Pairing.of(1, 4), Pairing.of(2, 3)), SYSTEM);
+        PairingCheck rematch = PairingCheck.of(pool, Vector.of(Pairing.of(1, 4), Pairing.of(2, 3)), SYSTEM);
         assertThat(rematch.violations())
                 .containsExactly(
                         new PairingViolation.ExcludedPair(Pairing.of(2, 3)),
                         new PairingViolation.Rematch(Pairing.of(1, 4), 1));
-        assertThat(rematch.cost().get().optimal()).isEqualTo(PairingCost.parity(field));
-        PairingCheck floats = PairingCheck.of(field, Vector.of(Pairing.of(1, 3), Pairing.of(2, 4)), SYSTEM);
+        assertThat(rematch.cost().get().optimal()).isEqualTo(PairingCost.parity(pool));
+        PairingCheck floats = PairingCheck.of(pool, Vector.of(Pairing.of(1, 3), Pairing.of(2, 4)), SYSTEM);
         assertThat(floats.violations())
                 .containsExactly(new PairingViolation.AvoidableFloat(3, new GroupFloats(2, 2), new GroupFloats(0, 0)));
-        PairingCheck broken = PairingCheck.of(field, Vector.of(Pairing.of(1, 2), Pairing.of(2, 9)), SYSTEM);
+        PairingCheck broken = PairingCheck.of(pool, Vector.of(Pairing.of(1, 2), Pairing.of(2, 9)), SYSTEM);
         assertThat(broken.violations())
                 .containsExactly(
                         new PairingViolation.PairedTwice(PlayerId.of(2)),
@@ -158,7 +157,7 @@ class PairingTest {
                         new PairingViolation.PlayerNotPaired(PlayerId.of(3)),
                         new PairingViolation.PlayerNotPaired(PlayerId.of(4)));
         assertThat(broken.cost()).isEmpty();
-        PairingCheck good = PairingCheck.of(field, Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), SYSTEM);
+        PairingCheck good = PairingCheck.of(pool, Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), SYSTEM);
         assertThat(good.isLegal()).isTrue();
         assertThat(good.withBye(Option.none(), Option.of(PlayerId.of(5))).violations())
                 .containsExactly(new PairingViolation.WrongBye(Option.none(), Option.of(PlayerId.of(5))));
@@ -166,30 +165,44 @@ class PairingTest {
 
     @Test
     void theReasonForAnOpponentNamesGroupFloatAndWhomTheRulesKeptApart() {
-        PairingPool field = PairingPool.of(
+        PairingPool pool = PairingPool.of(
                 Vector.of(player(1, 6, 2), player(2, 6, 1), player(3, 6), player(4, 3), player(5, 3), player(6, 0)));
         Vector<Pairing> pairs = Vector.of(Pairing.of(1, 3), Pairing.of(2, 4), Pairing.of(5, 6));
-        PairingReason same = PairingReason.of(field, pairs, PlayerId.of(1)).get();
-        assertThat(same.floated()).isEqualTo(FloatReason.NONE);
-        assertThat(same.avoided()).containsExactly(PlayerId.of(2));
-        assertThat(PairingReason.of(field, pairs, PlayerId.of(2)).get().floated())
+        PairingReason same = PairingReason.of(pool, pairs, PlayerId.of(1)).get();
+        assertThat(same.floatReason()).isEqualTo(FloatReason.NONE);
+        assertThat(same.avoidedOpponents()).containsExactly(PlayerId.of(2));
+        assertThat(PairingReason.of(pool, pairs, PlayerId.of(2)).get().floatReason())
                 .isEqualTo(FloatReason.ODD_GROUP);
-        assertThat(PairingReason.of(field, pairs, PlayerId.of(4)).get().floated())
+        assertThat(PairingReason.of(pool, pairs, PlayerId.of(4)).get().floatReason())
                 .isEqualTo(FloatReason.MEETS_FLOATER);
-        assertThat(same.words())
+        assertThat(same.describe())
                 .isEqualTo("#1 (6 points) meets #3 (6), in the same score group; "
                         + "met before in the group and avoided: #2 [EV-REMATCH, EV-GROUPS].");
-        assertThat(PairingReason.of(field, pairs, PlayerId.of(9))).isEmpty();
+        assertThat(PairingReason.of(pool, pairs, PlayerId.of(9))).isEmpty();
+    }
+
+    @Test
+    void aFloatCausedByAnExcludedPairIsNotBlamedOnRematchesAlone() {
+        // The two at the top have not met, but may not: both float, and no rematch is the reason.
+        PairingPool pool = PairingPool.of(
+                Vector.of(player(1, 6), player(2, 6), player(3, 3), player(4, 3)), Vector.of(Pairing.of(1, 2)));
+        PairingReason reason = PairingReason.of(
+                        pool, SYSTEM.pair(pool, Seed.of(1)).pairs(), PlayerId.of(1))
+                .get();
+        assertThat(reason.floatReason()).isEqualTo(FloatReason.TO_AVOID_REMATCHES);
+        assertThat(reason.describe()).contains("without more rematches or excluded pairs");
+        assertThat(reason.avoidedOpponents()).isEmpty();
+        assertThat(reason.excludedOpponents()).containsExactly(PlayerId.of(2));
     }
 
     @Test
     void tablesAreOfAWholeField() {
-        PairingPool field = PairingPool.of(Vector.of(player(1, 0), player(2, 0), player(3, 0), player(4, 0)));
-        assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2))))
+        PairingPool pool = PairingPool.of(Vector.of(player(1, 0), player(2, 0), player(3, 0), player(4, 0)));
+        assertThatThrownBy(() -> RoundPairing.tables(pool, Vector.of(Pairing.of(1, 2))))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2), Pairing.of(1, 3))))
+        assertThatThrownBy(() -> RoundPairing.tables(pool, Vector.of(Pairing.of(1, 2), Pairing.of(1, 3))))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> RoundPairing.tables(field, Vector.of(Pairing.of(1, 2), Pairing.of(3, 9))))
+        assertThatThrownBy(() -> RoundPairing.tables(pool, Vector.of(Pairing.of(1, 2), Pairing.of(3, 9))))
                 .hasMessageContaining("#9");
     }
 

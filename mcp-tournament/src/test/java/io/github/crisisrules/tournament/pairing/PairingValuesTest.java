@@ -3,8 +3,8 @@ package io.github.crisisrules.tournament.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -36,27 +36,27 @@ class PairingValuesTest {
 
     @Test
     void aFieldIsItsPlayersByNumberAndWhoIsExcluded() {
-        PairingPool field = PairingPool.of(player(2, 0), player(1, 3));
-        assertThat(field.players().map(PoolPlayer::id)).containsExactly(PlayerId.of(1), PlayerId.of(2));
-        assertThat(field).isEqualTo(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));
-        assertThat(field).hasSameHashCodeAs(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));
-        PairingPool excluded = PairingPool.of(field.players(), Vector.of(Pairing.of(1, 2)));
+        PairingPool pool = PairingPool.of(player(2, 0), player(1, 3));
+        assertThat(pool.players().map(PoolPlayer::id)).containsExactly(PlayerId.of(1), PlayerId.of(2));
+        assertThat(pool).isEqualTo(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));
+        assertThat(pool).hasSameHashCodeAs(PairingPool.of(Vector.of(player(1, 3), player(2, 0))));
+        PairingPool excluded = PairingPool.of(pool.players(), Vector.of(Pairing.of(1, 2)));
         PairingPool others = PairingPool.of(player(1, 3), player(3, 0));
-        assertThat(field).isNotEqualTo(excluded).doesNotHaveSameHashCodeAs(excluded);
-        assertThat(field).isNotEqualTo(others).doesNotHaveSameHashCodeAs(others).isNotEqualTo("a field");
-        assertThat(field).hasToString("PairingField(#1 with 3 points, #2 with 0 points)");
+        assertThat(pool).isNotEqualTo(excluded).doesNotHaveSameHashCodeAs(excluded);
+        assertThat(pool).isNotEqualTo(others).doesNotHaveSameHashCodeAs(others).isNotEqualTo("a pool");
+        assertThat(pool).hasToString("PairingField(#1 with 3 points, #2 with 0 points)");
     }
 
     @Test
     @Verifies({EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRuleId.GROUPS})
     void whoFloatsTwoGroupsTakesTwoSteps() {
         // Groups of 6, 3 and 0 points, two players in each: 6 meets 0, so that a player steps down two groups.
-        PairingPool field =
+        PairingPool pool =
                 PairingPool.of(player(1, 6), player(2, 6), player(3, 3), player(4, 3), player(5, 0), player(6, 0));
-        assertThat(PairingCost.of(field, Vector.of(Pairing.of(1, 5), Pairing.of(2, 3), Pairing.of(4, 6))))
+        assertThat(PairingCost.of(pool, Vector.of(Pairing.of(1, 5), Pairing.of(2, 3), Pairing.of(4, 6))))
                 .isEqualTo(new PairingCost(
                         0, 0, Vector.of(new GroupFloats(2, 3), new GroupFloats(1, 1), new GroupFloats(0, 0))));
-        assertThat(PairingCost.parity(field))
+        assertThat(PairingCost.parity(pool))
                 .isEqualTo(new PairingCost(
                         0, 0, Vector.of(new GroupFloats(0, 0), new GroupFloats(0, 0), new GroupFloats(0, 0))));
         // Three of three points and three of none: one has to cross.
@@ -102,7 +102,7 @@ class PairingValuesTest {
 
     @Test
     void whatIsWrongIsSaidInWords() {
-        Names names = Names.AS_WRITTEN;
+        Wording wording = Wording.ENGLISH;
         PlayerId one = PlayerId.of(1);
         assertThat(Vector.<PairingViolation>of(
                                 new PairingViolation.Rematch(Pairing.of(1, 2), 1),
@@ -110,14 +110,16 @@ class PairingValuesTest {
                                 new PairingViolation.AvoidableFloat(6, new GroupFloats(1, 1), new GroupFloats(0, 0)),
                                 new PairingViolation.AvoidableFloat(6, new GroupFloats(2, 3), new GroupFloats(1, 2)),
                                 new PairingViolation.WrongBye(Option.some(one), Option.none()))
-                        .map(violation -> violation.message(names)))
+                        .map(violation -> violation.describe(wording)))
                 .containsExactly(
-                        Pairing.of(1, 2).words(names) + " have met once in this stage.",
-                        Pairing.of(1, 2).words(names) + " have met 2 times in this stage.",
-                        "From the group with 6 points 1 player floats down, 1 group in all; 0 players float down, 0 groups"
-                                + " in all would be enough.",
-                        "From the group with 6 points 2 players float down, 3 groups in all; 1 player floats down, 2"
-                                + " groups in all would be enough.",
-                        "#1 has the bye, but nobody needs one: the number of players is even.");
+                        Pairing.of(1, 2).describe(wording)
+                                + " is a rematch that can be avoided: the two have met once in this stage.",
+                        Pairing.of(1, 2).describe(wording)
+                                + " is a rematch that can be avoided: the two have met 2 times in this stage.",
+                        "From the group with 6 points, 1 player floats down, 1 group in all. It would be enough if 0 players float"
+                                + " down, 0 groups in all.",
+                        "From the group with 6 points, 2 players float down, 3 groups in all. It would be enough if 1 player"
+                                + " floats down, 2 groups in all.",
+                        "#1 has the bye, but none is needed: the number of players is even.");
     }
 }

@@ -64,13 +64,14 @@ class ResearchSystemsTest {
                 PairingSystem.monrad(RANKING),
                 PairingSystem.leastSquaredGaps(),
                 PairingSystem.leastCost((one, other) -> 0));
-        assertThat(lawless.map(system -> system.pair(FIELD, SEED).trace().law()).distinct())
-                .containsExactly(PairingLaw.NONE);
+        assertThat(lawless.map(system -> system.pair(FIELD, SEED).trace().distribution())
+                        .distinct())
+                .containsExactly(PairingDistribution.NONE);
         Vector<PairingSystem> lawful = Vector.of(PairingSystem.swiss(), PairingSystem.randomWithRematches());
         assertThat(lawful.map(system -> system.pair(FIELD, SEED).trace()))
                 .containsExactly(
-                        new PairingTrace("Swiss", PairingLaw.EXACT),
-                        new PairingTrace("random with rematches", PairingLaw.EXACT));
+                        new PairingTrace("Swiss", PairingDistribution.EXACT),
+                        new PairingTrace("random with rematches", PairingDistribution.EXACT));
     }
 
     @Test
@@ -85,7 +86,7 @@ class ResearchSystemsTest {
                                 .filter(other -> Math.floorMod(one - other + 5, 60) > 10)
                                 .toArray())));
         RoundPairing pairing = PairingSystem.swiss().pair(crowded, SEED);
-        assertThat(pairing.trace().law()).isEqualTo(PairingLaw.APPROXIMATE);
+        assertThat(pairing.trace().distribution()).isEqualTo(PairingDistribution.APPROXIMATE);
         assertThat(pairing.cost(crowded)).isEqualTo(PairingCost.parity(crowded));
     }
 

@@ -19,8 +19,8 @@ class SwissPairingProperties {
     private static final PairingSystem SYSTEM = SwissPairing.system();
 
     @Provide
-    Arbitrary<PairingPool> fields() {
-        return PairingArbitraries.fields(40);
+    Arbitrary<PairingPool> pools() {
+        return PairingArbitraries.pools(40);
     }
 
     @Provide
@@ -30,48 +30,48 @@ class SwissPairingProperties {
 
     @Property(tries = 300)
     @Verifies({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    void costsWhatTheLiteralReadingCosts(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
-        RoundPairing pairing = SYSTEM.pair(field, seed);
+    void costsWhatTheLiteralReadingCosts(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
+        RoundPairing pairing = SYSTEM.pair(pool, seed);
         assertThat(pairing.pairs()
                         .flatMap(one -> Vector.of(one.first(), one.second()))
                         .sorted())
-                .isEqualTo(field.players().map(PoolPlayer::id));
-        assertThat(pairing.cost(field))
-                .isEqualTo(LiteralPairing.system().pair(field, seed).cost(field));
+                .isEqualTo(pool.players().map(PoolPlayer::id));
+        assertThat(pairing.cost(pool))
+                .isEqualTo(LiteralPairing.system().pair(pool, seed).cost(pool));
     }
 
     @Property(tries = 200)
-    void tablesStandInTheOrderOfTheirPoints(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
-        Vector<Pairing> pairs = SYSTEM.pair(field, seed).pairs();
+    void tablesStandInTheOrderOfTheirPoints(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
+        Vector<Pairing> pairs = SYSTEM.pair(pool, seed).pairs();
         assertThat(pairs)
-                .isEqualTo(RoundPairing.tables(field, seed.shuffle(pairs)))
+                .isEqualTo(RoundPairing.tables(pool, seed.shuffle(pairs)))
                 .isEqualTo(pairs.sorted(Comparator.<Pairing>comparingInt(
-                                pairing -> -Math.max(field.points(pairing.first()), field.points(pairing.second())))
+                                pairing -> -Math.max(pool.points(pairing.first()), pool.points(pairing.second())))
                         .thenComparingInt(
-                                pairing -> -Math.min(field.points(pairing.first()), field.points(pairing.second())))
+                                pairing -> -Math.min(pool.points(pairing.first()), pool.points(pairing.second())))
                         .thenComparing(Comparator.naturalOrder())));
     }
 
     @Property(tries = 200)
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void listingPlayersInAnotherOrderChangesNothing(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
-        PairingPool shuffled = PairingPool.of(seed.split("list").shuffle(field.players()), field.forbidden());
-        assertThat(SYSTEM.pair(shuffled, seed)).isEqualTo(SYSTEM.pair(field, seed));
+    void listingPlayersInAnotherOrderChangesNothing(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
+        PairingPool shuffled = PairingPool.of(seed.split("list").shuffle(pool.players()), pool.forbidden());
+        assertThat(SYSTEM.pair(shuffled, seed)).isEqualTo(SYSTEM.pair(pool, seed));
     }
 
     @Property(tries = 200)
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void renamingPlayersRenamesThePairing(@ForAll("fields") PairingPool field, @ForAll("seeds") Seed seed) {
+    void renamingPlayersRenamesThePairing(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
         // Numbers three times as large keep their order and name other players.
         PairingPool renamed = PairingPool.of(
-                field.players()
+                pool.players()
                         .map(player -> PoolPlayer.of(
                                 tripled(player.id()),
                                 player.points(),
                                 player.met().map(SwissPairingProperties::tripled))),
-                field.forbidden().toVector().map(SwissPairingProperties::tripled));
+                pool.forbidden().toVector().map(SwissPairingProperties::tripled));
         assertThat(SYSTEM.pair(renamed, seed).pairs())
-                .isEqualTo(SYSTEM.pair(field, seed).pairs().map(SwissPairingProperties::tripled));
+                .isEqualTo(SYSTEM.pair(pool, seed).pairs().map(SwissPairingProperties::tripled));
     }
 
     private static PlayerId tripled(PlayerId player) {
@@ -86,8 +86,8 @@ class SwissPairingProperties {
     @Verifies({EventRuleId.R1, EventRuleId.GROUPS, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     void everyChoiceHasTheChanceTheLawGivesIt() {
         for (int example = 0; example < 24; example++) {
-            PairingPool field = PairingArbitraries.field(6 + 2 * (example % 2), example % 5, Seed.of(100 + example));
-            EveryPairing.fitsTheLaw(SYSTEM, field, example);
+            PairingPool pool = PairingArbitraries.pool(6 + 2 * (example % 2), example % 5, Seed.of(100 + example));
+            EveryPairing.fitsTheLaw(SYSTEM, pool, example);
         }
     }
 }

@@ -101,7 +101,7 @@ class ChallengerRosterTest {
                 LinkedHashSet.empty(), LinkedHashSet.of(tactic(11).id()), 0);
         assertThat(ChallengerRoster.check(roster(1), ChallengerTimeline.EXTENDED.allowed(SETS, nothing))
                         .getError()
-                        .map(ListViolation::message))
+                        .map(ListViolation::describe))
                 .singleElement()
                 .asString()
                 .contains("Tactic 11");

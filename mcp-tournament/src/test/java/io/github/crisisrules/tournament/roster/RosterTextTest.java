@@ -19,7 +19,7 @@ class RosterTextTest {
     }
 
     private static Seq<String> faults(String text) {
-        return RosterText.read(text).getError().map(UnreadableLine::message);
+        return RosterText.read(text).getError().map(UnreadableLine::describe);
     }
 
     @Test
@@ -46,20 +46,19 @@ class RosterTextTest {
     }
 
     @Test
-    void everyLineThatCannotBeReadIsTold() {
+    void everyLineThatCannotBeReadIsReported() {
         assertThat(faults("Charakter: x\nTactic: A\nHero\nSecure: S\nExtract: X / many\nCharacter:  / y / 3 / 2"))
                 .containsExactly(
-                        "Line 1 cannot be read. 'Charakter' is not a kind of card. Write Character, Tactic, Secure or"
+                        "Line 1 cannot be read. \"Charakter\" is not a kind of card. Write Character, Tactic, Secure or"
                                 + " Extract.",
                         "Line 3 cannot be read. It does not begin with a kind of card and a colon. Write Character,"
                                 + " Tactic, Secure or Extract first.",
-                        "Line 4 cannot be read. It has 1 part, not 2. Write 'Secure: Name / threat'.",
-                        "Line 5 cannot be read. 'many' is not a number of at most 4 digits. Write one such as 3.",
-                        "Line 6 cannot be read. The name '' is blank or has surrounding blanks. Use letters without blanks"
-                                + " around them.");
+                        "Line 4 cannot be read. It has 1 part, not 2. Write \"Secure: Name / threat\".",
+                        "Line 5 cannot be read. \"many\" is not a number from 0 to 9999. Write one such as 3.",
+                        "Line 6 cannot be read. The name is empty. Enter a name that can be read.");
         assertThat(faults(": A"))
                 .containsExactly(
-                        "Line 1 cannot be read. '' is not a kind of card. Write Character, Tactic, Secure or Extract.");
+                        "Line 1 cannot be read. \"\" is not a kind of card. Write Character, Tactic, Secure or Extract.");
     }
 
     /** A slash in a title cannot be told from the one before the next part: every kind counts its parts. */
@@ -67,21 +66,21 @@ class RosterTextTest {
     void everyKindOfCardHasItsNumberOfParts() {
         assertThat(faults("Tactic: A / B\nSecure: S / 15 / x\nExtract: X / 15 / x\nCharacter: x / y / 3"))
                 .containsExactly(
-                        "Line 1 cannot be read. It has 2 parts, not 1. Write 'Tactic: Name'.",
-                        "Line 2 cannot be read. It has 3 parts, not 2. Write 'Secure: Name / threat'.",
-                        "Line 3 cannot be read. It has 3 parts, not 2. Write 'Extract: Name / threat'.",
-                        "Line 4 cannot be read. It has 3 parts, not 4. Write 'Character: Name / Alter ego / threat /"
-                                + " size'.");
+                        "Line 1 cannot be read. It has 2 parts, not 1. Write \"Tactic: Name\".",
+                        "Line 2 cannot be read. It has 3 parts, not 2. Write \"Secure: Name / threat\".",
+                        "Line 3 cannot be read. It has 3 parts, not 2. Write \"Extract: Name / threat\".",
+                        "Line 4 cannot be read. It has 3 parts, not 4. Write \"Character: Name / Alter ego / threat /"
+                                + " size\".");
     }
 
     @Test
     void whateverIsTypedIsReadOrRefusedLineByLine() {
-        RandomSource draws = Seed.of(19).draws();
+        RandomSource random = Seed.of(19).random();
         for (int i = 0; i < 2_000; i++) {
-            String name = HostileText.NAMES.one(draws);
+            String name = HostileText.NAMES.one(random);
             var read = RosterText.read("Roster 1\nTactic: " + name + "\n" + name + "\nSecure: " + name + " / " + name);
             assertThat(read.isInvalid()).as(name).isTrue();
-            read.getError().forEach(line -> assertThat(line.message().lines()).hasSize(1));
+            read.getError().forEach(line -> assertThat(line.describe().lines()).hasSize(1));
         }
     }
 }

@@ -2,18 +2,23 @@ package io.github.crisisrules.tournament.roster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.roster.CardLegality;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Validation;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 
 class TimelineListProperties {
     @Property(tries = 100)
@@ -73,6 +78,61 @@ class TimelineListProperties {
                                         submission.last().roster().characters().head())
                                 .build()));
         assertThat(faults(seed.shuffle(flawed))).isEqualTo(faults(flawed)).hasSize(2);
+    }
+
+    @Property(tries = 50)
+    @Verifies({TimelineRuleId.LIST, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
+    void aCharacterWithTheSameNameButAnotherAlterEgoIsAnotherCharacter(
+            @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll("seed") Seed seed) {
+        int place = seed.below(10);
+        RosterSubmission source = submission.get(0).roster();
+        RosterSubmission target = submission.get(1).roster();
+        CharacterCard character = source.characters().get(place);
+        CharacterCard namesake = CharacterCard.builder()
+                .from(character)
+                .alterEgo("Namesake of " + character.alterEgo())
+                .build();
+        Vector<DesignatedRoster> changed = submission.update(
+                1,
+                new DesignatedRoster(
+                        submission.get(1).designation(),
+                        target.withCharacters(target.characters().update(place, namesake))));
+        assertThat(TimelineListRules.check(changed, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
+                        .isValid())
+                .isTrue();
+    }
+
+    @Property(tries = 50)
+    @Verifies(TimelineRuleId.TIMELINES)
+    void aListIsLegalInTheTimelinesOfTheDocumentAloneAndEachIsFoundByItsName(
+            @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll @IntRange(min = 2020, max = 2030) int year) {
+        for (Timeline known : TimelineEdition.OF_2025_12_19.timelines()) {
+            assertThat(TimelineEdition.OF_2025_12_19.named(known.toString())).contains(known);
+            assertThat(check(submission, known).isValid()).isTrue();
+            Timeline other = new Timeline(year, known.name());
+            assertThat(check(submission, other).isValid()).isEqualTo(other.equals(known));
+        }
+    }
+
+    private static Validation<Seq<ListViolation>, TimelineList> check(
+            Vector<DesignatedRoster> submission, Timeline timeline) {
+        return TimelineListRules.check(
+                submission, TimelineEdition.OF_2025_12_19, new EventTimeline(timeline, CardLegality.everything()));
+    }
+
+    @Property(tries = 50)
+    @Verifies(EventRuleId.OPEN)
+    void everyComponentOfEveryRosterIsOpenInformationAndNothingElse(
+            @ForAll("lists") Vector<DesignatedRoster> submission) {
+        TimelineList list = TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
+                .get();
+        OpenInformation open = OpenInformation.of(list);
+        Vector<ComponentId> shown = Vector.<ComponentId>empty()
+                .appendAll(open.characters().map(card -> card.id()))
+                .appendAll(open.tactics().map(card -> card.id()))
+                .appendAll(open.crises().map(card -> card.id()))
+                .appendAll(open.gems().map(gem -> gem.gem().id()));
+        assertThat(shown).containsExactlyInAnyOrderElementsOf(list.components());
     }
 
     private static Seq<ListViolation> faults(Vector<DesignatedRoster> submission) {

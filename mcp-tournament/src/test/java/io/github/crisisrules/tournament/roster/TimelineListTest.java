@@ -13,8 +13,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.card.Affiliation;
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterCard;
-import io.github.crisisrules.core.roster.Admission;
 import io.github.crisisrules.core.roster.CardLegality;
+import io.github.crisisrules.core.roster.ComponentFilter;
 import io.github.crisisrules.core.roster.Roster;
 import io.github.crisisrules.core.roster.RosterPart;
 import io.github.crisisrules.core.roster.RosterSubmission;
@@ -96,12 +96,12 @@ class TimelineListTest {
 
     @Test
     @Verifies({TimelineRuleId.LIST, TimelineRuleId.TIMELINES})
-    void everyFaultOfEveryRosterIsToldAtOnce() {
+    void everyFaultOfEveryRosterIsReportedAtOnce() {
         EventTimeline narrow = new EventTimeline(
                 new Timeline(2026, "Multiversal Chaos"),
                 CardLegality.builder()
                         .name("narrow")
-                        .characters(Admission.ofNamed(
+                        .characters(ComponentFilter.ofNamed(
                                 Vector.range(11, 40).map(i -> character(i).id())))
                         .build());
         Vector<DesignatedRoster> flawed = list().update(
@@ -121,7 +121,7 @@ class TimelineListTest {
                         new TimelineRosterFault(
                                 3, new RosterViolation.WrongComponentCount(RosterPart.TEAM_TACTICS, 9, 10)));
         assertThat(faults.flatMap(ListViolation::rules)).containsExactly("TL-TIMELINES", "CR-ROSTER");
-        assertThat(faults.head().message()).startsWith("Roster 1: ");
+        assertThat(faults.head().describe()).startsWith("Roster 1: ");
     }
 
     @Test
@@ -134,7 +134,7 @@ class TimelineListTest {
                         "2024 Earth's Battle for the Cosmic Cube");
         assertThat(EDITION.timeline(2025).get().name()).isEqualTo("War for the Infinity Gems");
         Timeline madeUp = new Timeline(2026, "What If");
-        assertThat(TimelineListRules.check(list(), EDITION, new EventTimeline(madeUp, OPEN.allowed()))
+        assertThat(TimelineListRules.check(list(), EDITION, new EventTimeline(madeUp, OPEN.legality()))
                         .getError())
                 .containsExactly(new UnknownTimeline(madeUp.toString()));
     }
@@ -198,7 +198,7 @@ class TimelineListTest {
         TimelineList again =
                 TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
         assertThat(one).isEqualTo(again).hasSameHashCodeAs(again).isNotEqualTo("a list");
-        EventTimeline war = new EventTimeline(EDITION.timeline(2025).get(), OPEN.allowed());
+        EventTimeline war = new EventTimeline(EDITION.timeline(2025).get(), OPEN.legality());
         assertThat(one)
                 .isNotEqualTo(TimelineListRules.check(list(), EDITION, war).get());
         Vector<DesignatedRoster> others = list().update(2, new DesignatedRoster(3, roster(4)));
@@ -211,13 +211,14 @@ class TimelineListTest {
 
     @Test
     void everyFaultOfAListNamesWhatIsWrong() {
-        assertThat(new DesignationMissing(3).message()).isEqualTo("the list has no Roster 3");
-        assertThat(new DuplicateDesignation(1, 2).message()).isEqualTo("the list has 2 rosters called Roster 1");
-        assertThat(new NoSuchDesignation(4).message()).contains("Roster 4");
-        assertThat(new UnknownTimeline("2026 What If").message()).endsWith("2026 What If");
-        assertThat(new SharedByRosters(tactic(10).id(), Vector.of(1, 2)).message())
+        assertThat(new DesignationMissing(3).describe()).isEqualTo("The list has no Roster 3. Add it.");
+        assertThat(new DuplicateDesignation(1, 2).describe())
+                .isEqualTo("The list has 2 rosters called Roster 1. Call them 1, 2 and 3.");
+        assertThat(new NoSuchDesignation(4).describe()).contains("Roster 4");
+        assertThat(new UnknownTimeline("2026 What If").describe()).contains("\"2026 What If\"");
+        assertThat(new SharedByRosters(tactic(10).id(), Vector.of(1, 2)).describe())
                 .contains("Tactic 10")
-                .endsWith("is on Rosters 1 and 2");
+                .contains("is on Rosters 1 and 2.");
     }
 
     @Test

@@ -54,7 +54,7 @@ class ConductLogTest {
 
     @Test
     @Verifies({EventRuleId.CONDUCT, EventRuleId.EJECT})
-    void aLogThatNobodyCouldHaveWrittenCannotBeBuilt() {
+    void aLogThatCannotHaveBeenWrittenCannotBeBuilt() {
         Incident ejection = new Incident(ANN, Offence.VIOLENCE, Sanction.EJECTION, WATCHER);
         Incident later = new Incident(ANN, Offence.DISRESPECT, Sanction.WARNING, WATCHER);
         assertThat(new ConductLog(EMPTY.officials(), Vector.of(later, ejection)).isEjected(ANN))

@@ -58,16 +58,16 @@ class CutProspectsTest {
     void everyProspectIsWhatAllEndingsSay() {
         Vector<CutProspect> seen = Vector.empty();
         for (int example = 0; example < 400; example++) {
-            RandomSource draw = Seed.of(example).draws();
+            RandomSource random = Seed.of(example).random();
             PointScale scale = example % 2 == 0 ? SCALE : new PointScale(5, 2, 1);
             int free = example % 4 == 1 ? 1 : 0;
             int[] now = new int[free == 1 ? 5 : 8];
             for (int i = 0; i < now.length; i++) {
-                now[i] = draw.below(4) * 3 + draw.below(2);
+                now[i] = random.below(4) * 3 + random.below(2);
             }
             Vector<Pairing> open = Vector.of(Pairing.of(1, 2), Pairing.of(3, 4), Pairing.of(5, 6))
-                    .take(draw.below(free == 1 ? 3 : 4));
-            int cut = 1 + draw.below(4);
+                    .take(random.below(free == 1 ? 3 : 4));
+            int cut = 1 + random.below(4);
             TreeMap<PlayerId, CutProspect> prospects =
                     CutProspects.of(points(now), open, free, cut, scale).all();
             for (int player = 1; player <= now.length; player++) {

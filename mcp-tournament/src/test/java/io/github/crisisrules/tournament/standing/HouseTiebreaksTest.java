@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
-import io.github.crisisrules.core.rulebook.Names;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.match.BonusPoint;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
@@ -34,7 +34,7 @@ class HouseTiebreaksTest {
                     MatchEnding.victory(D, 14, A, 7),
                     MatchEnding.victory(B, 11, C, 10))
             .map(MatchEnding::result);
-    private static final MatchBook MATCHES = MatchBook.of(RESULTS);
+    private static final MatchHistory MATCHES = MatchHistory.of(RESULTS);
 
     private static Records records(PointScale scale) {
         TreeMap<PlayerId, PlayerRecord> all = TreeMap.ofEntries(
@@ -111,7 +111,7 @@ class HouseTiebreaksTest {
     @Test
     void reasonsNameTheTiebreakerAndItsFigure() {
         Standings standings = ranked(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD));
-        assertThat(RankReason.of(standings, A).get().words(Names.AS_WRITTEN))
+        assertThat(RankReason.of(standings, A).get().describe(Wording.ENGLISH))
                 .isEqualTo("#1 is ranked 1 with 6 points, Strength of Schedule 11/9, 35 VPs, head-to-head 1; "
                         + "above #2 by head-to-head (0, I-EV-20).");
         assertThat(standings.of(D).get().figure(Tiebreaker.HEAD_TO_HEAD)).isEmpty();
@@ -120,9 +120,11 @@ class HouseTiebreaksTest {
     @Test
     @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
     void aBonusPointFollowsAPlainRule() {
-        PointScale bigWin = new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.When.WIN_BY_AT_LEAST, 6, 1));
-        PointScale closeLoss = new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.When.LOSS_BY_AT_MOST, 3, 1));
-        PointScale scored = new PointScale(2, 1, 0).withBonus(new BonusPoint(BonusPoint.When.VPS_AT_LEAST, 10, 2));
+        PointScale bigWin =
+                new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.Condition.WIN_BY_AT_LEAST, 6, 1));
+        PointScale closeLoss =
+                new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.Condition.LOSS_BY_AT_MOST, 3, 1));
+        PointScale scored = new PointScale(2, 1, 0).withBonus(new BonusPoint(BonusPoint.Condition.VPS_AT_LEAST, 10, 2));
         assertThat(Vector.of(A, B, C, D)
                         .map(player -> records(bigWin).of(player).points()))
                 .containsExactly(7, 7, 1, 5);
@@ -132,18 +134,19 @@ class HouseTiebreaksTest {
         assertThat(Vector.of(A, B, C, D)
                         .map(player -> records(scored).of(player).points()))
                 .containsExactly(8, 10, 3, 5);
-        assertThat(bigWin.withBye(2)).hasToString("win 3, draw 1, loss 0, bye 2; 1 more for a win by 6 VPs or more");
+        assertThat(bigWin.withBye(2).describe())
+                .isEqualTo("win 3, draw 1, loss 0, bye 2; 1 more for a win by 6 VPs or more");
     }
 
     @Test
     @Verifies({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.CONCEDER_KEEPS_VPS})
-    void whoConcedesWhileAheadWinsByNothingAndWhoMetNobodyHasNoShare() {
-        MatchBook conceded =
-                MatchBook.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result()));
+    void whoConcedesWhileAheadWinsByNothingAndWhoMetNoPlayerHasNoShare() {
+        MatchHistory conceded =
+                MatchHistory.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result()));
         assertThat(HouseTiebreaks.marginOfVictory(conceded, A, 10)).isEqualTo(Ratio.ZERO);
         // B has won with fewer VPs: neither has won by any.
-        MatchBook behind =
-                MatchBook.of(Vector.of(MatchEnding.victory(B, 5, A, 9).result()));
+        MatchHistory behind =
+                MatchHistory.of(Vector.of(MatchEnding.victory(B, 5, A, 9).result()));
         assertThat(HouseTiebreaks.marginOfVictory(behind, A, 10)).isEqualTo(Ratio.ZERO);
         assertThat(HouseTiebreaks.marginOfVictory(behind, B, 10)).isEqualTo(Ratio.ZERO);
         assertThat(HouseTiebreaks.opponentsWinShare(conceded, C)).isEqualTo(Ratio.ZERO);
@@ -158,9 +161,11 @@ class HouseTiebreaksTest {
     @Test
     void aChainSaysItsCapWhereThereIsOne() {
         TiebreakChain margin = TiebreakChain.of(Tiebreaker.MARGIN_OF_VICTORY, Tiebreaker.WINS);
-        assertThat(margin.words()).isEqualTo("margin of victory, wins, lot");
-        assertThat(margin.cappedAt(10).words()).isEqualTo("margin of victory (at most 10 a match), wins, lot");
-        assertThat(Vector.of(Tiebreaker.values()).map(Tiebreaker::says).distinct())
+        assertThat(margin.describe()).isEqualTo("margin of victory, wins and lot");
+        assertThat(margin.cappedAt(10).describe()).isEqualTo("margin of victory (at most 10 a match), wins and lot");
+        assertThat(Vector.of(Tiebreaker.values())
+                        .map(tiebreaker -> tiebreaker.criterion(Wording.ENGLISH))
+                        .distinct())
                 .hasSameSizeAs(Tiebreaker.values())
                 .noneMatch(String::isBlank);
     }
@@ -187,7 +192,7 @@ class HouseTiebreaksTest {
         assertThatThrownBy(() -> TiebreakChain.of(Tiebreaker.RANDOM)).hasMessageContaining("lot");
         assertThatThrownBy(() -> TiebreakChain.OFFICIAL.cappedAt(0)).hasMessageContaining("1 VP or more");
         assertThatThrownBy(() -> new PointScale(3, 1, 0).withBye(4)).hasMessageContaining("at most a win");
-        assertThatThrownBy(() -> new BonusPoint(BonusPoint.When.VPS_AT_LEAST, 5, 0))
+        assertThatThrownBy(() -> new BonusPoint(BonusPoint.Condition.VPS_AT_LEAST, 5, 0))
                 .hasMessageContaining("1 to 1000");
     }
 }

@@ -2,44 +2,25 @@ package io.github.crisisrules.tournament.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
-import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 class RankingProperties {
-    /** Records with few different numbers, so that every tiebreaker decides something. */
     @Provide
     Arbitrary<Vector<PlayerRecord>> records() {
-        return Arbitraries.longs().map(seed -> records(Seed.of(seed).draws()));
-    }
-
-    private static Vector<PlayerRecord> records(RandomSource draw) {
-        int players = 2 + draw.below(30);
-        int apart = draw.below(5) == 0 ? 50_000_000 : 1 + draw.below(3);
-        int rounds = 1 + draw.below(7);
-        return Vector.range(0, players).map(p -> {
-            int met = draw.below(rounds + 1);
-            return PlayerRecord.of(
-                    number(p, apart),
-                    draw.below(3),
-                    Math.max(1, met + draw.below(rounds + 1 - met)),
-                    Vector.fill(met, () -> number((p + 1 + draw.below(players - 1)) % players, apart)),
-                    draw.below(2));
-        });
-    }
-
-    private static PlayerId number(int place, int apart) {
-        return PlayerId.of(1 + place * apart);
+        return StandingArbitraries.records();
     }
 
     @Property(tries = 500)
@@ -66,9 +47,62 @@ class RankingProperties {
             Standing row = standings.rows().get(i);
             assertThat(standings.of(row.player())).contains(row);
             assertThat(row.rank()).isEqualTo(i + 1);
-            assertThat(row.strength()).isEqualTo(StrengthOfSchedule.of(all, row.player()));
+            assertThat(row.strengthOfSchedule()).isEqualTo(StrengthOfSchedule.of(all, row.player()));
         }
         assertThat(standings.of(PlayerId.of(2_000_000_000))).isEmpty();
+    }
+
+    @Property(tries = 200)
+    @Verifies({EventRuleId.SOS, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
+    void renamingAndReorderingPlayersChangesNoStrengthOfSchedule(
+            @ForAll("records") Vector<PlayerRecord> records, @ForAll long order) {
+        Vector<PlayerId> names = records.map(PlayerRecord::player);
+        Map<PlayerId, PlayerId> renamed =
+                LinkedHashMap.ofEntries(names.zip(Seed.of(order).shuffle(names)));
+        Records before = Records.of(records);
+        Records after = Records.of(Seed.of(order)
+                .split("again")
+                .shuffle(records.map(record -> PlayerRecord.of(
+                        renamed.get(record.player()).get(),
+                        record.points(),
+                        record.rounds(),
+                        record.opponents().map(opponent -> renamed.get(opponent).get()),
+                        record.vps()))));
+        for (PlayerId player : names) {
+            Ratio strength = StrengthOfSchedule.of(before, player);
+            assertThat(StrengthOfSchedule.of(after, renamed.get(player).get())).isEqualTo(strength);
+            // A mean lies between the least and the largest of its parts.
+            Vector<Ratio> parts = before.of(player)
+                    .opponents()
+                    .map(before::of)
+                    .map(opponent -> Ratio.of(opponent.points(), opponent.rounds()));
+            assertThat(strength)
+                    .isBetween(parts.min().getOrElse(Ratio.of(0)), parts.max().getOrElse(Ratio.of(0)));
+        }
+    }
+
+    @Property(tries = 200)
+    @Verifies({EventRuleId.POINTS, EventRuleId.SOS, EventRuleId.VP, EventRuleId.RANDOM, ChallengerRuleId.WINNER})
+    void neighboursAreRankedApartByTheFirstTiebreakerInWhichTheyDiffer(
+            @ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
+        Standings standings = Ranking.of(Records.of(records), new RandomTiebreak(Seed.of(seed)));
+        for (Standing row : standings.rows()) {
+            RankReason reason = RankReason.of(standings, row.player()).get();
+            assertThat(reason.above().isEmpty()).isEqualTo(row.rank() == 1);
+            assertThat(reason.below().isEmpty()).isEqualTo(row.rank() == records.size());
+            reason.below().forEach(decided -> {
+                Standing next = decided.neighbour();
+                Tiebreaker first = row.points() != next.points()
+                        ? Tiebreaker.EVENT_POINTS
+                        : !row.strengthOfSchedule().equals(next.strengthOfSchedule())
+                                ? Tiebreaker.STRENGTH_OF_SCHEDULE
+                                : row.vps() != next.vps() ? Tiebreaker.VICTORY_POINTS : Tiebreaker.RANDOM;
+                assertThat(decided.tiebreaker()).isEqualTo(first);
+                assertThat(row.points()).isGreaterThanOrEqualTo(next.points());
+                assertThat(RankReason.of(standings, next.player()).get().above())
+                        .contains(new RankReason.Decided(row, first));
+            });
+        }
     }
 
     @Property(tries = 200)
@@ -77,7 +111,7 @@ class RankingProperties {
             @ForAll("records") Vector<PlayerRecord> records, @ForAll long seed) {
         RandomTiebreak lots = new RandomTiebreak(Seed.of(seed));
         Records all = Records.of(records);
-        MatchBook none = MatchBook.of(Vector.empty());
+        MatchHistory none = MatchHistory.of(Vector.empty());
         for (Vector<Tiebreaker> order : TiebreakChain.OFFICIAL.order().permutations()) {
             TiebreakChain chain = new TiebreakChain(order, 1);
             Comparator<PlayerId> literal = Comparator.comparing(player -> 0);

@@ -44,7 +44,7 @@ class RankingTest {
 
     @Test
     @Verifies({EventRuleId.SOS, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
-    void whoMetNobodyHasStrengthNothing() {
+    void whoMetNoOpponentHasStrengthZero() {
         assertThat(StrengthOfSchedule.of(Records.of(Vector.of(record(1, 3, 1, 14))), p(1)))
                 .isEqualTo(Ratio.ZERO);
     }
@@ -87,7 +87,7 @@ class RankingTest {
     private static int[] lastBitApart(int[] points, int[] order) {
         int[] rotated = order.clone();
         for (int tries = 0; tries < 1000 && sum(points, rotated) <= sum(points, order); tries++) {
-            Seed.of(tries).draws().shuffle(rotated);
+            Seed.of(tries).random().shuffle(rotated);
         }
         return rotated;
     }
@@ -149,9 +149,10 @@ class RankingTest {
                         .vps(14)
                         .byes(1)
                         .build());
-        assertThat(start.unpairedLoss(SCALE, UnpairedLosses.ARE_ROUNDS_PLAYED).rounds())
+        assertThat(start.unpairedLoss(SCALE, UnpairedLossPolicy.COUNTED_AS_PLAYED)
+                        .rounds())
                 .isEqualTo(1);
-        assertThat(start.unpairedLoss(SCALE, UnpairedLosses.ARE_NOT_PLAYED).rounds())
+        assertThat(start.unpairedLoss(SCALE, UnpairedLossPolicy.NOT_COUNTED).rounds())
                 .isZero();
         PlayerRecord played = bye.played(new Score(p(1), Outcome.DRAW, 8), new Score(p(2), Outcome.DRAW, 8), SCALE);
         assertThat(played.points()).isEqualTo(4);
@@ -164,16 +165,16 @@ class RankingTest {
         Records records = Records.of(record(1, 3, 1, 16, 2), record(2, 0, 1, 4, 1));
         Standings standings = Ranking.of(records, Vector.of(p(2)), LOTS);
         assertThat(order(standings)).containsExactly(2);
-        assertThat(standings.rows().get(0).strength()).isEqualTo(Ratio.of(3));
+        assertThat(standings.rows().get(0).strengthOfSchedule()).isEqualTo(Ratio.of(3));
     }
 
     @Test
     void theReasonForARankNamesTheNeighboursAndWhatDecided() {
         Records records = Records.of(record(1, 6, 2, 30), record(2, 6, 2, 25), record(3, 3, 2, 25));
         RankReason reason = RankReason.of(Ranking.of(records, LOTS), p(2)).get();
-        assertThat(reason.above().get().by()).isEqualTo(Tiebreaker.VICTORY_POINTS);
-        assertThat(reason.below().get().by()).isEqualTo(Tiebreaker.EVENT_POINTS);
-        assertThat(reason.words())
+        assertThat(reason.above().get().tiebreaker()).isEqualTo(Tiebreaker.VICTORY_POINTS);
+        assertThat(reason.below().get().tiebreaker()).isEqualTo(Tiebreaker.EVENT_POINTS);
+        assertThat(reason.describe())
                 .isEqualTo(
                         "#2 is ranked 2 with 6 points, Strength of Schedule 0, 25 VPs; "
                                 + "below #1 by victory points (30 VPs, EV-VP); above #3 by event points (3 points, EV-POINTS).");

@@ -30,7 +30,7 @@ class RecordsTest {
     }
 
     @Test
-    void recordsOfDifferentPlayersAreTold() {
+    void recordsOfDifferentPlayersAreReported() {
         assertThat(Records.of(record(1, 3)).hashCode())
                 .isNotEqualTo(Records.of(record(1, 0)).hashCode());
     }
@@ -47,10 +47,10 @@ class RecordsTest {
                         .withOpponents(Vector.of(PlayerId.of((i + 1) % rounds.length + 1))));
         Standings ranked = Ranking.of(Records.of(all), RandomTiebreak.of(Seed.of(1), 1));
         // Everybody has met the next and has the strength 3 / that player's rounds: the last met the first, and leads.
-        assertThat(ranked.rows().head().strength()).hasToString("3/2");
+        assertThat(ranked.rows().head().strengthOfSchedule()).hasToString("3/2");
         assertThat(ranked.players().map(PlayerId::number))
                 .isEqualTo(Vector.rangeClosed(1, 15).prepend(16));
-        assertThat(ranked.rows().map(row -> row.strength().toString()))
+        assertThat(ranked.rows().map(row -> row.strengthOfSchedule().toString()))
                 .isEqualTo(Vector.ofAll(rounds).map(each -> each == 3 ? "1" : "3/" + each));
     }
 
@@ -60,27 +60,28 @@ class RecordsTest {
                 MatchEnding.victory(PlayerId.of(1), 16, PlayerId.of(2), 9).result();
         MatchResult second =
                 MatchEnding.draw(PlayerId.of(3), 5, PlayerId.of(1), 5).result();
-        MatchBook book = MatchBook.of(Vector.of(first, second));
+        MatchHistory book = MatchHistory.of(Vector.of(first, second));
         assertThat(book.results()).containsExactly(first, second);
         assertThat(book.of(PlayerId.of(1)))
                 .containsExactly(
-                        new MatchBook.FacedOpponent(first.first(), first.second()),
-                        new MatchBook.FacedOpponent(second.first(), second.second()));
+                        new MatchHistory.FacedOpponent(first.first(), first.second()),
+                        new MatchHistory.FacedOpponent(second.first(), second.second()));
         assertThat(book.of(PlayerId.of(9))).isEmpty();
-        MatchBook same = MatchBook.of(Vector.of(first, second));
+        MatchHistory same = MatchHistory.of(Vector.of(first, second));
         assertThat(book)
                 .isEqualTo(same)
                 .hasSameHashCodeAs(same)
-                .isNotEqualTo(MatchBook.of(Vector.of(first)))
+                .isNotEqualTo(MatchHistory.of(Vector.of(first)))
                 .isNotEqualTo("a book")
-                .hasToString("MatchBook(" + first + ", " + second + ")");
-        assertThat(book.hashCode()).isNotEqualTo(MatchBook.of(Vector.of(first)).hashCode());
+                .hasToString("MatchHistory(" + first + ", " + second + ")");
+        assertThat(book.hashCode())
+                .isNotEqualTo(MatchHistory.of(Vector.of(first)).hashCode());
     }
 
     @Test
     void aDeskSaysWhatItWaitsFor() {
         assertThat(Desk.challenger("Saturday", Seed.of(1)).register("Ada", "Bruno"))
                 .asString()
-                .startsWith("Saturday, 2 players; waits for: ");
+                .startsWith("Saturday, 2 players. More players are needed");
     }
 }

@@ -28,7 +28,7 @@ class EventPacketTest {
                                 .name("Saturday*")
                                 .format(EventFormat.CHALLENGER)
                                 .structure(Structure.withCut(2, 2))
-                                .commitment(SeedCommitment.of(SEED, SALT))
+                                .seedCommitment(SeedCommitment.of(SEED, SALT))
                                 .build(),
                         SEED)
                 .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
@@ -88,7 +88,7 @@ class EventPacketTest {
                 .hasMessage("Cannot reveal the seed after the progression cut. Close the event first.");
         assertThatThrownBy(() -> over.packet("another"))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageStartingWith("This salt and the seed are not what was committed to");
+                .hasMessageStartingWith("The salt and the seed do not match the commitment");
         assertThat(Desk.challenger("New", SEED).packet().rounds()).isEmpty();
     }
 }

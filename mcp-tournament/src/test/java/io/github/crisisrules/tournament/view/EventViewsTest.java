@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
@@ -31,7 +32,13 @@ class EventViewsTest {
 
     @Test
     void pairingsArePostedByTableAndTheByeLast() {
-        assertThat(EventViews.pairings(afterRoundOne().state(), 1).get().text()).isEqualTo("""
+        assertThat(EventViews.pairings(
+                                afterRoundOne().state(),
+                                1,
+                                afterRoundOne().state().wording())
+                        .get()
+                        .text())
+                .isEqualTo("""
                         Round 1 (paired by hand)
                         Table  Player  Points  Opponent  Points  Result
                         -----  ------  ------  --------  ------  ----------------------
@@ -39,12 +46,20 @@ class EventViewsTest {
                             2  Max          0  Ida            0  14–0 won, Ida conceded
                                Eve          0  bye               3 points, 14 VPs
                         """);
-        assertThat(EventViews.pairings(afterRoundOne().state(), 2)).isEmpty();
+        assertThat(EventViews.pairings(
+                        afterRoundOne().state(), 2, afterRoundOne().state().wording()))
+                .isEmpty();
     }
 
     @Test
     void resultsArePostedWithTheWinnerFirst() {
-        assertThat(EventViews.results(afterRoundOne().state(), 1).get().text()).isEqualTo("""
+        assertThat(EventViews.results(
+                                afterRoundOne().state(),
+                                1,
+                                afterRoundOne().state().wording())
+                        .get()
+                        .text())
+                .isEqualTo("""
                         Results of round 1
                         Table  Winner   VPs  Loser  VPs  How it ended
                         -----  -------  ---  -----  ---  -------------
@@ -52,19 +67,32 @@ class EventViewsTest {
                             2  Max       14  Ida      0  Ida conceded
                                Eve       14  –           bye, 3 points
                         """);
-        assertThat(EventViews.results(afterRoundOne().state(), 2)).isEmpty();
+        assertThat(EventViews.results(
+                        afterRoundOne().state(), 2, afterRoundOne().state().wording()))
+                .isEmpty();
     }
 
     @Test
     void seatsArePostedByName() {
-        assertThat(EventViews.seating(afterRoundOne().state(), 1).get().rows().map(Vector::head))
+        assertThat(EventViews.seating(
+                                afterRoundOne().state(),
+                                1,
+                                afterRoundOne().state().wording())
+                        .get()
+                        .rows()
+                        .map(Vector::head))
                 .containsExactly("Ann|Lee", "Eve", "Ida", "Max", "Zoe");
     }
 
     @Test
     @Verifies(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
     void standingsMarkWhoHasLeftAndMarkdownIsEscaped() {
-        assertThat(EventViews.standings(afterRoundOne().state(), 1).get().markdown())
+        assertThat(EventViews.standings(
+                                afterRoundOne().state(),
+                                1,
+                                afterRoundOne().state().wording())
+                        .get()
+                        .markdown())
                 .startsWith("""
                         ### Standings after round 1
 
@@ -77,8 +105,8 @@ class EventViewsTest {
 
     @Test
     @Verifies(EventRuleId.ANNOUNCE)
-    void theAnnouncementTellsRoundsAndCutForEveryNumberOfPlayers() {
-        assertThat(EventViews.announcement(Announcement.of("Spring", EventFormat.TIMELINE))
+    void theAnnouncementShowsRoundsAndCutForEveryNumberOfPlayers() {
+        assertThat(EventViews.announcement(Announcement.of("Spring", EventFormat.TIMELINE), Wording.ENGLISH)
                         .text())
                 .isEqualTo("""
                         Spring
@@ -115,7 +143,7 @@ class EventViewsTest {
     }
 
     private static Vector<String> marks(Desk desk, int round) {
-        return EventViews.standings(desk.state(), round)
+        return EventViews.standings(desk.state(), round, desk.state().wording())
                 .get()
                 .rows()
                 .sortBy(row -> row.get(1))
@@ -130,8 +158,10 @@ class EventViewsTest {
         assertThat(marks(desk, 2)).containsExactly("Al: ", "Bo: ", "Cy: dropped after round 2", "Di: ");
         assertThat(marks(desk, 3)).containsExactly("Al: ", "Bo: ", "Cy: dropped after round 2", "Di: ");
         assertThat(marks(desk, 0)).containsExactly("Al: ", "Bo: ", "Cy: ", "Di: comes later");
-        assertThat(EventViews.standings(desk.state(), 4)).isEmpty();
-        assertThat(EventViews.standings(desk.state(), -1)).isEmpty();
+        assertThat(EventViews.standings(desk.state(), 4, desk.state().wording()))
+                .isEmpty();
+        assertThat(EventViews.standings(desk.state(), -1, desk.state().wording()))
+                .isEmpty();
     }
 
     @Test
@@ -152,7 +182,7 @@ class EventViewsTest {
                 .name("Goes on")
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.withCut(1, 2))
-                .afterTheCut(PostCutStage.SWISS_GOES_ON)
+                .postCutStage(PostCutStage.SWISS_CONTINUES)
                 .build();
         Desk cut = Desk.of(goesOn, Seed.of(4))
                 .register("Al", "Bo", "Cy", "Di", "Ed")

@@ -72,7 +72,7 @@ class ArchitectureTest extends ArchitectureCheck {
 
     /** A chart that asks the machine for a font is another on another machine, and none where there are no fonts. */
     @Test
-    void chartsAskNobodyForAFont() {
+    void chartsNeedNoFont() {
         noClasses()
                 .should()
                 .dependOnClassesThat()

@@ -163,7 +163,7 @@ class OrganizerBrowserTest {
         desk.click(late + "//button");
         assertThat(desk.text(late + "//label[input/@name='q0']/span"))
                 .as("what the rules refuse stands at its field")
-                .contains("is registered already, as Ada");
+                .contains("is the name of Ada, who is registered already");
         picture("refused at its field", desk);
         desk.click("//nav/a[text()='Now']");
         press("Pair the next round");

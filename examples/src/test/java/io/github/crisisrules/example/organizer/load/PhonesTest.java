@@ -111,8 +111,8 @@ class PhonesTest {
                 "token", token.group(1),
                 "step", Integer.toString(event.step()),
                 "choice",
-                        "report table " + match.table() + ": "
-                                + match.pairing().versus(event.desk().state().names()),
+                        "Report table " + match.table() + ": "
+                                + match.pairing().describe(event.desk().state().wording()),
                 "about", match.round() + "." + match.table(),
                 "q0", Integer.toString(EndingKind.FIRST_WINS.ordinal()),
                 "q1.0", "16",

@@ -48,20 +48,20 @@ final class KilledProcess {
         return () -> {
             String id = UUID.randomUUID().toString();
             Desk desk = StoreContract.roundOne(StoreContract.event());
-            RandomSource draws = Seed.of(process).draws();
+            RandomSource random = Seed.of(process).random();
             int number = 0;
             int step = store.create(id, desk.concede(firstPlayer(desk)), "hash").step();
             for (int kill = 0; kill < kills; kill++) {
                 Process writer = start(id, number, step);
                 try (BufferedReader answers = writer.inputReader(UTF_8)) {
-                    int patience = draws.below(60);
+                    int patience = random.below(60);
                     for (String line = answers.readLine(); line != null; line = answers.readLine()) {
                         String[] parts = line.split(" ");
                         assertThat(Integer.parseInt(parts[0])).isEqualTo(number + 1);
                         number++;
                         step = Integer.parseInt(parts[1]);
                         if (patience-- == 0) {
-                            Thread.sleep(0, draws.below(999_999));
+                            Thread.sleep(0, random.below(999_999));
                             // By its handle: that leaves what the process has told to be read.
                             writer.toHandle().destroyForcibly();
                         }

@@ -95,7 +95,7 @@ abstract class StoreContract {
     }
 
     @Test
-    void whoHasSeenAnEarlierStepIsToldAndNothingIsWritten() {
+    void aCommandForAnEarlierStepIsRefusedAndNothingIsWritten() {
         StoredEvent begun = store.create(id, event(), "hash");
         StoredEvent first = store.append(begun, begun.desk().register("Ada")).get();
         Either<Outdated, StoredEvent> later = store.append(begun, begun.desk().register("Bruno", "Chidi", "Dana"));

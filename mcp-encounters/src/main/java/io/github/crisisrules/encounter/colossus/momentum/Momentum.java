@@ -1,8 +1,13 @@
 package io.github.crisisrules.encounter.colossus.momentum;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUE;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /**
  * A level of Momentum.
@@ -10,11 +15,15 @@ import io.github.crisisrules.core.rulebook.Rule;
  * @param level the level, from 0 to {@link #HIGHEST}
  */
 @Rule(MOMENTUM)
-public record Momentum(int level) {
+public record Momentum(int level) implements Describable {
     /** The highest level. */
     public static final int HIGHEST = 12;
 
+    /** The smallest size of destroyed terrain for which the Colossus gains Momentum. */
+    public static final int TERRAIN_SIZE = 2;
+
     /** The level at the start, and after a Subdued Rampage. */
+    @Rule({SETUP, SUBDUE})
     public static final Momentum START = new Momentum(9);
 
     /** The level at which the Colossus is Subdued. */
@@ -40,33 +49,25 @@ public record Momentum(int level) {
         return new Momentum(level);
     }
 
-    /**
-     * Returns this level plus {@code amount}, at most {@link #HIGHEST}.
-     *
-     * @throws IllegalArgumentException if {@code amount} is negative
-     */
-    public Momentum gain(int amount) {
-        return new Momentum(Math.min(HIGHEST, level + notNegative(amount)));
+    /** Returns the level after a gain or loss with the given cause, within the bounds of the track. */
+    public Momentum after(MomentumCause cause) {
+        return new Momentum(Math.max(0, Math.min(HIGHEST, level + cause.change())));
     }
 
-    /**
-     * Returns this level minus {@code amount}, at least 0.
-     *
-     * @throws IllegalArgumentException if {@code amount} is negative
-     */
-    public Momentum lose(int amount) {
-        return new Momentum(Math.max(0, level - notNegative(amount)));
+    /** Returns the level after a gain or loss with the given cause. A Subdued Colossus gains nothing. */
+    @Rule({SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
+    public Momentum after(MomentumCause cause, boolean isSubdued) {
+        return isSubdued && cause.change() > 0 ? this : after(cause);
     }
 
-    private static int notNegative(int amount) {
-        if (amount < 0) {
-            throw new IllegalArgumentException("A change of Momentum must be 0 or more, not " + amount);
-        }
-        return amount;
+    /** Returns whether a loss with the given cause Subdues the Colossus: it reaches 0 from a higher level. */
+    @Rule({SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
+    public boolean isSubduedBy(MomentumCause cause) {
+        return level > 0 && after(cause).equals(NONE);
     }
 
     @Override
-    public String toString() {
-        return "Momentum " + level;
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -3,9 +3,11 @@ package io.github.crisisrules.encounter.colossus.momentum;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TIERS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.frame.AttackPools;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 
 /**
  * A tier of the Momentum track.
@@ -17,7 +19,8 @@ import io.github.crisisrules.encounter.frame.Tool;
  * @param defenceBonus the number of dice added to his defence and dodge rolls
  */
 @Rule(TIERS)
-public record MomentumTier(int from, int to, Tool tool, int contactDamage, int defenceBonus) {
+public record MomentumTier(int from, int to, MovementTool tool, int contactDamage, int defenceBonus)
+        implements Describable {
     private static final int MAX_BONUS = AttackPools.MAX_DICE - ColossusCard.DEFENCE;
 
     /**
@@ -34,13 +37,13 @@ public record MomentumTier(int from, int to, Tool tool, int contactDamage, int d
         }
     }
 
-    /** Returns a description for people, for example "1 to 3 (Short, 1 damage, bonus 0)". */
-    String words() {
-        return from + " to " + to + " (" + tool + ", " + contactDamage + " damage, bonus " + defenceBonus + ")";
-    }
-
     /** Returns whether the level belongs to this tier. */
     public boolean has(Momentum momentum) {
         return from <= momentum.level() && momentum.level() <= to;
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

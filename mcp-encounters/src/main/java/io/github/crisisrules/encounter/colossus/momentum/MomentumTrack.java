@@ -1,10 +1,12 @@
 package io.github.crisisrules.encounter.colossus.momentum;
 
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TIERS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TRACK_IS_CALLER_DATA;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
@@ -15,7 +17,7 @@ import io.vavr.control.Validation;
  * repeat, so the caller supplies it; {@link #STAND_IN} is for demonstrations and simulations.
  */
 @Rule(TRACK_IS_CALLER_DATA)
-public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
+public record MomentumTrack(Vector<MomentumTier> tiers, MovementTool subduedTool) {
     /** The number of tiers. */
     @Rule(TIERS)
     public static final int TIER_COUNT = 5;
@@ -24,12 +26,12 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
     @Rule(TRACK_IS_CALLER_DATA)
     public static final MomentumTrack STAND_IN = new MomentumTrack(
             Vector.of(
-                    new MomentumTier(0, 0, Tool.SHORT, 1, 0),
-                    new MomentumTier(1, 3, Tool.SHORT, 1, 0),
-                    new MomentumTier(4, 6, Tool.MEDIUM, 2, 1),
-                    new MomentumTier(7, 9, Tool.MEDIUM, 2, 2),
-                    new MomentumTier(10, 12, Tool.LONG, 3, 3)),
-            Tool.PRESUMED);
+                    new MomentumTier(0, 0, MovementTool.SHORT, 1, 0),
+                    new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
+                    new MomentumTier(4, 6, MovementTool.MEDIUM, 2, 1),
+                    new MomentumTier(7, 9, MovementTool.MEDIUM, 2, 2),
+                    new MomentumTier(10, 12, MovementTool.LONG, 3, 3)),
+            MovementTool.PRESUMED);
 
     /**
      * Creates a track. {@link #check} returns the faults as values instead.
@@ -40,12 +42,13 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
         Vector<TrackViolation> faults = faults(tiers);
         if (faults.nonEmpty()) {
             throw new IllegalArgumentException(
-                    faults.map(TrackViolation::message).mkString("; "));
+                    faults.map(TrackViolation::describe).mkString("; "));
         }
     }
 
     /** Returns the track, or all its faults. */
-    public static Validation<Seq<TrackViolation>, MomentumTrack> check(Vector<MomentumTier> tiers, Tool subduedTool) {
+    public static Validation<Seq<TrackViolation>, MomentumTrack> check(
+            Vector<MomentumTier> tiers, MovementTool subduedTool) {
         Vector<TrackViolation> faults = faults(tiers);
         return faults.isEmpty() ? Validation.valid(new MomentumTrack(tiers, subduedTool)) : Validation.invalid(faults);
     }
@@ -59,6 +62,12 @@ public record MomentumTrack(Vector<MomentumTier> tiers, Tool subduedTool) {
             }
         }
         throw new AssertionError("No tier of the track contains " + momentum);
+    }
+
+    /** Returns the tool of a Rampage: that of the tier, or the fixed one of a Subdued Colossus. */
+    @Rule({RAMPAGE, SUBDUE})
+    public MovementTool rampageTool(Momentum momentum, boolean isSubdued) {
+        return isSubdued ? subduedTool : tier(momentum).tool();
     }
 
     /** Returns whether this is the stand-in and not a reading of the printed track. */

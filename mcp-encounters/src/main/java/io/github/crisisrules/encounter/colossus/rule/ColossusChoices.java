@@ -7,13 +7,14 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.colossus.Awaiting;
 import io.github.crisisrules.encounter.colossus.BeamToken;
+import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
+import io.github.crisisrules.encounter.colossus.DisruptionBeams;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.Combatant;
@@ -42,44 +43,42 @@ public final class ColossusChoices {
             return inFrame.get();
         }
         Choice<ColossusCommand> strike = Prompt.of(
-                "strike him",
-                new ColossusQuestion.DamageToHim(
-                        ColossusCard.defenceDice(state.setup().track(), state.momentum())),
+                Sentences::attackColossus,
+                new ColossusQuestion.DamageToColossus(
+                        ColossusCard.defenceDice(state.setup().momentumTrack(), state.momentum())),
                 (AttackResult result) -> new ColossusCommand.DamageColossus(result));
         return switch (state.awaiting()) {
-            case ROUND -> inFrame.get().appendAll(beams(state)).append(strike);
+            case FRAME -> inFrame.get().appendAll(beams(state)).append(strike);
             case PUSH -> Vector.of(push(state), strike);
             case CHART ->
                 Vector.of(
                         Prompt.of(
-                                "roll for the Rampage chart",
-                                new ColossusQuestion.ChartFace(),
-                                ColossusCommand.RollChart::new),
+                                Sentences::rollChart, new ColossusQuestion.ChartFace(), ColossusCommand.RollChart::new),
                         strike);
             case CHARACTER_THROW ->
                 Vector.of(characterThrow(state, state.targets(), new ColossusCommand.ReportNoTarget()), strike);
             case TERRAIN_THROW -> Vector.of(terrainThrow(state), strike);
-            case HANDS ->
+            case BARE_METAL_HANDS ->
                 Vector.of(
                         Prompt.of(
-                                "attack with Bare Metal Hands",
-                                new ColossusQuestion.HandsHit(
+                                Sentences::attackWithHands,
+                                new ColossusQuestion.BareMetalHandsAttack(
                                         state.targets(), ColossusCard.handsAreArea(state.momentum())),
                                 hit -> hit.isEmpty()
                                         ? new ColossusCommand.ReportNoTarget()
                                         : new ColossusCommand.AttackWithBareMetalHands(hit)),
                         strike);
-            case HANDS_THROWS ->
+            case BARE_METAL_HANDS_THROWS ->
                 Vector.of(characterThrow(state, state.throwable(), new ColossusCommand.ForgoThrows()), strike);
-            case DEBRIS ->
+            case HURL_DEBRIS ->
                 Vector.of(
                         Prompt.of(
-                                "hurl debris",
-                                new ColossusQuestion.DebrisHit(state.targets()),
+                                Sentences::hurlDebris,
+                                new ColossusQuestion.HurlDebrisAttack(state.targets()),
                                 hit -> hit.<ColossusCommand>map(ColossusCommand.HurlDebris::new)
                                         .getOrElse(new ColossusCommand.ReportNoTarget())),
                         strike);
-            case CHAIN_BOUND ->
+            case RAMPAGE_LIMIT ->
                 Vector.of(
                         new Ready<>(new ColossusCommand.ContinueRampages()),
                         new Ready<>(new ColossusCommand.StopRampages()),
@@ -91,7 +90,7 @@ public final class ColossusChoices {
     private static Choice<ColossusCommand> push(ColossusState state) {
         Vector<CombatantId> team = team(state);
         return Prompt.of(
-                "tell what the push meets next",
+                Sentences::reportPush,
                 new ColossusQuestion.NextContact(
                         team.removeAll(state.rampage().get().touched()), state.links(), state.towers(), team),
                 Contact::command);
@@ -100,10 +99,11 @@ public final class ColossusChoices {
     private static Choice<ColossusCommand> characterThrow(
             ColossusState state, Vector<CombatantId> among, ColossusCommand nobody) {
         return Prompt.of(
-                "throw a character",
-                new ColossusQuestion.CharacterToThrow(among, state.awaiting() == Awaiting.HANDS_THROWS),
+                Sentences::throwCharacter,
+                new ColossusQuestion.CharacterToThrow(
+                        among, state.awaiting() == ColossusAwaited.BARE_METAL_HANDS_THROWS),
                 new ColossusQuestion.Collisions(team(state)),
-                new ColossusQuestion.Wreckage(),
+                new ColossusQuestion.DestroyedTerrain(),
                 (thrown, hit, broken) -> thrown.<ColossusCommand>map(
                                 who -> new ColossusCommand.ThrowCharacter(who, new ThrowReport(hit, broken)))
                         .getOrElse(nobody));
@@ -111,10 +111,10 @@ public final class ColossusChoices {
 
     private static Choice<ColossusCommand> terrainThrow(ColossusState state) {
         return Prompt.of(
-                "throw terrain",
+                Sentences::throwTerrain,
                 new ColossusQuestion.TerrainToThrow(),
                 new ColossusQuestion.Collisions(team(state)),
-                new ColossusQuestion.Wreckage(),
+                new ColossusQuestion.DestroyedTerrain(),
                 (thrown, hit, broken) -> thrown.<ColossusCommand>map(
                                 size -> new ColossusCommand.ThrowTerrain(size, new ThrowReport(hit, broken)))
                         .getOrElse(new ColossusCommand.ReportNoTarget()));
@@ -124,13 +124,14 @@ public final class ColossusChoices {
     @Rule(BEAM)
     private static Vector<Choice<ColossusCommand>> beams(ColossusState state) {
         Option<CombatantId> active = state.frame().active();
-        Vector<BeamToken> free = active.isDefined() ? BeamRules.free(state) : Vector.empty();
+        Vector<BeamToken> free =
+                active.isDefined() ? DisruptionBeams.placeable(state.towerTokens(), state.beams()) : Vector.empty();
         return free.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "point a Disruption Beam",
-                        new ColossusQuestion.BeamAt(active.get(), free),
-                        beam -> new ColossusCommand.PlaceBeam(active.get(), beam.on(), beam.toward())));
+                        wording -> Sentences.placeBeam(wording, active.get()),
+                        new ColossusQuestion.BeamPlacement(active.get(), free),
+                        beam -> new ColossusCommand.PlaceBeam(active.get(), beam.tower(), beam.toward())));
     }
 
     private static Vector<CombatantId> team(ColossusState state) {

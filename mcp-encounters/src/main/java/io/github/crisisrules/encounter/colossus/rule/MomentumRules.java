@@ -1,12 +1,12 @@
 package io.github.crisisrules.encounter.colossus.rule;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM;
-import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.MOMENTUM_STAYS_0_WHILE_SUBDUED;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.ORDER_OF_DAMAGE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.STEEL;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
@@ -14,50 +14,38 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
 import io.github.crisisrules.encounter.frame.FrameEvent;
-import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.frame.rule.Harm;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** The gains and losses of Momentum, with their consequences. */
 public final class MomentumRules {
-    /** The Momentum that is lost for a beam that was crossed or overlapped. */
-    static final int BEAM = 3;
-
     private MomentumRules() {}
 
-    /** Adds 1 Momentum, up to 12. Nothing is gained while the Colossus is Subdued. */
-    @Rule({MOMENTUM, SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
-    public static Story<ColossusState, ColossusEvent> gain(
-            Story<ColossusState, ColossusEvent> story, MomentumCause cause) {
-        ColossusState state = story.state();
-        boolean room = state.momentum().level() < Momentum.HIGHEST;
-        return story.when(room && !state.isSubdued(), now -> now.then(new ColossusEvent.MomentumGained(1, cause)));
-    }
-
     /**
-     * Removes Momentum, down to 0. On reaching 0 the Colossus is Subdued: he gets one more token, and all damage
-     * and effects on him end. A loss at 0 gives no further token.
+     * Changes Momentum. On reaching 0 the Colossus is Subdued: he gets one more token, and all damage and effects
+     * on him end.
      */
-    @Rule({MOMENTUM, SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED, SUBDUED_IN_A_CRISIS_TURN})
-    static Story<ColossusState, ColossusEvent> lose(
-            Story<ColossusState, ColossusEvent> story, int amount, MomentumCause cause) {
-        int lost = Math.min(amount, story.state().momentum().level());
-        return story.when(
-                lost > 0,
-                now -> now.then(new ColossusEvent.MomentumLost(lost, cause))
-                        .and(after ->
-                                after.when(after.state().momentum().equals(Momentum.NONE), MomentumRules::subdue)));
+    @Rule({MOMENTUM, SUBDUE, SUBDUED_IN_A_CRISIS_TURN})
+    public static Decision<ColossusState, ColossusEvent> change(
+            Decision<ColossusState, ColossusEvent> now, MomentumCause cause) {
+        Momentum before = now.state().momentum();
+        int change = before.after(cause, now.state().isSubdued()).level() - before.level();
+        return now.thenIf(change > 0, new ColossusEvent.MomentumGained(change, cause))
+                .thenIf(change < 0, new ColossusEvent.MomentumLost(-change, cause))
+                .andIf(before.isSubduedBy(cause), MomentumRules::subdue);
     }
 
-    private static Story<ColossusState, ColossusEvent> subdue(Story<ColossusState, ColossusEvent> story) {
-        Vector<FrameEvent> effectsOff = story.state()
+    private static Decision<ColossusState, ColossusEvent> subdue(Decision<ColossusState, ColossusEvent> now) {
+        Vector<ColossusEvent> effectsOff = now.state()
                 .frame()
-                .effects()
-                .filter(running -> running.effect().on().contains(ColossusCard.ID))
-                .map(running -> new FrameEvent.EffectEnded(running.effect().name()));
-        return shed(story.then(new ColossusEvent.Subdued(story.state().subdueTokens() + 1)))
-                .inFrame(effectsOff);
+                .runningEffects()
+                .filter(running -> running.effect().character().contains(ColossusCard.ID))
+                .map(running -> new ColossusEvent.InFrame(
+                        new FrameEvent.EffectEnded(running.effect().name())));
+        return now.then(new ColossusEvent.ColossusSubdued(now.state().subdueTokens() + 1))
+                .and(MomentumRules::shed)
+                .thenAll(effectsOff);
     }
 
     /**
@@ -65,28 +53,27 @@ public final class MomentumRules {
      * damage. Without damage, nothing of this happens.
      */
     @Rule({STEEL, MOMENTUM, ORDER_OF_DAMAGE})
-    public static Story<ColossusState, ColossusEvent> strike(Story<ColossusState, ColossusEvent> story, int damage) {
+    public static Decision<ColossusState, ColossusEvent> strike(
+            Decision<ColossusState, ColossusEvent> now, int damage) {
         return damage == 0
-                ? story.then(new ColossusEvent.NoDamageDealt())
-                : lose(
-                                story.then(new ColossusEvent.DamageTaken(ColossusCard.afterSteel(damage))),
-                                1,
-                                MomentumCause.DAMAGE)
+                ? now.then(new ColossusEvent.NoDamageDealt())
+                : now.then(new ColossusEvent.DamageTaken(ColossusCard.afterSteel(damage)))
+                        .and(hit -> change(hit, MomentumCause.DAMAGE))
                         .and(MomentumRules::shed);
     }
 
     /** Removes all damage from the Colossus. */
-    static Story<ColossusState, ColossusEvent> shed(Story<ColossusState, ColossusEvent> story) {
-        int damage = story.frame().combatant(ColossusCard.ID).damage();
-        return story.when(damage > 0, now -> now.then(new ColossusEvent.DamageShed(damage)));
+    private static Decision<ColossusState, ColossusEvent> shed(Decision<ColossusState, ColossusEvent> now) {
+        int damage = now.state().frame().combatant(ColossusCard.ID).damage();
+        return now.thenIf(damage > 0, new ColossusEvent.DamageRemoved(damage));
     }
 
     /**
      * Deals damage to a character. The Colossus gains 1 Momentum for each Crisis Team character that is Dazed or
      * KO'd by it.
      */
-    static Story<ColossusState, ColossusEvent> harm(
-            Story<ColossusState, ColossusEvent> story, CombatantId character, int damage) {
-        return damage == 0 ? story : story.inFrame(Harm.suffer(story.frame(), character, damage));
+    static Decision<ColossusState, ColossusEvent> harm(
+            Decision<ColossusState, ColossusEvent> now, CombatantId character, int damage) {
+        return now.thenAll(Harm.suffer(now.state().frame(), character, damage).map(ColossusEvent.InFrame::new));
     }
 }

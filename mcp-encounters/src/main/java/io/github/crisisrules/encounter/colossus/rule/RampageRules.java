@@ -17,29 +17,28 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUE;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TOWER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.colossus.Awaiting;
-import io.github.crisisrules.encounter.colossus.BeamLink;
+import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.colossus.Harmed;
+import io.github.crisisrules.encounter.colossus.DamagedCharacter;
+import io.github.crisisrules.encounter.colossus.DisruptionBeams;
 import io.github.crisisrules.encounter.colossus.Rampage;
+import io.github.crisisrules.encounter.colossus.RampageChart;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.colossus.ThrowTools;
 import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.TowerLink;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
-import io.github.crisisrules.encounter.frame.Story;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.rule.Harm;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 
 /** The steps of a Rampage, for commands that have passed their checks. */
 public final class RampageRules {
-    /** The damage and the Power that Crisis Team characters near a destroyed tower get. */
-    private static final int FALL = 2;
-
     private RampageRules() {}
 
     /**
@@ -47,26 +46,26 @@ public final class RampageRules {
      * Colossus is Subdued.
      */
     @Rule({RAMPAGE, SUBDUE, RAMPAGE_AGAIN_IS_BOUNDED})
-    static Story<ColossusState, ColossusEvent> begin(
-            Story<ColossusState, ColossusEvent> story, boolean subdued, int number) {
-        ColossusState state = story.state();
-        Tool tool = subdued ? state.setup().track().subduedTool() : state.tier().tool();
-        return story.and(now -> now.then(new ColossusEvent.RampageBegan(subdued, number, state.priorityTower(), tool)));
+    public static Decision<ColossusState, ColossusEvent> begin(
+            Decision<ColossusState, ColossusEvent> now, boolean subdued, int number) {
+        ColossusState state = now.state();
+        MovementTool tool = state.setup().momentumTrack().rampageTool(state.momentum(), subdued);
+        return now.then(new ColossusEvent.RampageBegan(subdued, number, state.priorityTower(), tool));
     }
 
     /** Touches a character, which suffers the contact damage of the current tier. */
     @Rule({RAMPAGE, MOMENTUM_STAYS_0_WHILE_SUBDUED, CONTACTS_COME_IN_ORDER})
-    public static Story<ColossusState, ColossusEvent> touch(
-            Story<ColossusState, ColossusEvent> story, CombatantId character) {
-        int damage = story.state().tier().contactDamage();
-        return MomentumRules.harm(story.then(new ColossusEvent.CharacterTouched(character)), character, damage);
+    public static Decision<ColossusState, ColossusEvent> touch(
+            Decision<ColossusState, ColossusEvent> now, CombatantId character) {
+        int damage = now.state().tier().contactDamage();
+        return MomentumRules.harm(now.then(new ColossusEvent.CharacterTouched(character)), character, damage);
     }
 
     /** Crosses a link, which costs 3 Momentum and both its tokens. */
     @Rule(CROSS)
-    public static Story<ColossusState, ColossusEvent> cross(Story<ColossusState, ColossusEvent> story, BeamLink link) {
-        return MomentumRules.lose(
-                story.then(new ColossusEvent.LinkBroken(link)), MomentumRules.BEAM, MomentumCause.BEAM);
+    public static Decision<ColossusState, ColossusEvent> cross(
+            Decision<ColossusState, ColossusEvent> now, TowerLink link) {
+        return MomentumRules.change(now.then(new ColossusEvent.LinkBroken(link)), MomentumCause.BEAM);
     }
 
     /**
@@ -75,70 +74,69 @@ public final class RampageRules {
      * turned up if this was the priority tower; and the characters near it suffer 2 damage and gain 2 Power.
      */
     @Rule({TOWER, ORDER_AT_A_TOWER})
-    public static Story<ColossusState, ColossusEvent> fell(
-            Story<ColossusState, ColossusEvent> story, Tower tower, Vector<CombatantId> near) {
-        ColossusState before = story.state();
-        boolean linked = before.links().exists(link -> link.touches(tower));
+    public static Decision<ColossusState, ColossusEvent> fell(
+            Decision<ColossusState, ColossusEvent> now, Tower tower, Vector<CombatantId> near) {
+        ColossusState before = now.state();
+        boolean linked = DisruptionBeams.isLinked(tower, before.beams());
         boolean priority = before.priorityTower().contains(tower);
-        return story.then(new ColossusEvent.TowerDestroyed(tower))
-                .when(linked, now -> MomentumRules.lose(now, MomentumRules.BEAM, MomentumCause.LINKED_TOWER))
-                .when(priority, RampageRules::turnUp)
-                .and(now -> near.foldLeft(now, RampageRules::fallOn))
-                .and(now -> now.then(new ColossusEvent.PushEnded()));
+        return now.then(new ColossusEvent.TowerDestroyed(tower))
+                .andIf(linked, fell -> MomentumRules.change(fell, MomentumCause.LINKED_TOWER))
+                .andIf(priority, RampageRules::turnUp)
+                .and(fell -> near.foldLeft(fell, RampageRules::fallOn))
+                .then(new ColossusEvent.PushEnded());
     }
 
-    private static Story<ColossusState, ColossusEvent> turnUp(Story<ColossusState, ColossusEvent> story) {
-        return story.then(
-                new ColossusEvent.TowerTokenRevealed(story.state().tokens().head()));
+    private static Decision<ColossusState, ColossusEvent> turnUp(Decision<ColossusState, ColossusEvent> now) {
+        return now.then(
+                new ColossusEvent.TowerTokenRevealed(now.state().towerTokens().head()));
     }
 
-    private static Story<ColossusState, ColossusEvent> fallOn(
-            Story<ColossusState, ColossusEvent> story, CombatantId character) {
-        return MomentumRules.harm(story, character, FALL)
-                .and(now -> now.inFrame(Harm.power(now.frame().combatant(character), FALL)));
+    private static Decision<ColossusState, ColossusEvent> fallOn(
+            Decision<ColossusState, ColossusEvent> now, CombatantId character) {
+        return MomentumRules.harm(now, character, Tower.DESTRUCTION_DAMAGE)
+                .and(hit -> hit.thenAll(Harm.power(hit.state().frame().combatant(character), Tower.DESTRUCTION_POWER)
+                        .map(ColossusEvent.InFrame::new)));
     }
 
     /** Throws terrain, which is destroyed together with the terrain that the throw broke. */
     @Rule({CHART, THROWN_TERRAIN_IS_DESTROYED})
-    public static Story<ColossusState, ColossusEvent> throwTerrain(
-            Story<ColossusState, ColossusEvent> story, int size, ThrowReport report) {
-        Tool tool = story.state().setup().throwTools().terrain();
+    public static Decision<ColossusState, ColossusEvent> throwTerrain(
+            Decision<ColossusState, ColossusEvent> now, int size, ThrowReport report) {
+        MovementTool tool = now.state().setup().throwTools().terrain();
         return thrown(
-                story.then(new ColossusEvent.TerrainThrown(size, tool)),
-                report.destroyed().prepend(size),
-                report.collisions());
+                now.then(new ColossusEvent.TerrainThrown(size, tool)), report.destroyedWith(size), report.collisions());
     }
 
     /** Adds the terrain that a throw destroyed and the collisions that it caused. */
     @Rule(CHART)
-    private static Story<ColossusState, ColossusEvent> thrown(
-            Story<ColossusState, ColossusEvent> story, Vector<Integer> destroyed, Vector<Harmed> collisions) {
-        return hit(
-                destroyed.foldLeft(story, (now, size) -> now.then(new ColossusEvent.TerrainDestroyed(size))),
-                collisions);
+    private static Decision<ColossusState, ColossusEvent> thrown(
+            Decision<ColossusState, ColossusEvent> now,
+            Vector<Integer> destroyed,
+            Vector<DamagedCharacter> collisions) {
+        return hit(now.thenAll(destroyed.map(ColossusEvent.TerrainDestroyed::new)), collisions);
     }
 
     /** Throws a character. After Bare Metal Hands, the next target may then be thrown. */
     @Rule({CHART, HANDS})
-    public static Story<ColossusState, ColossusEvent> throwAway(
-            Story<ColossusState, ColossusEvent> story, CombatantId character, ThrowReport report) {
-        boolean afterHands = story.state().awaiting() == Awaiting.HANDS_THROWS;
-        ThrowTools tools = story.state().setup().throwTools();
+    public static Decision<ColossusState, ColossusEvent> throwAway(
+            Decision<ColossusState, ColossusEvent> now, CombatantId character, ThrowReport report) {
+        boolean afterHands = now.state().awaiting() == ColossusAwaited.BARE_METAL_HANDS_THROWS;
+        ThrowTools tools = now.state().setup().throwTools();
         return thrown(
-                        story.then(new ColossusEvent.CharacterThrown(
-                                character, afterHands ? tools.hands() : tools.character())),
+                        now.then(new ColossusEvent.CharacterThrown(
+                                character, afterHands ? tools.bareMetalHands() : tools.character())),
                         report.destroyed(),
                         report.collisions())
-                .and(now -> afterHands && now.state().throwable().nonEmpty() ? now : finish(now, false));
+                .and(done -> afterHands && done.state().throwable().nonEmpty() ? done : finish(done, false));
     }
 
     /** Applies the fallback of the chart, because there is no target. */
     @Rule({CHART, FALLBACK_NEEDS_RANGE_AND_SIGHT, ORDER_OF_DAMAGE})
-    public static Story<ColossusState, ColossusEvent> fallBack(Story<ColossusState, ColossusEvent> story) {
-        Awaiting awaiting = story.state().awaiting();
-        return awaiting == Awaiting.HANDS
-                ? story.then(new ColossusEvent.ChartFellBackToFailure())
-                : finish(story.then(new ColossusEvent.NoTargetReported()), awaiting != Awaiting.CHARACTER_THROW);
+    public static Decision<ColossusState, ColossusEvent> fallBack(Decision<ColossusState, ColossusEvent> now) {
+        ColossusAwaited awaiting = now.state().awaiting();
+        return RampageChart.resultWithoutTarget(awaiting).isDefined()
+                ? now.then(new ColossusEvent.ChartFellBackToFailure())
+                : finish(now.then(new ColossusEvent.NoTargetReported()), RampageChart.repeatsWithoutTarget(awaiting));
     }
 
     /**
@@ -146,32 +144,33 @@ public final class RampageRules {
      * neither Dazed nor KO'd.
      */
     @Rule({HANDS, ORDER_OF_DAMAGE})
-    public static Story<ColossusState, ColossusEvent> hands(
-            Story<ColossusState, ColossusEvent> story, Vector<Harmed> targets) {
-        boolean area = ColossusCard.handsAreArea(story.state().momentum());
-        return hit(story.then(new ColossusEvent.BareMetalHandsAttacked(area, targets)), targets)
-                .and(now -> {
+    public static Decision<ColossusState, ColossusEvent> hands(
+            Decision<ColossusState, ColossusEvent> now, Vector<DamagedCharacter> targets) {
+        boolean area = ColossusCard.handsAreArea(now.state().momentum());
+        return hit(now.then(new ColossusEvent.BareMetalHandsAttacked(area, targets)), targets)
+                .and(done -> {
                     Vector<CombatantId> throwable = targets.filter(target -> target.damage() > 0)
-                            .map(Harmed::character)
-                            .filter(target -> now.frame().combatant(target).isStanding());
+                            .map(DamagedCharacter::character)
+                            .filter(target ->
+                                    done.state().frame().combatant(target).isStanding());
                     return throwable.isEmpty()
-                            ? finish(now, false)
-                            : now.then(new ColossusEvent.ThrowsOffered(throwable));
+                            ? finish(done, false)
+                            : done.then(new ColossusEvent.ThrowsOffered(throwable));
                 });
     }
 
     /** Resolves Hurl Debris: damage to the target, and 1 Momentum if there is any damage. */
     @Rule({DEBRIS, MOMENTUM})
-    public static Story<ColossusState, ColossusEvent> debris(Story<ColossusState, ColossusEvent> story, Harmed target) {
-        return hit(story.then(new ColossusEvent.DebrisHurled(target)), Vector.of(target))
-                .when(target.damage() > 0, now -> MomentumRules.gain(now, MomentumCause.DEBRIS))
-                .and(now -> finish(now, false));
+    public static Decision<ColossusState, ColossusEvent> debris(
+            Decision<ColossusState, ColossusEvent> now, DamagedCharacter target) {
+        return hit(now.then(new ColossusEvent.DebrisHurled(target)), Vector.of(target))
+                .andIf(target.damage() > 0, hurt -> MomentumRules.change(hurt, MomentumCause.DEBRIS))
+                .and(done -> finish(done, false));
     }
 
-    private static Story<ColossusState, ColossusEvent> hit(
-            Story<ColossusState, ColossusEvent> story, Vector<Harmed> harmed) {
-        return harmed.foldLeft(
-                story, (now, each) -> now.and(still -> MomentumRules.harm(still, each.character(), each.damage())));
+    private static Decision<ColossusState, ColossusEvent> hit(
+            Decision<ColossusState, ColossusEvent> now, Vector<DamagedCharacter> harmed) {
+        return harmed.foldLeft(now, (still, each) -> MomentumRules.harm(still, each.character(), each.damage()));
     }
 
     /**
@@ -179,32 +178,32 @@ public final class RampageRules {
      * Rampage owed for being Subdued follows when the chain is over; after that one, Momentum is 9.
      */
     @Rule({MOMENTUM, RAMPAGE_AGAIN_IS_BOUNDED, ORDER_AT_THE_END_OF_A_RAMPAGE})
-    public static Story<ColossusState, ColossusEvent> finish(Story<ColossusState, ColossusEvent> story, boolean again) {
-        Rampage rampage = story.state().rampage().get();
-        return story.when(rampage.hasDestroyed(), now -> MomentumRules.gain(now, MomentumCause.TERRAIN))
-                .and(now -> now.then(new ColossusEvent.RampageEnded()))
-                .and(now -> again ? repeat(now, rampage) : stop(now));
+    public static Decision<ColossusState, ColossusEvent> finish(
+            Decision<ColossusState, ColossusEvent> now, boolean again) {
+        Rampage rampage = now.state().rampage().get();
+        return now.andIf(rampage.hasDestroyed(), done -> MomentumRules.change(done, MomentumCause.TERRAIN))
+                .then(new ColossusEvent.RampageEnded())
+                .and(over -> again ? repeat(over, rampage) : stop(over));
     }
 
-    private static Story<ColossusState, ColossusEvent> repeat(
-            Story<ColossusState, ColossusEvent> story, Rampage rampage) {
-        return rampage.number() % story.state().setup().chainBound() == 0
-                ? story.then(new ColossusEvent.RampageLimitReached(rampage.number()))
-                : begin(story, rampage.isSubdued(), rampage.number() + 1);
+    private static Decision<ColossusState, ColossusEvent> repeat(
+            Decision<ColossusState, ColossusEvent> now, Rampage rampage) {
+        return Rampage.isAtLimit(rampage.number(), now.state().setup().rampageLimit())
+                ? now.then(new ColossusEvent.RampageLimitReached(rampage.number()))
+                : begin(now, rampage.isSubdued(), rampage.number() + 1);
     }
 
     /** Begins the next Rampage beyond the bound. */
     @Rule(RAMPAGE_AGAIN_IS_BOUNDED)
-    public static Story<ColossusState, ColossusEvent> goOn(Story<ColossusState, ColossusEvent> story) {
-        Rampage rampage = story.state().rampage().get();
-        return begin(story, rampage.isSubdued(), rampage.number() + 1);
+    public static Decision<ColossusState, ColossusEvent> goOn(Decision<ColossusState, ColossusEvent> now) {
+        Rampage rampage = now.state().rampage().get();
+        return begin(now, rampage.isSubdued(), rampage.number() + 1);
     }
 
     /** Ends the chain of Rampages. */
     @Rule({SUBDUE, MOMENTUM_STAYS_0_WHILE_SUBDUED})
-    public static Story<ColossusState, ColossusEvent> stop(Story<ColossusState, ColossusEvent> story) {
-        boolean subdued = story.state().rampage().exists(Rampage::isSubdued);
-        return story.then(new ColossusEvent.RampageChainEnded())
-                .when(subdued, now -> now.then(new ColossusEvent.MomentumRestored()));
+    public static Decision<ColossusState, ColossusEvent> stop(Decision<ColossusState, ColossusEvent> now) {
+        boolean subdued = now.state().rampage().exists(Rampage::isSubdued);
+        return now.then(new ColossusEvent.RampageChainEnded()).thenIf(subdued, new ColossusEvent.MomentumRestored());
     }
 }

@@ -24,17 +24,17 @@ public final class FrameChoices {
             return Vector.empty();
         }
         if (state.step() == Step.SETUP) {
-            return Vector.of(new FrameCommand.Begin());
+            return Vector.of(new FrameCommand.BeginFirstRound());
         }
         Vector<FrameCommand> choices = state.turn().isDefined() ? inTurn(state) : Vector.empty();
         if (state.step() == Step.CLEANUP_ADVANCE) {
             choices = choices.prependAll(mayAdvance(state).map(FrameCommand.Advance::new));
         }
-        if (state.pending().nonEmpty()) {
-            return choices.prependAll(state.pending().map(FrameCommand.ResolveEffect::new));
+        if (state.pendingEffects().nonEmpty()) {
+            return choices.prependAll(state.pendingEffects().map(FrameCommand.ResolveEffect::new));
         }
-        return state.floor().isDefined()
-                ? choices.prepend(new FrameCommand.Pass(state.floor().get()))
+        return state.sideToAct().isDefined()
+                ? choices.prepend(new FrameCommand.Pass(state.sideToAct().get()))
                 : choices;
     }
 
@@ -43,7 +43,9 @@ public final class FrameChoices {
             return Vector.of(new FrameCommand.EndActivation());
         }
         Vector<FrameCommand> choices = mayActivate(state).map(FrameCommand.Activate::new);
-        return Activation.refusalToEndTurn(state).isEmpty() ? choices.append(new FrameCommand.EndTurn()) : choices;
+        return Activation.mayEndTurn().violation(state).isEmpty()
+                ? choices.append(new FrameCommand.EndTurn())
+                : choices;
     }
 
     /** Returns the characters that may begin an activation now. */

@@ -15,13 +15,14 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TRACKER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TURNS;
 
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.EncounterTracker;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.FrameState;
 import io.github.crisisrules.encounter.frame.LastingEffect;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.frame.Turn;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Power;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 
@@ -35,10 +36,10 @@ public final class RoundFlow {
             return Vector.empty();
         }
         if (state.step().isForPlayers()) {
-            return state.floor().map(side -> word(state, side)).getOrElse(() -> following(state));
+            return state.sideToAct().map(side -> word(state, side)).getOrElse(() -> following(state));
         }
         if (state.step().isForEncounter()) {
-            return state.pending().nonEmpty() ? byTheGame(state) : following(state);
+            return state.pendingEffects().nonEmpty() ? byTheGame(state) : following(state);
         }
         return state.step() == Step.TURNS ? turns(state) : advances(state);
     }
@@ -49,10 +50,10 @@ public final class RoundFlow {
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     private static Vector<FrameEvent> word(FrameState state, Side side) {
-        if (state.mission().stops().contains(state.step())) {
+        if (state.mission().askedSteps().contains(state.step())) {
             return Vector.empty();
         }
-        return state.pending().isEmpty() ? Vector.of(new FrameEvent.Passed(side)) : byTheGame(state);
+        return state.pendingEffects().isEmpty() ? Vector.of(new FrameEvent.Passed(side)) : byTheGame(state);
     }
 
     /**
@@ -61,12 +62,12 @@ public final class RoundFlow {
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     private static Vector<FrameEvent> byTheGame(FrameState state) {
-        Vector<String> pending = state.pending();
+        Vector<String> pending = state.pendingEffects();
         return pending.size() == 1
                         && state.mission()
                                 .effects()
                                 .exists(effect ->
-                                        effect.byTheGame() && effect.name().equals(pending.head()))
+                                        effect.isAutomatic() && effect.name().equals(pending.head()))
                 ? Vector.of(new FrameEvent.EffectResolved(pending.head()))
                 : Vector.empty();
     }
@@ -75,7 +76,7 @@ public final class RoundFlow {
     @Rule(POWER)
     public static Vector<FrameEvent> beginRound(FrameState state) {
         Vector<FrameEvent> began = Vector.of(new FrameEvent.RoundBegan(state.round() + 1));
-        return began.appendAll(state.combatants().flatMap(combatant -> Harm.power(combatant, 1)))
+        return began.appendAll(state.combatants().flatMap(combatant -> Harm.power(combatant, Power.PER_ROUND)))
                 .append(new FrameEvent.StepBegan(Step.POWER_PLAYERS));
     }
 
@@ -85,7 +86,7 @@ public final class RoundFlow {
         Step next = state.step().next();
         Vector<FrameEvent> flips = next == Step.CLEANUP_ADVANCE
                 ? state.combatants()
-                        .filter(combatant -> combatant.health() == Combatant.Health.DAZED)
+                        .filter(combatant -> combatant.health().afterCleanup() != combatant.health())
                         .<FrameEvent>map(combatant -> new FrameEvent.BecameInjured(combatant.id()))
                 : Vector.empty();
         return flips.append(new FrameEvent.StepBegan(next));
@@ -101,7 +102,7 @@ public final class RoundFlow {
      */
     @Rule({FIRST, TRACKER})
     private static Vector<FrameEvent> betweenTurns(FrameState state) {
-        return state.trackerTokens() >= state.mission().trackerSpaces()
+        return EncounterTracker.isFull(state.trackerTokens())
                 ? following(state)
                 : Vector.of(new FrameEvent.TurnBegan(Side.CRISIS_TEAM));
     }
@@ -122,9 +123,8 @@ public final class RoundFlow {
         if (turn.side() == Side.COSMIC_THREAT) {
             return cosmic(state, turn);
         }
-        boolean over = turn.begun().size() >= Turn.CRISIS_ACTIVATIONS
-                || !state.standing(Side.CRISIS_TEAM).exists(combatant -> !combatant.isActivated());
-        return over
+        int able = state.standing(Side.CRISIS_TEAM).count(combatant -> !combatant.isActivated());
+        return Turn.activationsLeft(turn.activated().size(), able) == 0
                 ? Vector.<FrameEvent>of(
                                 new FrameEvent.TurnEnded(Side.CRISIS_TEAM),
                                 new FrameEvent.TurnBegan(Side.COSMIC_THREAT))
@@ -139,13 +139,13 @@ public final class RoundFlow {
     @Rule({COSMIC_TURN, SIDES_PASS_BY_THEMSELVES})
     private static Vector<FrameEvent> cosmic(FrameState state, Turn turn) {
         Vector<CombatantId> able = FrameChoices.mayActivate(state);
-        boolean mayEnd = Activation.refusalToEndTurn(state).isEmpty();
+        boolean mayEnd = Activation.mayEndTurn().violation(state).isEmpty();
         if (able.size() == 1 && !mayEnd) {
             return Vector.of(new FrameEvent.ActivationBegan(able.head()));
         }
         // A turn in which no character could act waits for a command, because rounds without any activation would
         // never stop.
-        return able.isEmpty() && mayEnd && turn.begun().nonEmpty() ? endCosmicTurn(state) : Vector.empty();
+        return able.isEmpty() && mayEnd && turn.activated().nonEmpty() ? endCosmicTurn(state) : Vector.empty();
     }
 
     /**
@@ -161,8 +161,8 @@ public final class RoundFlow {
     }
 
     private static Vector<FrameEvent> ended(FrameState state, LastingEffect.Duration duration, int turnEnds) {
-        return state.effects()
-                .filter(running -> running.effect().duration() == duration && running.turnEnds() == turnEnds)
+        return state.runningEffects()
+                .filter(running -> running.effect().duration() == duration && running.turnsLeft() == turnEnds)
                 .map(running -> new FrameEvent.EffectEnded(running.effect().name()));
     }
 
@@ -173,7 +173,7 @@ public final class RoundFlow {
     @Rule(CLEANUP)
     private static Vector<FrameEvent> advances(FrameState state) {
         boolean waiting =
-                state.floor().isDefined() && FrameChoices.mayAdvance(state).nonEmpty();
+                state.sideToAct().isDefined() && FrameChoices.mayAdvance(state).nonEmpty();
         return waiting
                 ? Vector.empty()
                 : Vector.<FrameEvent>of(new FrameEvent.TokensCleared()).appendAll(beginRound(state));

@@ -1,37 +1,49 @@
 package io.github.crisisrules.encounter.frame.rule;
 
-import io.github.crisisrules.encounter.frame.FrameState;
+import io.github.crisisrules.core.game.Decision.Requirement;
+import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.PhaseEffect;
 import io.github.crisisrules.encounter.frame.StatusCard;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
-/** Checks of Status cards that come into play. */
+/** The requirements for Status cards that come into play. */
 public final class StatusRules {
     private StatusRules() {}
 
     /**
-     * Returns the name of the player who would have the card, if no player has that name. Nothing is checked if a
-     * player runs the Cosmic Threat, since that player's name is not known, or if the mission names no squads.
+     * Requires that a player has the name of the card's holder. Nothing is required if a player runs the Cosmic
+     * Threat, since that player's name is not known, or if the mission names no squads.
      */
-    public static Option<String> nobodyOfThatName(FrameState state, StatusCard card) {
-        CrisisTeam team = state.mission().team();
-        boolean unknown = state.mission().cosmicPlayer() || team.squads().isEmpty();
-        return card.holder().swap().toOption().filter(player -> !unknown && !team.isPlayer(player));
+    public static Requirement<EncounterState> heldByPlayer(StatusCard card) {
+        return state -> {
+            CrisisTeam team = state.frame().mission().team();
+            boolean unknown =
+                    state.frame().mission().hasCosmicPlayer() || team.squads().isEmpty();
+            return card.holder()
+                    .swap()
+                    .toOption()
+                    .filter(player -> !unknown && !team.isPlayer(player))
+                    .map(FrameViolation.NoSuchPlayer::new);
+        };
     }
 
     /**
-     * Returns the name of an effect of the card that another effect already has, because the two could not be
-     * distinguished when resolved; empty if there is none.
+     * Requires that no effect of the card has the name of another effect, because the two could not be
+     * distinguished when resolved.
      */
-    public static Option<String> effectNameTaken(FrameState state, StatusCard card) {
-        Vector<String> taken = state.mission()
-                .effects()
-                .appendAll(state.statuses().flatMap(StatusCard::effects))
-                .map(PhaseEffect::name);
-        Vector<String> own = card.effects().map(PhaseEffect::name);
-        return own.find(taken::contains)
-                .orElse(() -> own.distinct().foldLeft(own, Vector::remove).headOption());
+    public static Requirement<EncounterState> unusedEffectNames(StatusCard card) {
+        return state -> {
+            Vector<String> taken = state.frame()
+                    .mission()
+                    .effects()
+                    .appendAll(state.frame().statuses().flatMap(StatusCard::effects))
+                    .map(PhaseEffect::name);
+            Vector<String> own = card.effects().map(PhaseEffect::name);
+            return own.find(taken::contains)
+                    .orElse(() -> own.distinct().foldLeft(own, Vector::remove).headOption())
+                    .map(name -> new FrameViolation.EffectNameTaken(card.name(), name));
+        };
     }
 }

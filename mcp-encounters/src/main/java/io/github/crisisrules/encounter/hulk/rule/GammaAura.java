@@ -4,8 +4,8 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_PAID_ONCE;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.AuraResult;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
@@ -17,12 +17,6 @@ import io.vavr.collection.Vector;
 
 /** The effects of the Gamma Aura: Power when it is rolled, then dice or Power until the next Cosmic Threat turn. */
 public final class GammaAura {
-    /** The range of the aura around Hulk. */
-    public static final int RANGE = 3;
-
-    /** The number of dice that {@link AuraResult#FRENZY} adds. */
-    public static final int DICE = 2;
-
     private GammaAura() {}
 
     /**
@@ -30,24 +24,19 @@ public final class GammaAura {
      * near Hulk now.
      */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
-    public static Story<HulkState, HulkEvent> roll(
-            Story<HulkState, HulkEvent> story, CrisisFace face, Vector<CombatantId> near) {
-        AuraResult result = story.state().setup().aura().result(face);
-        Story<HulkState, HulkEvent> rolled = story.then(new HulkEvent.AuraRolled(face, result));
-        return switch (result) {
-            case SURGE ->
-                near.foldLeft(
-                        PowerRules.gain(rolled, HulkSetup.HULK, story.state().rage()),
-                        (now, character) -> PowerRules.gain(now, character, 1));
-            case FRENZY -> PowerRules.gain(rolled, HulkSetup.HULK, near.size());
-            case WRECKAGE -> rolled;
-        };
+    public static Decision<HulkState, HulkEvent> roll(
+            Decision<HulkState, HulkEvent> now, CrisisFace face, Vector<CombatantId> near) {
+        AuraResult result = now.state().setup().aura().result(face);
+        int power = result.hulkPower(now.state().rage(), near.size());
+        return near.foldLeft(
+                PowerRules.gain(now.then(new HulkEvent.AuraRolled(face, result)), HulkSetup.HULK, power),
+                (paid, character) -> PowerRules.gain(paid, character, result.crisisPower()));
     }
 
     /** Returns the number of dice that the aura adds to a Physical attack near Hulk. Hulk himself is always near. */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
     public static int bonus(HulkState state, AttackType type, boolean near) {
-        return state.aura().contains(AuraResult.FRENZY) && type == AttackType.PHYSICAL && near ? DICE : 0;
+        return state.aura().map(aura -> aura.attackDice(type, near)).getOrElse(0);
     }
 
     /**
@@ -55,10 +44,12 @@ public final class GammaAura {
      * terrain is destroyed.
      */
     @Rule({AURA, AURA_POWER_IS_PAID_ONCE})
-    public static Story<HulkState, HulkEvent> destroyed(
-            Story<HulkState, HulkEvent> story, CombatantId by, Terrain terrain, boolean near) {
-        boolean pays = near && story.state().aura().contains(AuraResult.WRECKAGE);
-        return story.then(new HulkEvent.TerrainDestroyed(by, terrain))
-                .when(pays, gone -> PowerRules.gain(gone, by, terrain.size()));
+    public static Decision<HulkState, HulkEvent> destroyed(
+            Decision<HulkState, HulkEvent> now, CombatantId by, Terrain terrain, boolean near) {
+        int power = now.state()
+                .aura()
+                .map(aura -> aura.terrainPower(terrain.size(), near))
+                .getOrElse(0);
+        return now.then(new HulkEvent.TerrainDestroyed(by, terrain)).and(gone -> PowerRules.gain(gone, by, power));
     }
 }

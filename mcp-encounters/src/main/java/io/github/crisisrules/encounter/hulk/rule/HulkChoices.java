@@ -11,6 +11,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.hulk.AttackRange;
@@ -53,14 +54,14 @@ public final class HulkChoices {
     private static Choice<HulkCommand> inFrame(HulkState state, FrameCommand command) {
         if (command.equals(new FrameCommand.ResolveEffect(HulkSetup.ABSORBERS))) {
             return Prompt.of(
-                    "score the Gamma Absorbers",
-                    new HulkQuestion.Secured(state.setup().absorbers()),
+                    Sentences::scoreAbsorbers,
+                    new HulkQuestion.SecuredAbsorbers(state.setup().absorbers()),
                     HulkCommand.SecureAbsorbers::new);
         }
         return command.equals(new FrameCommand.ResolveEffect(HulkSetup.SERUMS))
                 ? Prompt.of(
-                        "use the Booster Serums",
-                        new HulkQuestion.NearSerum(state.subdued()),
+                        Sentences::useSerums,
+                        new HulkQuestion.CharactersNearSerum(state.subdued()),
                         HulkCommand.UseSerums::new)
                 : new Ready<>(new HulkCommand.InFrame(command));
     }
@@ -75,7 +76,7 @@ public final class HulkChoices {
         if (!state.hasLeapt() && card.leapCost() <= power) {
             choices = choices.append(new Ready<>(new HulkCommand.Leap(true)));
         }
-        return card.strongestCost().exists(cost -> cost <= power)
+        return card.strongestOneThereIsCost().exists(cost -> cost <= power)
                 ? choices.append(new Ready<>(new HulkCommand.UseStrongestOneThereIs()))
                 : choices;
     }
@@ -84,18 +85,18 @@ public final class HulkChoices {
     private static Choice<HulkCommand> attack(HulkState state, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
         return Prompt.of(
-                "use " + attack,
-                new HulkQuestion.Targets(attack, range, state.team()),
+                wording -> Sentences.use(wording, attack),
+                new HulkQuestion.AttackTargets(attack, range, state.team()),
                 targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
 
     @Rule(THROW)
     private static Vector<Choice<HulkCommand>> crisis(HulkState state, CombatantId active) {
         Vector<Choice<HulkCommand>> attack = Vector.of(Prompt.of(
-                "attack Hulk with " + active,
+                wording -> Sentences.attackHulk(wording, active),
                 new HulkQuestion.AttackKind(active),
                 new HulkQuestion.AttackStrength(active),
-                new HulkQuestion.AttackerNear(active),
+                new HulkQuestion.IsAttackerNear(active),
                 (type, strength, near) -> new HulkCommand.AttackHulk(active, type, strength, near)));
         if (state.frame().combatant(active).power() < state.setup().card().throwCost()) {
             return attack;
@@ -110,14 +111,14 @@ public final class HulkChoices {
      */
     @Rule({THROW, AURA})
     private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> terrain) {
-        String words = "throw terrain with " + active;
+        Describable label = wording -> Sentences.throwTerrain(wording, active);
         HulkQuestion.ThrownTerrain which = new HulkQuestion.ThrownTerrain(active, terrain);
         return state.aura().contains(AuraResult.WRECKAGE)
                 ? Prompt.of(
-                        words,
+                        label,
                         which,
-                        new HulkQuestion.AttackerNear(active),
+                        new HulkQuestion.IsAttackerNear(active),
                         (thrown, near) -> new HulkCommand.ThrowTerrain(active, thrown, true, near))
-                : Prompt.of(words, which, thrown -> new HulkCommand.ThrowTerrain(active, thrown, true, false));
+                : Prompt.of(label, which, thrown -> new HulkCommand.ThrowTerrain(active, thrown, true, false));
     }
 }

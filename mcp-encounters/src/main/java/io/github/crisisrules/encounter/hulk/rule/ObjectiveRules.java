@@ -6,12 +6,14 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SERUM;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SUBDUED_IS_NOT_DAZED;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.frame.FrameEvent;
-import io.github.crisisrules.encounter.frame.Story;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
+import io.github.crisisrules.encounter.hulk.HulkScoring;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.hulk.SubduedToken;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -20,20 +22,21 @@ import io.vavr.collection.Vector;
 public final class ObjectiveRules {
     private ObjectiveRules() {}
 
-    /** Scores 1 for each Gamma Absorber that the Crisis Team secures. */
+    /** Scores the Gamma Absorbers that the Crisis Team secures. */
     @Rule({SCORE, STEPS_OF_SCORE_SERUM_AND_POWER})
-    public static Story<HulkState, HulkEvent> secured(Story<HulkState, HulkEvent> story, Vector<String> absorbers) {
-        return story.inFrame(new FrameEvent.EffectResolved(HulkSetup.ABSORBERS))
+    public static Decision<HulkState, HulkEvent> secured(Decision<HulkState, HulkEvent> now, Vector<String> absorbers) {
+        return now.then(new HulkEvent.InFrame(new FrameEvent.EffectResolved(HulkSetup.ABSORBERS)))
                 .then(new HulkEvent.AbsorbersSecured(absorbers))
-                .when(
+                .thenIf(
                         absorbers.nonEmpty(),
-                        now -> now.inFrame(new FrameEvent.PointsScored(Side.CRISIS_TEAM, absorbers.size())));
+                        new HulkEvent.InFrame(new FrameEvent.PointsScored(
+                                Side.CRISIS_TEAM, HulkScoring.crisisPoints(0, absorbers.size()))));
     }
 
     /** Returns whether the Booster Serums are next and no character could use one. */
     @Rule({SERUM, SIDES_PASS_BY_THEMSELVES})
     public static boolean needsNoSerum(HulkState state) {
-        return state.frame().pending().equals(Vector.of(HulkSetup.SERUMS))
+        return state.frame().pendingEffects().equals(Vector.of(HulkSetup.SERUMS))
                 && (state.subdued().isEmpty() || state.setup().serums().isEmpty());
     }
 
@@ -42,8 +45,10 @@ public final class ObjectiveRules {
      * affected.
      */
     @Rule({SERUM, SUBDUED_IS_NOT_DAZED, STEPS_OF_SCORE_SERUM_AND_POWER})
-    public static Story<HulkState, HulkEvent> serums(Story<HulkState, HulkEvent> story, Vector<CombatantId> withinOne) {
-        return story.inFrame(new FrameEvent.EffectResolved(HulkSetup.SERUMS))
-                .thenAll(withinOne.filter(story.state()::isSubdued).map(HulkEvent.SerumTaken::new));
+    public static Decision<HulkState, HulkEvent> serums(
+            Decision<HulkState, HulkEvent> now, Vector<CombatantId> withinOne) {
+        return now.then(new HulkEvent.InFrame(new FrameEvent.EffectResolved(HulkSetup.SERUMS)))
+                .thenAll(SubduedToken.removedBySerum(now.state().subdued(), withinOne)
+                        .map(HulkEvent.SerumTaken::new));
     }
 }

@@ -1,11 +1,9 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
-
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DiceChoice;
@@ -15,7 +13,7 @@ import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.EffectUse;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
@@ -42,15 +40,14 @@ final class ActionChoices {
         this.cast = state.cast().values().toVector();
     }
 
-    @Rule(SEQUENCE)
     Vector<Choice<SceneCommand>> all() {
         Vector<Choice<SceneCommand>> step =
                 exchange.rolling().flatMap(exchange::roll).map(this::roll).getOrElse(this::outcome);
         return step.appendAll(opportunities());
     }
 
-    private Vector<Choice<SceneCommand>> roll(RollInHand hand) {
-        if (hand.stage() == Stage.POOL) {
+    private Vector<Choice<SceneCommand>> roll(RollInProgress hand) {
+        if (hand.stage() == RollStage.POOL) {
             return hand.roller()
                     .map(state::known)
                     .map(roller -> new PoolChoices(state, roller).all())
@@ -62,13 +59,13 @@ final class ActionChoices {
     private Vector<Choice<SceneCommand>> opportunities() {
         int unsold = exchange.forSale()
                 .flatMap(exchange::roll)
-                .map(RollInHand::unsold)
+                .map(RollInProgress::unsold)
                 .getOrElse(0);
         if (unsold == 0) {
             return Vector.empty();
         }
         return offers.among(
-                        "the Watcher buys opportunities",
+                        wording -> Sentences.buyOpportunities(wording),
                         Vector.of(DoomGrowth.values())
                                 .flatMap(growth -> Vector.rangeClosed(1, unsold)
                                         .map(count -> new ActionCommand.BuyOpportunities(growth, count))))
@@ -78,16 +75,16 @@ final class ActionChoices {
     private Vector<Choice<SceneCommand>> opportunities(CastMember hero) {
         CastId who = hero.id();
         return offers.asking(
-                        who + " steps up an asset on an opportunity",
+                        wording -> Sentences.stepUpAsset(wording, who),
                         hero.traits().map(CreatedTrait::trait),
                         SceneQuestion.WhichTrait::new,
                         asset -> new ActionCommand.StepUpAsset(who, asset))
                 .appendAll(offers.ready(new ActionCommand.StepUpNextPush(who)))
                 .appendAll(offers.naming(
-                        who + " finds a resource on an opportunity",
+                        wording -> Sentences.findResource(wording, who),
                         hero.datafile().specialties().map(Specialty::name),
-                        options -> new SceneQuestion.Which("with which specialty?", options),
-                        new SceneQuestion.NewName("what is the resource?", PlotChoices.resources(hero)),
+                        options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.SPECIALTY, options),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.RESOURCE, PlotChoices.resources(hero)),
                         (specialty, name) -> new ActionCommand.FindResource(who, specialty, name)));
     }
 
@@ -101,14 +98,14 @@ final class ActionChoices {
     }
 
     private Vector<Choice<SceneCommand>> more() {
-        Option<DiceChoice> winning = exchange.winner().flatMap(exchange::roll).flatMap(RollInHand::choice);
+        Option<DiceChoice> winning = exchange.winner().flatMap(exchange::roll).flatMap(RollInProgress::choice);
         return offers.among(
-                        "take a second effect die",
+                        wording -> Sentences.takeSecondEffect(wording),
                         winning.toVector().flatMap(DiceChoice::spare).map(ActionCommand.TakeSecondEffect::new))
                 .appendAll(offers.asking(
-                        "strike back",
+                        wording -> Sentences.strikeBack(wording),
                         offers.payments(exchange.reactor()),
-                        SceneQuestion.HowPaid::new,
+                        SceneQuestion.WhichPayment::new,
                         ActionCommand.CounterAttack::new));
     }
 
@@ -125,29 +122,30 @@ final class ActionChoices {
                 .map(Trait::name);
         return offers.ready(used(new EffectUse.Recover()))
                 .appendAll(offers.asking(
-                        "use the " + die + " for stress",
+                        wording -> Sentences.useForStress(wording, die),
                         TYPES,
-                        SceneQuestion.WhichType::new,
+                        SceneQuestion.WhichStressType::new,
                         type -> used(new EffectUse.InflictStress(type))))
                 .appendAll(offers.naming(
-                        "use the " + die + " for a complication",
-                        new SceneQuestion.NewName("what is the complication?", Vector.empty()),
+                        wording -> Sentences.useForComplication(wording, die),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.COMPLICATION, Vector.empty()),
                         name -> used(new EffectUse.CreateComplication(name))))
                 .appendAll(offers.naming(
-                        "use the " + die + " for an asset",
+                        wording -> Sentences.useForAsset(wording, die),
                         cast.map(CastMember::id),
-                        options -> new SceneQuestion.Who("for whom?", options),
-                        new SceneQuestion.NewName("what is the asset?", assets),
+                        options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.GETS_ASSET, options),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.ASSET, assets),
                         (holder, name) -> used(new EffectUse.CreateAsset(name, holder))))
-                .appendAll(onTrait("step a trait up", all, trait -> new EffectUse.StepTrait(trait, true)))
-                .appendAll(onTrait("step a trait back", all, trait -> new EffectUse.StepTrait(trait, false)))
-                .appendAll(onTrait("remove a trait", all, EffectUse.RemoveTrait::new))
-                .appendAll(onTrait("restore a trait", traits, EffectUse.RestoreTrait::new))
+                .appendAll(onTrait(Sentences::stepUp, all, trait -> new EffectUse.StepTrait(trait, true)))
+                .appendAll(onTrait(Sentences::stepBack, all, trait -> new EffectUse.StepTrait(trait, false)))
+                .appendAll(onTrait(Sentences::removeTrait, all, EffectUse.RemoveTrait::new))
+                .appendAll(onTrait(Sentences::restoreTrait, traits, EffectUse.RestoreTrait::new))
                 .appendAll(offers.ready(used(new EffectUse.FeedDoom())));
     }
 
-    private Vector<Choice<SceneCommand>> onTrait(String words, Vector<Trait> traits, Function<Trait, EffectUse> use) {
-        return offers.asking(words, traits, SceneQuestion.WhichTrait::new, trait -> used(use.apply(trait)));
+    private Vector<Choice<SceneCommand>> onTrait(
+            Describable label, Vector<Trait> traits, Function<Trait, EffectUse> use) {
+        return offers.asking(label, traits, SceneQuestion.WhichTrait::new, trait -> used(use.apply(trait)));
     }
 
     private static SceneCommand used(EffectUse use) {

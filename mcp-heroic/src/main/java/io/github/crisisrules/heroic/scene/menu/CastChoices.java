@@ -1,13 +1,7 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
-
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -37,94 +31,92 @@ final class CastChoices {
         this.offers = new ChoiceBuilder(state);
         this.here = state.cast()
                 .values()
-                .filter(one -> one.present() && !one.harm().isDead())
+                .filter(one -> one.isPresent() && !one.harm().isDead())
                 .toVector();
     }
 
     /** Returns the choices for changing the type of the stress taken last. */
     Vector<Choice<SceneCommand>> changes() {
-        return state.justTaken()
+        return state.recentStress()
                 .map(taken -> offers.asking(
-                        taken.who() + " takes the stress as another type",
+                        wording -> Sentences.changeStress(wording, taken.who()),
                         Vector.of(StressType.values()),
-                        SceneQuestion.WhichType::new,
+                        SceneQuestion.WhichStressType::new,
                         offers.payments(Option.some(taken.who())),
-                        SceneQuestion.HowPaid::new,
+                        SceneQuestion.WhichPayment::new,
                         ActionCommand.ChangeStress::new))
                 .getOrElse(Vector.empty());
     }
 
     /** Returns the choices while a scene is in progress. */
-    @Rule({USE, STRESS, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM, WATCHER_RULES_ON_SPECIAL_EFFECTS})
     Vector<Choice<SceneCommand>> all() {
         return here.flatMap(this::gifts)
                 .appendAll(between())
                 .appendAll(forced())
                 .appendAll(reports())
                 .appendAll(offers.naming(
-                        "the Watcher makes a ruling",
-                        new SceneQuestion.NewName("what does the Watcher decide?", Vector.empty()),
+                        wording -> Sentences.ruling(wording),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.RULING, Vector.empty()),
                         CastCommand.MakeRuling::of));
     }
 
     /** Returns the choices that are available both in and between scenes. */
     Vector<Choice<SceneCommand>> between() {
         return offers.asking(
-                        "somebody enters the scene",
+                        wording -> Sentences.enter(wording),
                         state.cast().keySet().toVector(),
-                        options -> new SceneQuestion.Who("who enters?", options),
+                        options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.ENTERS, options),
                         CastCommand.EnterScene::new)
                 .appendAll(offers.asking(
-                        "somebody leaves the scene",
+                        wording -> Sentences.leave(wording),
                         state.cast().keySet().toVector(),
-                        options -> new SceneQuestion.Who("who leaves?", options),
+                        options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.LEAVES, options),
                         CastCommand.LeaveScene::new))
                 .appendAll(Vector.of(true, false).flatMap(this::together))
                 .appendAll(offers.asking(
-                        "somebody goes alone",
+                        wording -> Sentences.goAlone(wording),
                         accompanied(),
-                        options -> new SceneQuestion.Who("who goes alone?", options),
+                        options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.GOES_ALONE, options),
                         who -> new CastCommand.FormGroup(Vector.of(who))))
                 .append(newcomer());
     }
 
     private Choice<SceneCommand> newcomer() {
         return Prompt.of(
-                "a newcomer joins the cast",
+                wording -> Sentences.newcomer(wording),
                 new SceneQuestion.NewDatafile(
                         state.cast().keySet().map(CastId::name).toVector()),
                 new SceneQuestion.IsHero(),
                 (datafile, hero) ->
-                        new CastCommand.JoinCast(hero ? CastSheet.hero(datafile) : CastSheet.villain(datafile)));
+                        new CastCommand.JoinCast(hero ? CastSheet.isHero(datafile) : CastSheet.villain(datafile)));
     }
 
     private Vector<CastId> accompanied() {
-        return here.map(CastMember::id)
-                .filter(who -> !state.companies().with(who).isEmpty());
+        return here.map(CastMember::id).filter(who -> !state.groups().with(who).isEmpty());
     }
 
     private Vector<Choice<SceneCommand>> together(boolean heroes) {
-        Vector<CastId> side = here.filter(one -> one.hero() == heroes).map(CastMember::id);
+        Vector<CastId> side = here.filter(one -> one.isHero() == heroes).map(CastMember::id);
         return side.size() < 2 || state.exchange().isDefined()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        (heroes ? "heroes" : "villains") + " go together",
-                        new SceneQuestion.WhoTogether(side),
+                        wording -> Sentences.group(wording, heroes),
+                        new SceneQuestion.WhichGroup(side),
                         CastCommand.FormGroup::new));
     }
 
     private Vector<Choice<SceneCommand>> forced() {
         Vector<DieSize> doom = state.doom().dice().distinct();
-        Vector<CastId> heroes = here.filter(CastMember::hero).map(CastMember::id);
+        Vector<CastId> heroes = here.filter(CastMember::isHero).map(CastMember::id);
         return offers.asking(
-                        "the Watcher splits off a hero",
+                        wording -> Sentences.splitOff(wording),
                         accompanied(),
-                        options -> new SceneQuestion.Who("who is split off?", options),
+                        options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.IS_SPLIT_OFF, options),
                         doom,
                         SceneQuestion.WhichDoomDie::new,
                         (who, die) -> new CastCommand.ForceGrouping(Vector.of(who), die))
                 .appendAll(offers.asking(
-                        "the Watcher forces the heroes together",
+                        wording -> Sentences.gather(wording),
                         heroes.size() > 1 ? doom : Vector.empty(),
                         SceneQuestion.WhichDoomDie::new,
                         die -> new CastCommand.ForceGrouping(heroes, die)));
@@ -132,7 +124,7 @@ final class CastChoices {
 
     private Vector<Choice<SceneCommand>> gifts(CastMember giver) {
         return offers.among(
-                giver.id() + " gives an asset away",
+                wording -> Sentences.giveAsset(wording, giver.id()),
                 giver.traits()
                         .map(CreatedTrait::trait)
                         .filter(trait -> trait.kind() == TraitKind.ASSET)
@@ -143,10 +135,10 @@ final class CastChoices {
         return here.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "report stress",
-                        new SceneQuestion.Who("who takes stress?", here.map(CastMember::id)),
-                        new SceneQuestion.WhichType(Vector.of(StressType.values())),
-                        new SceneQuestion.WhichDie("which die?"),
+                        wording -> Sentences.reportStress(wording),
+                        new SceneQuestion.WhichCharacter(SceneQuestion.Role.TAKES_STRESS, here.map(CastMember::id)),
+                        new SceneQuestion.WhichStressType(Vector.of(StressType.values())),
+                        new SceneQuestion.WhichDieSize(),
                         CastCommand.ReportStress::new));
     }
 }

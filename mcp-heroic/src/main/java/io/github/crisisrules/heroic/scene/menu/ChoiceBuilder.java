@@ -4,6 +4,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Payment;
@@ -27,13 +28,13 @@ record ChoiceBuilder(SceneState state) {
     }
 
     /** Returns a choice between the accepted commands. */
-    Vector<Choice<SceneCommand>> among(String words, Vector<? extends SceneCommand> commands) {
-        return asking(words, Vector.<SceneCommand>narrow(commands), SceneQuestion.WhichOfThese::new, one -> one);
+    Vector<Choice<SceneCommand>> among(Describable label, Vector<? extends SceneCommand> commands) {
+        return asking(label, Vector.<SceneCommand>narrow(commands), SceneQuestion.WhichCommand::new, one -> one);
     }
 
     /** Returns a choice that one answer turns into a command. */
     <A> Vector<Choice<SceneCommand>> asking(
-            String words,
+            Describable label,
             Vector<A> options,
             Function<Vector<A>, Question<A>> question,
             Function<A, SceneCommand> command) {
@@ -44,12 +45,12 @@ record ChoiceBuilder(SceneState state) {
         return Vector.of(
                 open.size() == 1
                         ? new Ready<>(command.apply(open.head()))
-                        : Prompt.of(words, question.apply(open), command));
+                        : Prompt.of(label, question.apply(open), command));
     }
 
     /** Returns a choice that two independent answers turn into a command. */
     <A, B> Vector<Choice<SceneCommand>> asking(
-            String words,
+            Describable label,
             Vector<A> firsts,
             Function<Vector<A>, Question<A>> first,
             Vector<B> seconds,
@@ -60,24 +61,24 @@ record ChoiceBuilder(SceneState state) {
             return Vector.empty();
         }
         if (open.size() == 1) {
-            return asking(words, seconds, second, other -> command.apply(open.head(), other));
+            return asking(label, seconds, second, other -> command.apply(open.head(), other));
         }
         Vector<B> others = seconds.filter(other -> isAccepted(command.apply(open.head(), other)));
         return Vector.of(
                 others.size() == 1
-                        ? Prompt.of(words, first.apply(open), one -> command.apply(one, others.head()))
-                        : Prompt.of(words, first.apply(open), second.apply(others), command));
+                        ? Prompt.of(label, first.apply(open), one -> command.apply(one, others.head()))
+                        : Prompt.of(label, first.apply(open), second.apply(others), command));
     }
 
     /** Returns a choice that a new name turns into a command. */
     Vector<Choice<SceneCommand>> naming(
-            String words, SceneQuestion.NewName name, Function<String, SceneCommand> command) {
-        return isAccepted(command.apply(example(name))) ? Vector.of(Prompt.of(words, name, command)) : Vector.empty();
+            Describable label, SceneQuestion.NewName name, Function<String, SceneCommand> command) {
+        return isAccepted(command.apply(example(name))) ? Vector.of(Prompt.of(label, name, command)) : Vector.empty();
     }
 
     /** Returns a choice that an option and a new name turn into a command. */
     <A> Vector<Choice<SceneCommand>> naming(
-            String words,
+            Describable label,
             Vector<A> options,
             Function<Vector<A>, Question<A>> question,
             SceneQuestion.NewName name,
@@ -88,8 +89,8 @@ record ChoiceBuilder(SceneState state) {
         }
         return Vector.of(
                 open.size() == 1
-                        ? Prompt.of(words, name, text -> command.apply(open.head(), text))
-                        : Prompt.of(words, question.apply(open), name, command));
+                        ? Prompt.of(label, name, text -> command.apply(open.head(), text))
+                        : Prompt.of(label, question.apply(open), name, command));
     }
 
     /**
@@ -97,7 +98,7 @@ record ChoiceBuilder(SceneState state) {
      * independent.
      */
     <A, B> Vector<Choice<SceneCommand>> naming(
-            String words,
+            Describable label,
             Vector<A> options,
             Function<Vector<A>, Question<A>> question,
             SceneQuestion.NewName name,
@@ -105,7 +106,7 @@ record ChoiceBuilder(SceneState state) {
             B example,
             Function3<A, String, B, SceneCommand> command) {
         Vector<A> open = options.filter(one -> isAccepted(command.apply(one, example(name), example)));
-        return open.isEmpty() ? Vector.empty() : Vector.of(Prompt.of(words, question.apply(open), name, last, command));
+        return open.isEmpty() ? Vector.empty() : Vector.of(Prompt.of(label, question.apply(open), name, last, command));
     }
 
     /**
@@ -113,20 +114,20 @@ record ChoiceBuilder(SceneState state) {
      * doom die of any size in the pool. {@code payer} is empty for the Watcher.
      */
     Vector<Payment> payments(Option<CastId> payer) {
-        return payer.flatMap(state::member).exists(CastMember::hero)
+        return payer.flatMap(state::member).exists(CastMember::isHero)
                 ? Vector.of(Payment.plotPoint())
                 : state.doom().dice().distinct().map(Payment::doomDie);
     }
 
     /** Returns whether the rules accept the command. */
     boolean isAccepted(SceneCommand command) {
-        return command.decide(state).isRight();
+        return !command.decide(state).isRefused();
     }
 
     /** Returns a name that is not taken, for checking whether the rules would accept a new name. */
     static String example(SceneQuestion.NewName name) {
         String example = "something new";
-        while (name.taken().contains(example)) {
+        while (name.takenNames().contains(example)) {
             example += "er";
         }
         return example;

@@ -1,20 +1,17 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PLAYERS_CHOOSE_TOTAL_AND_EFFECT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
-
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
-import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pick;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastMember;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
@@ -24,10 +21,10 @@ import io.vavr.collection.Vector;
 final class DiceChoices {
     private final SceneState state;
     private final ChoiceBuilder offers;
-    private final RollInHand hand;
+    private final RollInProgress hand;
     private final Roll roll;
 
-    DiceChoices(SceneState state, RollInHand hand) {
+    DiceChoices(SceneState state, RollInProgress hand) {
         this.state = state;
         this.offers = new ChoiceBuilder(state);
         this.hand = hand;
@@ -35,29 +32,26 @@ final class DiceChoices {
     }
 
     /** Returns the two usual choices, then the others, then those with one more die bought. */
-    @Rule({PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
     Vector<Choice<SceneCommand>> all() {
-        Vector<DiceChoice> usual = Vector.of(Pick.HIGHEST_TOTAL, Pick.LARGEST_EFFECT)
+        Vector<DiceChoice> usual = Vector.of(PickStrategy.HIGHEST_TOTAL, PickStrategy.LARGEST_EFFECT)
                 .map(pick -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL))
                 .distinct();
         return usual.<Choice<SceneCommand>>map(choice -> new Ready<>(ActionCommand.ChooseDice.of(choice)))
-                .appendAll(asked("choose other dice", different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))))
+                .appendAll(asked(Sentences::otherDice, different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))))
+                .appendAll(asked(Sentences::buyTotalDie, different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL + 1))))
                 .appendAll(asked(
-                        "buy one more die for the total",
-                        different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL + 1))))
-                .appendAll(asked(
-                        "buy one more effect die",
+                        Sentences::buyEffectDie,
                         different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL)
                                 .filter(choice -> !choice.spare().isEmpty())
                                 .map(choice -> choice.withLargestSpares(1)))));
     }
 
-    private Vector<Choice<SceneCommand>> asked(String words, Vector<DiceChoice> choices) {
-        return offers.asking(words, choices, SceneQuestion.WhichDice::new, this::taken);
+    private Vector<Choice<SceneCommand>> asked(Describable label, Vector<DiceChoice> choices) {
+        return offers.asking(label, choices, SceneQuestion.WhichDice::new, this::taken);
     }
 
     private SceneCommand taken(DiceChoice choice) {
-        boolean hero = hand.roller().flatMap(state::member).exists(CastMember::hero);
+        boolean hero = hand.roller().flatMap(state::member).exists(CastMember::isHero);
         return new ActionCommand.ChooseDice(
                 choice.totalDice(), choice.effectDice(), hero ? Vector.empty() : prices(choice));
     }

@@ -1,11 +1,7 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
-
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Milestone;
@@ -36,21 +32,20 @@ final class GrowthChoices {
         this.heroes = state.heroes().reject(hero -> hero.harm().isDead());
     }
 
-    @Rule({XP_GAIN, XP_SPEND})
     Vector<Choice<SceneCommand>> all() {
         return heroes.flatMap(this::hits)
                 .appendAll(milestones())
                 .appendAll(heroes.flatMap(hero -> new Purchases(hero).all()))
                 .appendAll(heroes.flatMap(hero -> offers.asking(
-                        "the Watcher frames the scene around the trauma of " + hero.id(),
+                        wording -> Sentences.frameTrauma(wording, hero.id()),
                         Vector.of(StressType.values()),
-                        SceneQuestion.WhichType::new,
+                        SceneQuestion.WhichStressType::new,
                         type -> new StoryCommand.FrameTrauma(hero.id(), type))));
     }
 
     private Vector<Choice<SceneCommand>> hits(CastMember hero) {
         return offers.among(
-                hero.id() + " gains XP for a milestone",
+                wording -> Sentences.hitMilestone(wording, hero.id()),
                 hero.datafile()
                         .milestones()
                         .flatMap(milestone -> Vector.of(MilestoneTier.values())
@@ -58,7 +53,6 @@ final class GrowthChoices {
     }
 
     /** Returns the choices for replacing completed milestones, which are available between scenes too. */
-    @Rule(XP_GAIN)
     Vector<Choice<SceneCommand>> milestones() {
         return heroes.flatMap(hero -> {
             Vector<String> mine = hero.datafile().milestones().map(Milestone::name);
@@ -66,10 +60,10 @@ final class GrowthChoices {
             return completed.isEmpty()
                     ? Vector.empty()
                     : Vector.of(Prompt.of(
-                            hero.id() + " takes a new milestone",
-                            new SceneQuestion.Which("in place of which?", completed),
-                            new SceneQuestion.NewName("what is the milestone?", mine),
-                            new SceneQuestion.NewName("what are its triggers for 1, 3 and 10 XP?", Vector.empty()),
+                            wording -> Sentences.newMilestone(wording, hero.id()),
+                            new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_MILESTONE, completed),
+                            new SceneQuestion.NewName(SceneQuestion.Subject.MILESTONE, mine),
+                            new SceneQuestion.NewName(SceneQuestion.Subject.TRIGGERS, Vector.empty()),
                             (old, name, triggers) ->
                                     new StoryCommand.ChooseMilestone(hero.id(), old, new Milestone(name, triggers))));
         });
@@ -104,10 +98,6 @@ final class GrowthChoices {
             return new StoryCommand.SpendXp(who, spend);
         }
 
-        private SceneQuestion.NewName name(String part, Vector<String> taken) {
-            return new SceneQuestion.NewName("what is the " + part + "?", taken);
-        }
-
         /** Returns one choice with all purchases that need no new name. */
         private Vector<Choice<SceneCommand>> known() {
             Vector<XpSpend> spends = Vector.<XpSpend>of(new XpSpend.GainPlotPoint())
@@ -118,38 +108,38 @@ final class GrowthChoices {
                     .appendAll(Vector.of(AffiliationKind.values())
                             .combinations(2)
                             .map(two -> new XpSpend.SwitchAffiliations(two.head(), two.last())));
-            return offers.among(who + " spends XP on what is on the datafile", spends.map(this::spent));
+            return offers.among(wording -> Sentences.improve(wording, who), spends.map(this::spent));
         }
 
         private Vector<Choice<SceneCommand>> named() {
             Vector<String> specialties = datafile.specialties().map(Specialty::name);
             Vector<String> unlocked = hero.experience().unlocked();
             return offers.naming(
-                            who + " spends XP on a new specialty",
-                            name("specialty", specialties),
+                            wording -> Sentences.addSpecialty(wording, who),
+                            new SceneQuestion.NewName(SceneQuestion.Subject.SPECIALTY, specialties),
                             name -> spent(new XpSpend.AddSpecialty(name)))
                     .appendAll(offers.naming(
-                            who + " spends XP on another distinction",
+                            wording -> Sentences.replaceDistinction(wording, who),
                             datafile.distinctions(),
-                            options -> new SceneQuestion.Which("in place of which distinction?", options),
-                            name("distinction", datafile.distinctions()),
+                            options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_DISTINCTION, options),
+                            new SceneQuestion.NewName(SceneQuestion.Subject.DISTINCTION, datafile.distinctions()),
                             (old, name) -> spent(new XpSpend.ReplaceDistinction(old, name))))
                     .appendAll(offers.naming(
-                            who + " spends XP on one more limit",
+                            wording -> Sentences.addLimit(wording, who),
                             sets,
-                            options -> new SceneQuestion.Which("of which power set?", options),
-                            name("limit", limits),
+                            options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER_SET, options),
+                            new SceneQuestion.NewName(SceneQuestion.Subject.LIMIT, limits),
                             (set, name) -> spent(new XpSpend.AddLimit(set, name))))
                     .appendAll(offers.naming(
-                            who + " spends XP on another limit",
+                            wording -> Sentences.replaceLimit(wording, who),
                             limits,
-                            options -> new SceneQuestion.Which("in place of which limit?", options),
-                            name("limit", limits),
+                            options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_LIMIT, options),
+                            new SceneQuestion.NewName(SceneQuestion.Subject.LIMIT, limits),
                             (old, name) -> spent(new XpSpend.ReplaceLimit(setWith(old), old, name))))
                     .appendAll(Vector.of(false, true)
                             .flatMap(major -> offers.naming(
-                                    who + " spends XP on a " + (major ? "major" : "minor") + " resource of the event",
-                                    name("resource", unlocked),
+                                    wording -> Sentences.unlockResource(wording, who, major),
+                                    new SceneQuestion.NewName(SceneQuestion.Subject.RESOURCE, unlocked),
                                     name -> spent(new XpSpend.UnlockResource(name, major)))));
         }
 
@@ -162,23 +152,23 @@ final class GrowthChoices {
 
         private Vector<Choice<SceneCommand>> sfx() {
             return offers.naming(
-                    who + " spends XP on a special effect",
+                    wording -> Sentences.addSfx(wording, who),
                     sets,
-                    options -> new SceneQuestion.Which("of which power set?", options),
-                    name(
-                            "special effect",
+                    options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER_SET, options),
+                    new SceneQuestion.NewName(
+                            SceneQuestion.Subject.SFX,
                             datafile.powerSets().flatMap(PowerSet::sfx).map(Sfx::name)),
-                    new SceneQuestion.DoesItCost(),
+                    new SceneQuestion.CostsPlotPoint(),
                     true,
                     (set, name, costs) -> spent(new XpSpend.AddSfx(set, new Sfx(name, costs))));
         }
 
         private Vector<Choice<SceneCommand>> power() {
             return offers.naming(
-                    who + " spends XP on a new power",
+                    wording -> Sentences.addPower(wording, who),
                     sets,
-                    options -> new SceneQuestion.Which("in which power set?", options),
-                    name("power", powers),
+                    options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER_SET, options),
+                    new SceneQuestion.NewName(SceneQuestion.Subject.POWER, powers),
                     new SceneQuestion.WhichPowerKind(),
                     PowerKind.OTHER,
                     (set, name, kind) -> spent(new XpSpend.AddPower(set, name, kind)));
@@ -186,12 +176,12 @@ final class GrowthChoices {
 
         /** Returns the choice of a new power set with one power, a D6. For a larger set, use the command directly. */
         private Vector<Choice<SceneCommand>> powerSet() {
-            SceneQuestion.NewName power = name("power in it, a D6", powers);
+            SceneQuestion.NewName power = new SceneQuestion.NewName(SceneQuestion.Subject.FIRST_POWER, powers);
             return offers.naming(
-                    who + " spends XP on another power set",
+                    wording -> Sentences.replacePowerSet(wording, who),
                     sets,
-                    options -> new SceneQuestion.Which("in place of which power set?", options),
-                    name("power set", sets),
+                    options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_POWER_SET, options),
+                    new SceneQuestion.NewName(SceneQuestion.Subject.POWER_SET, sets),
                     power,
                     ChoiceBuilder.example(power),
                     (old, name, first) -> spent(new XpSpend.ReplacePowerSet(

@@ -1,11 +1,7 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
-
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.PowerSet;
@@ -33,11 +29,10 @@ final class PlotChoices {
     PlotChoices(SceneState state) {
         this.state = state;
         this.offers = new ChoiceBuilder(state);
-        this.cast = state.cast().values().filter(CastMember::present).toVector();
+        this.cast = state.cast().values().filter(CastMember::isPresent).toVector();
         this.doom = state.doom().dice().distinct();
     }
 
-    @Rule({PP_ANY, DOOM_SPEND})
     Vector<Choice<SceneCommand>> all() {
         return cast.flatMap(this::effects)
                 .appendAll(cast.flatMap(this::limits))
@@ -60,7 +55,7 @@ final class PlotChoices {
     private Vector<Choice<SceneCommand>> effects(CastMember member) {
         Vector<Payment> payments = offers.payments(Option.some(member.id()));
         return offers.among(
-                member.id() + " uses a special effect",
+                wording -> Sentences.useSfx(wording, member.id()),
                 member.datafile()
                         .powerSets()
                         .flatMap(PowerSet::sfx)
@@ -74,38 +69,40 @@ final class PlotChoices {
 
     private Vector<Choice<SceneCommand>> limits(CastMember member) {
         return offers.asking(
-                member.id() + " brings a limit into play",
+                wording -> Sentences.useLimit(wording, member.id()),
                 limitsOf(member),
-                options -> new SceneQuestion.Which("which limit?", options),
-                member.hero() ? Vector.of(DoomGrowth.ADD_D6) : Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST),
-                SceneQuestion.HowDoomGrows::new,
+                options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.LIMIT, options),
+                member.isHero()
+                        ? Vector.of(DoomGrowth.ADD_D6)
+                        : Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST),
+                SceneQuestion.WhichDoomGrowth::new,
                 (limit, growth) -> new StoryCommand.UseOwnLimit(member.id(), limit, growth));
     }
 
     private Vector<Choice<SceneCommand>> keeps(CastMember payer) {
         return offers.asking(
-                payer.id() + " makes a trait last",
+                wording -> Sentences.keepTrait(wording, payer.id()),
                 cast.flatMap(holder -> holder.traits()
                         .map(CreatedTrait::trait)
-                        .map(trait -> new SceneQuestion.Owned(holder.id(), trait))),
-                SceneQuestion.WhoseTrait::new,
+                        .map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait))),
+                SceneQuestion.WhichOwnedTrait::new,
                 offers.payments(Option.some(payer.id())),
-                SceneQuestion.HowPaid::new,
+                SceneQuestion.WhichPayment::new,
                 (one, payment) -> new StoryCommand.KeepTrait(payer.id(), one.owner(), one.trait(), payment));
     }
 
     private Vector<Choice<SceneCommand>> making(CastMember hero) {
         return offers.naming(
-                hero.id() + " makes a resource",
+                wording -> Sentences.makeResource(wording, hero.id()),
                 hero.datafile().specialties().map(Specialty::name),
-                options -> new SceneQuestion.Which("with which specialty?", options),
-                new SceneQuestion.NewName("what is the resource?", resources(hero)),
+                options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.SPECIALTY, options),
+                new SceneQuestion.NewName(SceneQuestion.Subject.RESOURCE, resources(hero)),
                 (specialty, name) -> new StoryCommand.MakeResource(hero.id(), specialty, name));
     }
 
     private Vector<Choice<SceneCommand>> villainLimits(CastMember hero) {
         return offers.among(
-                hero.id() + " brings a limit of a villain into play",
+                wording -> Sentences.villainLimit(wording, hero.id()),
                 cast.flatMap(villain -> limitsOf(villain)
                         .map(limit -> new StoryCommand.ActivateVillainLimit(hero.id(), villain.id(), limit))));
     }
@@ -113,29 +110,29 @@ final class PlotChoices {
     /** Returns the choices for a hero's limit. The last question asks whether the hero takes the plot point. */
     private Vector<Choice<SceneCommand>> heroLimits(CastMember hero) {
         CastId who = hero.id();
-        Vector<String> limits = hero.hero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();
+        Vector<String> limits = hero.isHero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();
         return limits.isEmpty() || doom.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "the Watcher offers " + who + " a plot point for a limit",
-                        new SceneQuestion.Which("which limit?", limits),
+                        wording -> Sentences.heroLimit(wording, who),
+                        new SceneQuestion.WhichEntry(SceneQuestion.Entry.LIMIT, limits),
                         new SceneQuestion.WhichDoomDie(doom),
-                        new SceneQuestion.IsOfferTaken(who),
+                        new SceneQuestion.IsOfferAccepted(who),
                         (limit, die, taken) -> new StoryCommand.ActivateHeroLimit(who, limit, die, taken)));
     }
 
     private Vector<Choice<SceneCommand>> watcher() {
         return offers.naming(
-                        "the Watcher spends doom on a scene distinction",
+                        wording -> Sentences.sceneDistinction(wording),
                         doom,
                         SceneQuestion.WhichDoomDie::new,
-                        new SceneQuestion.NewName("what is the distinction?", state.distinctions()),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_DISTINCTION, state.distinctions()),
                         (die, name) -> new StoryCommand.CreateSceneDistinction(name, die))
                 .appendAll(offers.naming(
-                        "the Watcher spends doom on an effect of the scene",
+                        wording -> Sentences.sceneEffect(wording),
                         doom,
                         SceneQuestion.WhichDoomDie::new,
-                        new SceneQuestion.NewName("what happens?", Vector.empty()),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_EFFECT, Vector.empty()),
                         (die, what) -> new StoryCommand.UseSceneEffect(what, die)));
     }
 }

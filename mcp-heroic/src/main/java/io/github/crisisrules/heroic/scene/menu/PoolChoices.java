@@ -1,15 +1,11 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
-
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -21,7 +17,7 @@ import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.Payment;
 import io.github.crisisrules.heroic.scene.PoolPart;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
@@ -39,45 +35,45 @@ final class PoolChoices {
     private final SceneState state;
     private final ChoiceBuilder offers;
     private final CastMember roller;
-    private final RollInHand hand;
+    private final RollInProgress hand;
     private final Exchange exchange;
 
     PoolChoices(SceneState state, CastMember roller) {
         this.state = state;
         this.offers = new ChoiceBuilder(state);
         this.roller = roller;
-        this.hand = state.hand(Stage.POOL).get();
+        this.hand = state.hand(RollStage.POOL).get();
         this.exchange = state.exchange().get();
     }
 
-    @Rule({POOL, PP_BEFORE})
     Vector<Choice<SceneCommand>> all() {
         Vector<Trait> traits = atHand();
         Vector<Payment> payments = offers.payments(Option.some(roller.id()));
-        Vector<DoomGrowth> growth =
-                roller.hero() ? Vector.of(DoomGrowth.ADD_D6) : Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST);
+        Vector<DoomGrowth> growth = roller.isHero()
+                ? Vector.of(DoomGrowth.ADD_D6)
+                : Vector.of(DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST);
         return free(traits)
                 .appendAll(rolling(state, hand))
                 .appendAll(offers.asking(
-                        "add a distinction as a D4",
+                        Sentences::distinctionAsD4,
                         traits.filter(trait ->
                                 trait.kind() == TraitKind.DISTINCTION || trait.kind() == TraitKind.SCENE_DISTINCTION),
                         SceneQuestion.WhichTrait::new,
                         growth,
-                        SceneQuestion.HowDoomGrows::new,
+                        SceneQuestion.WhichDoomGrowth::new,
                         (trait, how) -> built(new PoolPart.DistinctionAsD4(trait, how))))
                 .appendAll(bought(PlotSpend.STUNT, efforts(), payments))
                 .appendAll(bought(PlotSpend.EXTRA_TRAIT, traits, payments))
                 .appendAll(bought(PlotSpend.OWN_STRESS, TYPES.map(Trait::ownStress), payments))
                 .appendAll(offers.naming(
-                        "buy a push",
+                        Sentences::buyPush,
                         payments,
-                        SceneQuestion.HowPaid::new,
-                        new SceneQuestion.NewName("what is the push?", Vector.empty()),
+                        SceneQuestion.WhichPayment::new,
+                        new SceneQuestion.NewName(SceneQuestion.Subject.PUSH, Vector.empty()),
                         (payment, name) -> built(new PoolPart.BoughtDie(PlotSpend.PUSH, Trait.push(name), payment))))
                 .appendAll(loans())
                 .appendAll(offers.asking(
-                        "spend a doom die into the pool",
+                        Sentences::spendDoomDie,
                         state.doom().dice().distinct(),
                         SceneQuestion.WhichDoomDie::new,
                         die -> built(new PoolPart.SpentDoomDie(die))));
@@ -87,19 +83,16 @@ final class PoolChoices {
      * Returns the choices for rolling the pool that was built or, if none was built, for reporting dice rolled by the
      * players.
      */
-    static Vector<Choice<SceneCommand>> rolling(SceneState state, RollInHand hand) {
+    static Vector<Choice<SceneCommand>> rolling(SceneState state, RollInProgress hand) {
         Vector<DieSize> dice = Scene.dice(state).get();
         Choice<SceneCommand> roll = Prompt.of(
-                "roll " + Pool.ofAll(dice),
+                wording -> Sentences.rollPool(wording, Pool.ofAll(dice)),
                 new SceneQuestion.Faces(dice),
                 faces -> new ActionCommand.RollPool(Vector.empty(), faces));
         return hand.pool().isEmpty()
                 ? Vector.of(
                         roll,
-                        Prompt.of(
-                                "report the dice on the table",
-                                new SceneQuestion.DiceOnTheTable(),
-                                ActionCommand.ReportRoll::new))
+                        Prompt.of(Sentences::reportDice, new SceneQuestion.RolledDice(), ActionCommand.ReportRoll::new))
                 : Vector.of(roll);
     }
 
@@ -113,7 +106,7 @@ final class PoolChoices {
         return places.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "build the pool of " + roller.id(),
+                        wording -> Sentences.buildPool(wording, roller.id()),
                         new SceneQuestion.PoolTraits(places),
                         chosen -> new ActionCommand.BuildPool(chosen.map(PoolPart::of))));
     }
@@ -124,24 +117,25 @@ final class PoolChoices {
 
     private Vector<Choice<SceneCommand>> bought(PlotSpend spend, Vector<Trait> traits, Vector<Payment> payments) {
         return offers.asking(
-                "buy " + spend.words(),
+                wording -> Sentences.buy(wording, spend),
                 traits,
                 SceneQuestion.WhichTrait::new,
                 payments,
-                SceneQuestion.HowPaid::new,
+                SceneQuestion.WhichPayment::new,
                 (trait, payment) -> built(new PoolPart.BoughtDie(spend, trait, payment)));
     }
 
     private Vector<Choice<SceneCommand>> loans() {
-        if (state.kind() != SceneKind.TRANSITION || exchange.intent() != Intent.HEAL) {
+        if (state.sceneKind() != SceneKind.TRANSITION || exchange.intent() != Intent.HEAL) {
             return Vector.empty();
         }
         return offers.asking(
-                "borrow a trait of another hero",
+                Sentences::borrow,
                 state.heroes()
-                        .flatMap(lender ->
-                                lender.datafile().traits().map(trait -> new SceneQuestion.Owned(lender.id(), trait))),
-                SceneQuestion.WhoseTrait::new,
+                        .flatMap(lender -> lender.datafile()
+                                .traits()
+                                .map(trait -> new SceneQuestion.OwnedTrait(lender.id(), trait))),
+                SceneQuestion.WhichOwnedTrait::new,
                 one -> built(new PoolPart.BorrowedTrait(one.trait(), one.owner())));
     }
 

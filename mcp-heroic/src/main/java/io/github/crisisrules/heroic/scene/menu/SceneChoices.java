@@ -1,11 +1,7 @@
 package io.github.crisisrules.heroic.scene.menu;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
-
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
@@ -41,14 +37,13 @@ public final class SceneChoices {
     private SceneChoices(SceneState state) {
         this.state = state;
         this.offers = new ChoiceBuilder(state);
-        this.cast = state.cast().values().filter(CastMember::present).toVector();
+        this.cast = state.cast().values().filter(CastMember::isPresent).toVector();
     }
 
-    @Rule({SEQUENCE, SCENES})
     public static Vector<Choice<SceneCommand>> of(SceneState state) {
         SceneChoices choices = new SceneChoices(state);
         CastChoices others = new CastChoices(state);
-        if (!state.open()) {
+        if (!state.isOpen()) {
             return choices.beginnings()
                     .appendAll(new GrowthChoices(state).milestones())
                     .appendAll(others.between());
@@ -67,11 +62,11 @@ public final class SceneChoices {
         Vector<Choice<SceneCommand>> scenes = Vector.of(SceneKind.values())
                 .flatMap(kind -> offers.ready(new StoryCommand.BeginScene(kind, Vector.empty()))
                         .append(Prompt.of(
-                                new StoryCommand.BeginScene(kind, Vector.empty()).words() + " with distinctions",
+                                wording -> Sentences.beginSceneWithDistinctions(wording, kind),
                                 new SceneQuestion.Distinctions(),
                                 names -> new StoryCommand.BeginScene(kind, names))));
         return scenes.appendAll(offers.among(
-                        "begin an Act",
+                        Sentences::beginAct,
                         Vector.of(Stakes.values())
                                 .flatMap(stakes -> Vector.of(Threat.values())
                                         .map(threat -> new StoryCommand.BeginAct(stakes, threat)))))
@@ -81,20 +76,20 @@ public final class SceneChoices {
     /** Returns the choices for naming the next to act, and the actions of the characters who may act. */
     private Vector<Choice<SceneCommand>> turns() {
         Vector<CastMember> actors =
-                cast.filter(one -> Preconditions.turn(state, one.id()).isRight());
+                cast.filter(one -> Preconditions.actor(state, one.id()).isRight());
         return names().appendAll(actors.flatMap(actor -> attacks(actor.id())))
                 .appendAll(actors.flatMap(actor -> helps(actor.id())))
                 .appendAll(actors.flatMap(actor -> heals(actor.id())))
-                .appendAll(actors.reject(CastMember::hero).flatMap(this::gifts))
+                .appendAll(actors.reject(CastMember::isHero).flatMap(this::gifts))
                 .appendAll(actors.flatMap(actor -> offers.naming(
-                        actor.id() + " acts without a roll",
-                        new SceneQuestion.NewName("what does " + actor.id() + " do?", Vector.empty()),
+                        wording -> Sentences.actUnopposed(wording, actor.id()),
+                        new SceneQuestion.NewName(SceneQuestion.Subject.ACTION, Vector.empty()),
                         what -> new StoryCommand.ActUnopposed(actor.id(), what))))
-                .appendAll(actors.filter(CastMember::hero).flatMap(this::removals))
+                .appendAll(actors.filter(CastMember::isHero).flatMap(this::removals))
                 .appendAll(reports(actors))
-                .appendAll(cast.reject(CastMember::hero)
+                .appendAll(cast.reject(CastMember::isHero)
                         .flatMap(villain -> offers.asking(
-                                villain.id() + " interrupts",
+                                wording -> Sentences.interrupt(wording, villain.id()),
                                 state.doom().dice().distinct(),
                                 SceneQuestion.WhichDoomDie::new,
                                 die -> new StoryCommand.Interrupt(villain.id(), die))));
@@ -105,9 +100,9 @@ public final class SceneChoices {
                 .map(last -> offers.ready(new StoryCommand.NameNext(Option.some(last), last))
                         .appendAll(offers.ready(new StoryCommand.DeclineToStart(last))))
                 .getOrElse(() -> offers.asking(
-                        state.namer().map(CastId::name).getOrElse("the Watcher") + " names who acts next",
+                        wording -> Sentences.nameNext(wording, state.namer()),
                         cast.map(CastMember::id),
-                        options -> new SceneQuestion.Who("who acts next?", options),
+                        options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.ACTS_NEXT, options),
                         who -> new StoryCommand.NameNext(state.namer(), who)));
     }
 
@@ -124,16 +119,16 @@ public final class SceneChoices {
         if (hero.plotPoints().count() == 0 || powers.isEmpty()) {
             return Vector.empty();
         }
-        Vector<SceneQuestion.Owned> traits = cast.flatMap(owner -> owner.traits()
+        Vector<SceneQuestion.OwnedTrait> traits = cast.flatMap(owner -> owner.traits()
                 .map(CreatedTrait::trait)
                 .appendAll(owner.datafile()
                         .traits()
                         .filter(trait -> owner.die(trait).isDefined()))
-                .map(trait -> new SceneQuestion.Owned(owner.id(), trait)));
+                .map(trait -> new SceneQuestion.OwnedTrait(owner.id(), trait)));
         Choice<SceneCommand> ofSomebody = Prompt.of(
-                hero.id() + " removes a trait with ease",
-                new SceneQuestion.Which("with which power?", powers),
-                new SceneQuestion.WhoseTrait(traits),
+                wording -> Sentences.removeWithPower(wording, hero.id()),
+                new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER, powers),
+                new SceneQuestion.WhichOwnedTrait(traits),
                 (power, one) ->
                         new StoryCommand.RemoveTraitWithPower(hero.id(), power, Option.some(one.owner()), one.trait()));
         return state.distinctions().isEmpty()
@@ -141,9 +136,10 @@ public final class SceneChoices {
                 : Vector.of(
                         ofSomebody,
                         Prompt.of(
-                                hero.id() + " removes a distinction of the scene with ease",
-                                new SceneQuestion.Which("with which power?", powers),
-                                new SceneQuestion.Which("which distinction?", state.distinctions()),
+                                wording -> Sentences.removeDistinctionWithPower(wording, hero.id()),
+                                new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER, powers),
+                                new SceneQuestion.WhichEntry(
+                                        SceneQuestion.Entry.SCENE_DISTINCTION, state.distinctions()),
                                 (power, name) -> new StoryCommand.RemoveTraitWithPower(
                                         hero.id(), power, Option.none(), Trait.sceneDistinction(name))));
     }
@@ -167,7 +163,7 @@ public final class SceneChoices {
         return actions.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "report an action and its reaction",
+                        Sentences::reportOpposed,
                         new SceneQuestion.WhichAction(actions),
                         new SceneQuestion.TotalAndEffect(RollSide.ACTION),
                         new SceneQuestion.TotalAndEffect(RollSide.REACTION),
@@ -178,7 +174,7 @@ public final class SceneChoices {
         return actions.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "report an action on one who cannot react",
+                        Sentences::reportUnopposed,
                         new SceneQuestion.WhichAction(actions),
                         new SceneQuestion.TotalAndEffect(RollSide.ACTION),
                         (action, result) -> new ActionCommand.ReportResult(action, result, Option.none())));
@@ -186,18 +182,18 @@ public final class SceneChoices {
 
     private Vector<Choice<SceneCommand>> attacks(CastId actor) {
         return offers.asking(
-                actor + " attacks",
+                wording -> Sentences.attack(wording, actor),
                 cast.map(CastMember::id),
-                options -> new SceneQuestion.Who("whom does " + actor + " attack?", options),
+                options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.IS_ATTACKED, options),
                 target -> declared(actor, Intent.HURT, target, Option.none(), Option.none(), false));
     }
 
     private Vector<Choice<SceneCommand>> helps(CastId actor) {
         return offers.among(
-                actor + " helps",
+                wording -> Sentences.help(wording, actor),
                 cast.flatMap(target -> target.traits()
                         .map(CreatedTrait::trait)
-                        .appendAll(target.changed().keySet())
+                        .appendAll(target.changedTraits().keySet())
                         .appendAll(state.distinctions().map(Trait::sceneDistinction))
                         .map(Option::some)
                         .prepend(Option.none())
@@ -205,7 +201,7 @@ public final class SceneChoices {
     }
 
     private Vector<Choice<SceneCommand>> heals(CastId actor) {
-        return offers.among(actor + " treats stress or trauma", recoveries(actor));
+        return offers.among(wording -> Sentences.heal(wording, actor), recoveries(actor));
     }
 
     private Vector<ActionCommand.DeclareAction> recoveries(CastId actor) {
@@ -222,7 +218,7 @@ public final class SceneChoices {
 
     private Vector<Choice<SceneCommand>> gifts(CastMember villain) {
         return offers.among(
-                villain.id() + " gives a trait as an asset",
+                wording -> Sentences.giveTrait(wording, villain.id()),
                 villain.datafile()
                         .traits()
                         .flatMap(trait -> cast.map(

@@ -15,8 +15,9 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_W
 
 import io.github.crisisrules.core.game.Awaited;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.scene.CastMember;
@@ -28,36 +29,42 @@ import io.vavr.control.Option;
 
 /** The step that a scene waits for. If no character is named, it waits for the Watcher. */
 public sealed interface SceneAwaited extends Awaited {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Returns the step that the given state waits for. */
     static SceneAwaited of(SceneState state) {
-        if (!state.open()) {
-            return new ToBegin();
+        if (!state.isOpen()) {
+            return new NextScene();
         }
         if (state.exchange().isDefined()) {
             return of(state, state.exchange().get());
         }
-        if (state.kind() == SceneKind.TRANSITION) {
+        if (state.sceneKind() == SceneKind.TRANSITION) {
             return new Anything();
         }
         return state.acting()
-                .<SceneAwaited>map(ToAct::new)
-                .orElse(() -> state.mayStart().map(ToStart::new))
-                .getOrElse(() ->
-                        state.cast().keySet().exists(state::isAble) ? new ToName(state.namer()) : new NobodyToAct());
+                .<SceneAwaited>map(Action::new)
+                .orElse(() -> state.mayStart().map(RoundStart::new))
+                .getOrElse(() -> state.cast().keySet().exists(state::isAble)
+                        ? new NextCharacter(state.namer())
+                        : new NoCharacterCanAct());
     }
 
     private static SceneAwaited of(SceneState state, Exchange exchange) {
         SceneAwaited step = exchange.rolling()
                 .flatMap(exchange::roll)
-                .<SceneAwaited>map(
-                        hand -> hand.stage() == Stage.POOL ? new ToRoll(hand.roller()) : new ToChoose(hand.roller()))
+                .<SceneAwaited>map(hand ->
+                        hand.stage() == RollStage.POOL ? new Roll(hand.roller()) : new DiceChoice(hand.roller()))
                 .getOrElse(() -> outcome(state, exchange));
         return exchange.forSale()
                 .filter(side -> OpportunityRules.isOpen(state))
                 .flatMap(exchange::roll)
-                .<SceneAwaited>map(roll -> new ToBuy(
+                .<SceneAwaited>map(roll -> new OpportunityPurchase(
                         roll.roller(),
-                        roll.roller().flatMap(state::member).exists(CastMember::hero),
+                        roll.roller().flatMap(state::member).exists(CastMember::isHero),
                         roll.unsold(),
                         step))
                 .getOrElse(step);
@@ -65,130 +72,65 @@ public sealed interface SceneAwaited extends Awaited {
 
     private static SceneAwaited outcome(SceneState state, Exchange exchange) {
         if (!exchange.effects().isEmpty()) {
-            return new ToUse(exchange.user(), exchange.effects().head());
+            return new Effect(exchange.user(), exchange.effects().head());
         }
         return ForcedSteps.canStrikeBack(state, exchange)
-                ? new ToStrikeBack(exchange.reactor())
-                : new ToEnd(exchange.actor());
-    }
-
-    private static String name(Option<CastId> who) {
-        return who.map(CastId::name).getOrElse("the Watcher");
+                ? new CounterAttack(exchange.reactor())
+                : new ActionEnd(exchange.actor());
     }
 
     /** The beginning of the next scene, Act or session. */
     @Rule(SCENES)
-    record ToBegin() implements SceneAwaited {
-        @Override
-        public String words() {
-            return "the Watcher begins a scene";
-        }
-    }
+    record NextScene() implements SceneAwaited {}
 
     /** Any step in a transition scene, which has no turns. */
     @Rule(SCENES)
-    record Anything() implements SceneAwaited {
-        @Override
-        public String words() {
-            return "anyone acts, recovers or spends XP, or the Watcher ends the scene";
-        }
-    }
+    record Anything() implements SceneAwaited {}
 
     /** The naming of the next character to act. */
     @Rule(ORDER)
-    record ToName(Option<CastId> by) implements SceneAwaited {
-        @Override
-        public String words() {
-            return name(by) + " names who acts next";
-        }
-    }
+    record NextCharacter(Option<CastId> by) implements SceneAwaited {}
 
     /**
      * Any step that lets a character act again, because every character in the scene is dead, stressed out or
      * stopped.
      */
     @Rule({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
-    record NobodyToAct() implements SceneAwaited {
-        @Override
-        public String words() {
-            return "nobody here can act: somebody enters, the Watcher makes a ruling, or the scene ends";
-        }
-    }
+    record NoCharacterCanAct() implements SceneAwaited {}
 
     /** The decision of the last to act whether to start the next round. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    record ToStart(CastId who) implements SceneAwaited {
-        @Override
-        public String words() {
-            return who + " starts the next round or leaves it to the Watcher";
-        }
-    }
+    record RoundStart(CastId who) implements SceneAwaited {}
 
     /** The action of the character whose turn it is. */
     @Rule(ORDER)
-    record ToAct(CastId who) implements SceneAwaited {
-        @Override
-        public String words() {
-            return who + " acts";
-        }
-    }
+    record Action(CastId who) implements SceneAwaited {}
 
     /** Building and rolling a pool (steps 2 to 4). */
     @Rule(POOL)
-    record ToRoll(Option<CastId> who) implements SceneAwaited {
-        @Override
-        public String words() {
-            return who.map(one -> one + " builds a pool and rolls it").getOrElse("the Watcher rolls the doom pool");
-        }
-    }
+    record Roll(Option<CastId> who) implements SceneAwaited {}
 
     /** Choosing the dice of the total and the effect (steps 5 to 9). */
     @Rule({ROLL, SEQUENCE, PP_AFTER})
-    record ToChoose(Option<CastId> who) implements SceneAwaited {
-        @Override
-        public String words() {
-            return name(who) + " chooses dice for the total and the effect";
-        }
-    }
+    record DiceChoice(Option<CastId> who) implements SceneAwaited {}
 
     /**
      * The purchase of opportunities of a hero's roll by the Watcher, or of the Watcher's roll by heroes, before the
      * next step (step 10).
      */
     @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
-    record ToBuy(Option<CastId> who, boolean hero, int opportunities, SceneAwaited otherwise) implements SceneAwaited {
-        @Override
-        public String words() {
-            return (hero ? "the Watcher" : "the heroes") + " may buy "
-                    + (opportunities == 1 ? "an opportunity" : opportunities + " opportunities") + " of " + name(who)
-                    + "; else " + otherwise.words();
-        }
-    }
+    record OpportunityPurchase(Option<CastId> who, boolean hero, int opportunities, SceneAwaited next)
+            implements SceneAwaited {}
 
     /** The use of an effect die (step 13). */
     @Rule(USE)
-    record ToUse(Option<CastId> who, DieSize effect) implements SceneAwaited {
-        @Override
-        public String words() {
-            return name(who) + " uses the effect " + effect;
-        }
-    }
+    record Effect(Option<CastId> who, DieSize effect) implements SceneAwaited {}
 
     /** A counter-attack, or the end of an action that failed. */
     @Rule({SEQUENCE, COUNTER_ATTACK_NEEDS_A_WON_REACTION})
-    record ToStrikeBack(Option<CastId> who) implements SceneAwaited {
-        @Override
-        public String words() {
-            return name(who) + " strikes back, or the action ends";
-        }
-    }
+    record CounterAttack(Option<CastId> who) implements SceneAwaited {}
 
     /** A second effect die, or the end of the action. */
     @Rule(SEQUENCE)
-    record ToEnd(CastId actor) implements SceneAwaited {
-        @Override
-        public String words() {
-            return "a second effect die is taken, or the action of " + actor + " ends";
-        }
-    }
+    record ActionEnd(CastId actor) implements SceneAwaited {}
 }

@@ -2,7 +2,8 @@ package io.github.crisisrules.heroic.scene.prompt;
 
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
-import io.github.crisisrules.core.rulebook.Describable;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
@@ -34,6 +35,11 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     /** The maximum length of names and sentences. */
     int LONGEST_NAME = 100;
 
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** Asks for the faces of the dice, in pool order. */
     record Faces(Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
         @Override
@@ -42,28 +48,28 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
 
         @Override
-        public String words() {
-            return dice.isEmpty() ? "there are no dice to roll" : "which faces of " + dice.mkString(", ") + "?";
+        public String describePart(int part, Wording wording) {
+            return Sentences.face(wording, part + 1, dice.get(part));
         }
     }
 
     /** Asks for the trait that joins each place of the pool. A place may be left empty. */
-    record PoolTraits(Vector<Vector<Trait>> places) implements SceneQuestion<Vector<Trait>> {
+    record PoolTraits(Vector<Vector<Trait>> slots) implements SceneQuestion<Vector<Trait>> {
         @Override
         public Form<Vector<Trait>> form() {
-            return Form.each(places.map(options ->
+            return Form.each(slots.map(options ->
                             Form.<Option<Trait>>oneOf(options.map(Option::some).append(Option.none()))))
                     .as(chosen -> chosen.flatMap(one -> one));
         }
 
         @Override
-        public String words() {
-            return "which traits join the pool?";
+        public String describePart(int part, Wording wording) {
+            return Sentences.poolTrait(wording, part + 1, slots.size());
         }
     }
 
     /** Asks for the dice rolled and their faces, without the traits they come from. */
-    record DiceOnTheTable() implements SceneQuestion<Vector<RolledDie>> {
+    record RolledDice() implements SceneQuestion<Vector<RolledDie>> {
         private static final int MAX = 12;
         private static final Vector<Option<RolledDie>> OPTIONS = DieSize.all()
                 .flatMap(size -> Vector.rangeClosed(1, size.sides()).map(face -> new RolledDie(size, face)))
@@ -76,8 +82,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
 
         @Override
-        public String words() {
-            return "which dice lie on the table, and what do they show?";
+        public String describePart(int part, Wording wording) {
+            return Sentences.rolledDie(wording, part + 1);
         }
     }
 
@@ -94,8 +100,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
 
         @Override
-        public String words() {
-            return "what is the total of the " + side.words() + ", and how many sides does its effect die have?";
+        public String describePart(int part, Wording wording) {
+            return part == 0 ? Sentences.totalOf(wording, side) : Sentences.sidesOfEffect(wording, side);
         }
     }
 
@@ -105,15 +111,10 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         public Form<DiceChoice> form() {
             return Form.oneOf(options);
         }
-
-        @Override
-        public String words() {
-            return "which dice for the total and the effect?";
-        }
     }
 
     /** Asks for a member of the cast. */
-    record Who(String words, Vector<CastId> options) implements SceneQuestion<CastId> {
+    record WhichCharacter(Role role, Vector<CastId> options) implements SceneQuestion<CastId> {
         @Override
         public Form<CastId> form() {
             return Form.oneOf(options);
@@ -126,44 +127,29 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         public Form<Trait> form() {
             return Form.oneOf(options);
         }
-
-        @Override
-        public String words() {
-            return "which trait?";
-        }
     }
 
     /** Asks for a trait together with its owner. */
-    record WhoseTrait(Vector<Owned> options) implements SceneQuestion<SceneQuestion.Owned> {
+    record WhichOwnedTrait(Vector<OwnedTrait> options) implements SceneQuestion<SceneQuestion.OwnedTrait> {
         @Override
-        public Form<Owned> form() {
+        public Form<OwnedTrait> form() {
             return Form.oneOf(options);
-        }
-
-        @Override
-        public String words() {
-            return "which trait, and whose?";
         }
     }
 
     /** A trait and its owner. */
-    record Owned(CastId owner, Trait trait) implements Describable {
+    record OwnedTrait(CastId owner, Trait trait) implements Describable {
         @Override
-        public String words() {
-            return trait.words() + " of " + owner;
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
         }
     }
 
     /** Asks for a type of stress or trauma. */
-    record WhichType(Vector<StressType> options) implements SceneQuestion<StressType> {
+    record WhichStressType(Vector<StressType> options) implements SceneQuestion<StressType> {
         @Override
         public Form<StressType> form() {
             return Form.oneOf(options);
-        }
-
-        @Override
-        public String words() {
-            return "which type of stress?";
         }
     }
 
@@ -171,18 +157,18 @@ public sealed interface SceneQuestion<A> extends Question<A> {
      * Asks for a name on a datafile, such as a limit, a special effect, a power, a power set, a specialty or a
      * milestone.
      */
-    record Which(String words, Vector<String> options) implements SceneQuestion<String> {
+    record WhichEntry(Entry entry, Vector<String> options) implements SceneQuestion<String> {
         @Override
         public Form<String> form() {
             return Form.oneOf(options);
         }
     }
 
-    /** Asks for a new name that is not in {@code taken}. */
-    record NewName(String words, Vector<String> taken) implements SceneQuestion<String> {
+    /** Asks for a new name that is not in {@code takenNames}. */
+    record NewName(Subject subject, Vector<String> takenNames) implements SceneQuestion<String> {
         @Override
         public Form<String> form() {
-            return new Form.Text(LONGEST_NAME, taken);
+            return new Form.Text(LONGEST_NAME, takenNames);
         }
     }
 
@@ -200,25 +186,20 @@ public sealed interface SceneQuestion<A> extends Question<A> {
                     .distinct()
                     .toVector();
         }
-
-        @Override
-        public String words() {
-            return "which distinctions, with commas between them?";
-        }
     }
 
     /**
      * Asks for a character with a short datafile: a name, a distinction, a power set with one power, and the dice.
      * For a longer datafile, use the command directly.
      *
-     * @param taken the names already in the cast
+     * @param takenNames the names already in the cast
      */
-    record NewDatafile(Vector<String> taken) implements SceneQuestion<Datafile> {
+    record NewDatafile(Vector<String> takenNames) implements SceneQuestion<Datafile> {
         @Override
         public Form<Datafile> form() {
             Form<String> any = new Form.Text(LONGEST_NAME);
             Form<DieSize> die = Form.oneOf(DieSize.all());
-            return Form.each(Vector.of(new Form.Text(LONGEST_NAME, taken), any, any, any))
+            return Form.each(Vector.of(new Form.Text(LONGEST_NAME, takenNames), any, any, any))
                     .then(names -> Form.each(Vector.fill(4, die)).as(dice -> datafile(names, dice)));
         }
 
@@ -235,9 +216,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
 
         @Override
-        public String words() {
-            return "who is it: a name, a distinction, a power set and a power in it; and which dice when alone, with a buddy and"
-                    + " in a team, and for the power?";
+        public String describePart(int part, Wording wording) {
+            return part == 0 ? Sentences.newNames(wording) : Sentences.newDice(wording);
         }
     }
 
@@ -247,28 +227,18 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         public Form<Boolean> form() {
             return Form.yesOrNo();
         }
-
-        @Override
-        public String words() {
-            return "is it a hero?";
-        }
     }
 
     /** Asks for the payment. It is asked only if the doom pool has dice of several sizes. */
-    record HowPaid(Vector<Payment> options) implements SceneQuestion<Payment> {
+    record WhichPayment(Vector<Payment> options) implements SceneQuestion<Payment> {
         @Override
         public Form<Payment> form() {
             return Form.oneOf(options);
         }
-
-        @Override
-        public String words() {
-            return "which doom die pays for it?";
-        }
     }
 
     /** Asks for a die size. */
-    record WhichDie(String words) implements SceneQuestion<DieSize> {
+    record WhichDieSize() implements SceneQuestion<DieSize> {
         @Override
         public Form<DieSize> form() {
             return Form.oneOf(DieSize.all());
@@ -276,15 +246,10 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     }
 
     /** Asks for the members of a group. */
-    record WhoTogether(Vector<CastId> options) implements SceneQuestion<Vector<CastId>> {
+    record WhichGroup(Vector<CastId> options) implements SceneQuestion<Vector<CastId>> {
         @Override
         public Form<Vector<CastId>> form() {
             return Form.someOf(options, 2, options.size());
-        }
-
-        @Override
-        public String words() {
-            return "who is together?";
         }
     }
 
@@ -294,36 +259,21 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         public Form<DieSize> form() {
             return Form.oneOf(options);
         }
-
-        @Override
-        public String words() {
-            return "which doom die?";
-        }
     }
 
     /** Asks how the doom pool grows. */
-    record HowDoomGrows(Vector<DoomGrowth> options) implements SceneQuestion<DoomGrowth> {
+    record WhichDoomGrowth(Vector<DoomGrowth> options) implements SceneQuestion<DoomGrowth> {
         @Override
         public Form<DoomGrowth> form() {
             return Form.oneOf(options);
         }
-
-        @Override
-        public String words() {
-            return "how does the doom pool grow?";
-        }
     }
 
     /** Asks whether a hero takes the plot point that the Watcher offers. */
-    record IsOfferTaken(CastId hero) implements SceneQuestion<Boolean> {
+    record IsOfferAccepted(CastId hero) implements SceneQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
             return Form.yesOrNo();
-        }
-
-        @Override
-        public String words() {
-            return "does " + hero + " take the plot point?";
         }
     }
 
@@ -333,23 +283,13 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         public Form<PowerKind> form() {
             return Form.oneOf(Vector.of(PowerKind.OTHER, PowerKind.REFLEXES, PowerKind.SENSES));
         }
-
-        @Override
-        public String words() {
-            return "reflexes, senses or another power?";
-        }
     }
 
     /** Asks whether a new special effect costs a plot point. */
-    record DoesItCost() implements SceneQuestion<Boolean> {
+    record CostsPlotPoint() implements SceneQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
             return Form.yesOrNo();
-        }
-
-        @Override
-        public String words() {
-            return "does it cost a plot point?";
         }
     }
 
@@ -360,23 +300,108 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         public Form<ActionCommand.DeclareAction> form() {
             return Form.oneOf(options);
         }
-
-        @Override
-        public String words() {
-            return "which action?";
-        }
     }
 
     /** Asks for one of several commands of a kind. Their descriptions are the options. */
-    record WhichOfThese(Vector<SceneCommand> options) implements SceneQuestion<SceneCommand> {
+    record WhichCommand(Vector<SceneCommand> options) implements SceneQuestion<SceneCommand> {
         @Override
         public Form<SceneCommand> form() {
             return Form.oneOf(options);
         }
+    }
+
+    /** The part that a character plays in the answer. */
+    enum Role implements Describable {
+        /** The character enters the scene. */
+        ENTERS,
+        /** The character leaves the scene. */
+        LEAVES,
+        /** The character leaves its group. */
+        GOES_ALONE,
+        /** The Watcher splits the hero off. */
+        IS_SPLIT_OFF,
+        /** The character takes stress. */
+        TAKES_STRESS,
+        /** The character acts next. */
+        ACTS_NEXT,
+        /** The character is attacked. */
+        IS_ATTACKED,
+        /** The character gets an asset. */
+        GETS_ASSET;
 
         @Override
-        public String words() {
-            return "which?";
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** A list of names from which one is chosen. */
+    enum Entry implements Describable {
+        /** The limits of a character. */
+        LIMIT,
+        /** The powers of a hero. */
+        POWER,
+        /** The power sets of a hero. */
+        POWER_SET,
+        /** The specialties of a hero. */
+        SPECIALTY,
+        /** The distinctions of the scene. */
+        SCENE_DISTINCTION,
+        /** The distinctions of a hero, one of which is replaced. */
+        REPLACED_DISTINCTION,
+        /** The limits of a hero, one of which is replaced. */
+        REPLACED_LIMIT,
+        /** The milestones of a hero, one of which is replaced. */
+        REPLACED_MILESTONE,
+        /** The power sets of a hero, one of which is replaced. */
+        REPLACED_POWER_SET;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** Something new that the players name or describe. */
+    enum Subject implements Describable {
+        /** An action without a roll. */
+        ACTION,
+        /** An asset. */
+        ASSET,
+        /** A complication. */
+        COMPLICATION,
+        /** A distinction of a hero. */
+        DISTINCTION,
+        /** The first power of a new power set. */
+        FIRST_POWER,
+        /** A limit. */
+        LIMIT,
+        /** A milestone. */
+        MILESTONE,
+        /** A power. */
+        POWER,
+        /** A power set. */
+        POWER_SET,
+        /** A push. */
+        PUSH,
+        /** A resource. */
+        RESOURCE,
+        /** A ruling of the Watcher. */
+        RULING,
+        /** A distinction of the scene. */
+        SCENE_DISTINCTION,
+        /** An effect of the scene. */
+        SCENE_EFFECT,
+        /** A special effect. */
+        SFX,
+        /** A specialty. */
+        SPECIALTY,
+        /** The triggers of a milestone. */
+        TRIGGERS;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
         }
     }
 }

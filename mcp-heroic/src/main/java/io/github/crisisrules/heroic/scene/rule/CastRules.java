@@ -3,19 +3,25 @@ package io.github.crisisrules.heroic.scene.rule;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.created;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.hero;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.living;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.member;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.noActionInProgress;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.present;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.sceneIsOpen;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.validName;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.validSentence;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.scene.CastCommand;
 import io.github.crisisrules.heroic.scene.CastEvent;
@@ -30,7 +36,6 @@ import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 
 /** The rules for entering and leaving, forming groups, handing over assets, reporting stress, and rulings. */
 public final class CastRules {
@@ -38,45 +43,48 @@ public final class CastRules {
 
     /** Decides on a new member of the cast. A refusal reports all faults of the sheet at once. */
     @Rule({SCENES, DATAFILE})
-    public static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastCommand.JoinCast command) {
+    public static Decision<SceneState, SceneEvent> join(SceneState state, CastCommand.JoinCast command) {
         CastSheet sheet = command.sheet();
         String name = sheet.datafile().name();
-        Vector<RuleViolation> naming = Preconditions.written("the name of the newcomer", name)
+        Vector<RuleViolation> naming = validName(SceneViolation.Part.NEWCOMER, name)
                 .filterOrElse(
                         named -> !state.cast().keySet().exists(one -> StartValidation.isAlike(one.name(), named)),
-                        named -> new StartViolation.NameShared(named))
+                        named -> new StartViolation.DuplicateName(named))
                 .swap()
                 .toVector();
         Vector<RuleViolation> faults = naming.appendAll(StartValidation.faults(sheet));
-        return faults.isEmpty()
-                ? Either.right(Vector.of(new CastEvent.CharacterJoined(sheet)))
-                : Either.left(new SceneViolation.CannotJoin(name, faults));
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(faults.isEmpty(), () -> new SceneViolation.CannotJoin(name, faults))
+                .then(new CastEvent.CharacterJoined(sheet));
     }
 
     /** Decides on entering the scene, which any living member of the cast may do. */
-    @Rule({SCENES, TRAUMA})
-    public static Either<RuleViolation, Vector<SceneEvent>> enter(SceneState state, CastCommand.EnterScene command) {
-        return Preconditions.member(state, command.who())
-                .flatMap(Preconditions::living)
-                .filterOrElse(one -> !one.present(), one -> new SceneViolation.AlreadyInScene(command.who()))
-                .map(one -> Vector.of(new CastEvent.SceneEntered(command.who())));
+    @Rule(SCENES)
+    public static Decision<SceneState, SceneEvent> enter(SceneState state, CastCommand.EnterScene command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(member(state, command.who())
+                        .flatMap(Preconditions::living)
+                        .filterOrElse(one -> !one.isPresent(), one -> new SceneViolation.AlreadyInScene(command.who())))
+                .then(new CastEvent.SceneEntered(command.who()));
     }
 
     @Rule(SCENES)
-    public static Either<RuleViolation, Vector<SceneEvent>> leave(SceneState state, CastCommand.LeaveScene command) {
-        return Preconditions.calm(state)
-                .flatMap(calm -> Preconditions.here(state, command.who()))
-                .map(one -> Vector.of(new CastEvent.SceneLeft(command.who())));
+    public static Decision<SceneState, SceneEvent> leave(SceneState state, CastCommand.LeaveScene command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(noActionInProgress())
+                .require(present(state, command.who()))
+                .then(new CastEvent.SceneLeft(command.who()));
     }
 
     /** Decides on forming a group voluntarily, which is free and possible only between actions. */
-    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    public static Either<RuleViolation, Vector<SceneEvent>> together(SceneState state, CastCommand.FormGroup command) {
-        return Preconditions.calm(state)
-                .flatMap(calm -> company(state, command.who()))
-                .filterOrElse(
-                        who -> who.size() > 1 || !state.companies().isTogether(who), SceneViolation.SameGroup::new)
-                .map(who -> Vector.of(new CastEvent.GroupChanged(who)));
+    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    public static Decision<SceneState, SceneEvent> together(SceneState state, CastCommand.FormGroup command) {
+        Vector<CastId> who = command.characters();
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(noActionInProgress())
+                .and(now -> requireOneSide(now, who))
+                .require(who.size() > 1 || !state.groups().isTogether(who), () -> new SceneViolation.SameGroup(who))
+                .then(new CastEvent.GroupChanged(who));
     }
 
     /**
@@ -84,78 +92,87 @@ public final class CastRules {
      * splitting a hero off from them alone is refused and costs nothing.
      */
     @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    public static Either<RuleViolation, Vector<SceneEvent>> force(SceneState state, CastCommand.ForceGrouping command) {
+    public static Decision<SceneState, SceneEvent> force(SceneState state, CastCommand.ForceGrouping command) {
         Vector<CastId> who = command.heroes();
-        boolean split = state.companies().groups().exists(group -> group.containsAll(who));
-        return Preconditions.open(state)
-                .flatMap(open -> company(state, who))
-                .filterOrElse(
-                        all -> !all.forAll(
-                                one -> state.allies(one).append(one).sorted().equals(all.sorted())),
-                        SceneViolation.SameGroup::new)
-                .flatMap(all -> Preconditions.hero(state, who.head()))
-                .flatMap(hero ->
-                        DoomRules.spend(state, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))
-                .map(paid -> paid.append(new CastEvent.GroupChanged(who)));
+        boolean split = state.groups().groups().exists(group -> group.containsAll(who));
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .and(now -> requireOneSide(now, who))
+                .require(
+                        !who.forAll(
+                                one -> state.allies(one).append(one).sorted().equals(who.sorted())),
+                        () -> new SceneViolation.SameGroup(who))
+                .and(now -> now.require(hero(state, who.head())))
+                .and(now ->
+                        DoomRules.spend(now, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))
+                .then(new CastEvent.GroupChanged(who));
     }
 
-    private static Either<RuleViolation, Vector<CastId>> company(SceneState state, Vector<CastId> who) {
-        Either<RuleViolation, Vector<CastMember>> all = Either.right(Vector.empty());
+    // At least one character, each once, all living, in the scene and on one side.
+    private static Decision<SceneState, SceneEvent> requireOneSide(
+            Decision<SceneState, SceneEvent> now, Vector<CastId> who) {
+        SceneState state = now.state();
+        Decision<SceneState, SceneEvent> here = now;
         for (CastId one : who) {
-            all = all.flatMap(before -> Preconditions.alive(state, one).map(before::append));
+            here = here.require(living(state, one));
         }
-        return all.flatMap(members -> {
-            if (who.distinct().size() != who.size()
-                    || members.map(CastMember::hero).distinct().size() > 1) {
-                return Either.left(new SceneViolation.NotSameSide(who));
-            }
-            return who.isEmpty() ? Either.left(new SceneViolation.SameGroup(who)) : Either.right(who);
-        });
+        return here.require(
+                        who.distinct().size() == who.size()
+                                && who.flatMap(state::member)
+                                                .map(CastMember::isHero)
+                                                .distinct()
+                                                .size()
+                                        <= 1,
+                        () -> new SceneViolation.NotSameSide(who))
+                .require(!who.isEmpty(), () -> new SceneViolation.SameGroup(who));
     }
 
     /** Decides on handing over an asset, which is possible at any time unless the asset is in the pool being built. */
     @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> hand(SceneState state, CastCommand.GiveAsset command) {
+    public static Decision<SceneState, SceneEvent> hand(SceneState state, CastCommand.GiveAsset command) {
         Trait asset = command.asset();
-        return Preconditions.open(state)
-                .filterOrElse(open -> asset.kind() == TraitKind.ASSET, open -> new SceneViolation.NotAnAsset(asset))
-                .flatMap(open -> Preconditions.alive(state, command.from()))
-                .flatMap(from -> from.created(asset)
-                        .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(command.from(), asset)))
-                .filterOrElse(
-                        one -> !inPool(state, command.from(), asset), one -> new SceneViolation.AssetInPool(asset))
-                .flatMap(one -> Preconditions.alive(state, command.to())
-                        .filterOrElse(
-                                to -> to.created(asset).isEmpty(),
-                                to -> new SceneViolation.AlreadyHasAsset(command.to(), asset))
-                        .map(to -> Vector.of(
-                                new CastEvent.TraitEnded(command.from(), one),
-                                new CastEvent.TraitCreated(command.to(), one))));
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(asset.kind() == TraitKind.ASSET, () -> new SceneViolation.NotAnAsset(asset))
+                .require(
+                        living(state, command.from())
+                                .flatMap(from -> created(from, asset))
+                                .filterOrElse(
+                                        one -> !inPool(state, command.from(), asset),
+                                        one -> new SceneViolation.AssetInPool(asset)),
+                        (now, one) -> now.require(living(state, command.to())
+                                        .filterOrElse(
+                                                to -> to.created(asset).isEmpty(),
+                                                to -> new SceneViolation.AlreadyHasAsset(command.to(), asset)))
+                                .then(new CastEvent.TraitEnded(command.from(), one))
+                                .then(new CastEvent.TraitCreated(command.to(), one)));
     }
 
     private static boolean inPool(SceneState state, CastId who, Trait trait) {
-        return state.hand(Stage.POOL)
+        return state.hand(RollStage.POOL)
                 .exists(hand -> hand.roller().contains(who)
                         && hand.pool().exists(die -> die.trait().equals(trait)));
     }
 
     /** Decides on stress reported by the players without an action. */
-    @Rule({STRESS, TRAUMA})
-    public static Either<RuleViolation, Vector<SceneEvent>> stress(SceneState state, CastCommand.ReportStress command) {
-        return Preconditions.open(state)
-                .flatMap(open -> Preconditions.alive(state, command.who()))
-                .map(who -> EffectRules.stress(who, command.type(), command.die()));
+    public static Decision<SceneState, SceneEvent> stress(SceneState state, CastCommand.ReportStress command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(
+                        living(state, command.who()),
+                        (now, who) -> EffectRules.stress(now, who, command.type(), command.die()));
     }
 
     /** Decides on a ruling of the Watcher and applies its consequences in order. */
     @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
-    public static Either<RuleViolation, Vector<SceneEvent>> ruling(SceneState state, CastCommand.MakeRuling command) {
-        Either<RuleViolation, Transition<SceneState, SceneEvent>> ruled = Preconditions.open(state)
-                .flatMap(open -> Preconditions.sentence("the ruling", command.what()))
-                .map(what -> Transition.of(state, Vector.of(new CastEvent.RulingMade(what))));
+    public static Decision<SceneState, SceneEvent> ruling(SceneState state, CastCommand.MakeRuling command) {
+        Decision<SceneState, SceneEvent> ruled = Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(validSentence(SceneViolation.Part.RULING, command.ruling()))
+                .then(new CastEvent.RulingMade(command.ruling()));
         for (Consequence consequence : command.consequences()) {
-            ruled = ruled.flatMap(so -> consequence.decide(so.state()).map(so::thenAll));
+            ruled = ruled.and(consequence::decide);
         }
-        return ruled.map(Transition::events);
+        return ruled;
     }
 }

@@ -1,26 +1,25 @@
 package io.github.crisisrules.heroic.scene.rule;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_ACTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.exchange;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.living;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.present;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.validName;
 
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.game.Decision.Requirement;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.EffectDice;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
-import io.github.crisisrules.heroic.condition.Recovery;
-import io.github.crisisrules.heroic.condition.TakenStress;
+import io.github.crisisrules.heroic.condition.RecentStress;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.ActionCommand;
@@ -28,6 +27,7 @@ import io.github.crisisrules.heroic.scene.ActionEvent;
 import io.github.crisisrules.heroic.scene.CastEvent;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.EffectUse;
+import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.StoryEvent;
@@ -37,199 +37,144 @@ import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /** The rules for the use of effect dice (step 13). */
 public final class EffectRules {
     private EffectRules() {}
 
-    /** Decides on a use of the next effect die. {@code does} decides whether the intent allows it and what it does. */
-    @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS})
-    public static Either<RuleViolation, Vector<SceneEvent>> using(
-            SceneState state, EffectUse use, Function<Effect, Either<RuleViolation, Vector<SceneEvent>>> does) {
-        return Preconditions.exchange(state)
-                .flatMap(exchange -> exchange.effects()
-                        .headOption()
-                        .<RuleViolation>toEither(EffectViolation.NoEffectLeft::new)
-                        .flatMap(die -> does.apply(new Effect(state, exchange, die))
-                                .map(events -> OpportunityRules.passed(state)
-                                        .append(new ActionEvent.EffectUsed(die, use))
-                                        .appendAll(events))));
+    /** Decides on a use of the next effect die. Opportunities that were not bought before are lost. */
+    @Rule(USE)
+    public static Decision<SceneState, SceneEvent> use(Decision<SceneState, SceneEvent> now, EffectUse use) {
+        return now.require(
+                exchange(now.state()).flatMap(EffectRules::nextEffect),
+                (ok, die) -> use.decide(OpportunityRules.pass(ok).then(new ActionEvent.EffectUsed(die, use)), die));
+    }
+
+    /** Returns the effect die that is used next. */
+    public static Either<RuleViolation, DieSize> nextEffect(Exchange exchange) {
+        return exchange.effects().headOption().toEither(EffectViolation.NoEffectLeft::new);
     }
 
     /** Decides on changing the type of the stress taken last. */
     @Rule(PP_AFTER)
-    public static Either<RuleViolation, Vector<SceneEvent>> changeStress(
-            SceneState state, ActionCommand.ChangeStress command) {
-        return state.justTaken()
-                .filter(one -> one.stress().type() != command.to())
-                .<RuleViolation>toEither(EffectViolation.NoStressToChange::new)
-                .flatMap(taken -> command.payment()
-                        .by(state, taken.who(), PlotSpend.CHANGE_STRESS)
-                        .map(paid -> paid.append(new CastEvent.HarmChanged(
-                                        taken.who(), taken.before().take(command.to(), taken.effect())))
-                                .append(new ActionEvent.StressTypeChanged(taken.who(), Ailment.stress(command.to())))));
+    public static Decision<SceneState, SceneEvent> changeStress(SceneState state, ActionCommand.ChangeStress command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(
+                        state.recentStress()
+                                .filter(one -> one.stress().type() != command.type())
+                                .toEither(EffectViolation.NoStressToChange::new),
+                        (now, taken) -> now.and(ok -> command.payment().by(ok, taken.who(), PlotSpend.CHANGE_STRESS))
+                                .then(new ActionEvent.StressTypeChanged(taken.who(), Ailment.stress(command.type())))
+                                .then(new CastEvent.HarmChanged(taken.who(), taken.as(command.type()))));
     }
 
-    @Rule({USE, STRESS, TRAUMA})
-    public static Either<RuleViolation, Vector<SceneEvent>> inflict(Effect effect, EffectUse.InflictStress use) {
-        if (effect.intent() != Intent.HURT) {
-            return effect.wrong(use);
-        }
-        return effect.living().map(target -> stress(target, use.type(), effect.die()));
-    }
-
-    /** Returns the events of a character taking stress. The type may still be changed afterwards. */
+    /** Inflicts stress on a character. The type may still be changed afterwards. */
     @Rule(STRESS)
-    public static Vector<SceneEvent> stress(CastMember target, StressType type, DieSize die) {
-        return Vector.of(
-                new CastEvent.HarmChanged(target.id(), target.harm().take(type, die)),
-                new ActionEvent.StressTaken(new TakenStress(target.id(), target.harm(), Ailment.stress(type), die)));
+    public static Decision<SceneState, SceneEvent> stress(
+            Decision<SceneState, SceneEvent> now, CastMember target, StressType type, DieSize die) {
+        RecentStress taken = new RecentStress(target.id(), target.harm(), Ailment.stress(type), die);
+        return now.then(new ActionEvent.StressTaken(taken))
+                .then(new CastEvent.HarmChanged(target.id(), taken.as(type)));
     }
 
+    /** Gives a character a complication, or increases an existing one with the same name. */
     @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> complicate(
-            Effect effect, EffectUse.CreateComplication use) {
-        if (effect.intent() != Intent.HURT) {
-            return effect.wrong(use);
+    public static Decision<SceneState, SceneEvent> complicate(
+            Decision<SceneState, SceneEvent> now, CastMember target, String name, DieSize die) {
+        return now.require(validName(SceneViolation.Part.COMPLICATION, name))
+                .and(ok -> ok.then(target.created(Trait.complication(name))
+                        .<SceneEvent>map(old -> new CastEvent.TraitChanged(target.id(), old, old.and(die)))
+                        .getOrElse(
+                                () -> new CastEvent.TraitCreated(target.id(), CreatedTrait.complication(name, die)))));
+    }
+
+    /** Decides on an asset with a new name for a living character in the scene. */
+    @Rule(USE)
+    public static Decision<SceneState, SceneEvent> give(
+            Decision<SceneState, SceneEvent> now, CastId who, String name, DieSize die) {
+        return now.require(validName(SceneViolation.Part.ASSET, name))
+                .and(ok -> give(ok, who, CreatedTrait.asset(name, die)));
+    }
+
+    static Decision<SceneState, SceneEvent> give(Decision<SceneState, SceneEvent> now, CastId who, CreatedTrait asset) {
+        return now.require(living(now.state(), who)
+                        .filterOrElse(
+                                holder -> holder.created(asset.trait()).isEmpty(),
+                                holder -> new SceneViolation.NameTaken(
+                                        asset.trait().name())))
+                .then(new CastEvent.TraitCreated(who, asset));
+    }
+
+    /** Returns the event of stepping a trait. A step up stops at D12, and a step back from D4 ends the trait. */
+    @Rule({USE, CHANGED_TRAITS_RETURN_NEXT_SCENE})
+    public static SceneEvent stepped(SceneState state, EffectUse.StepTrait use, DieSize size) {
+        Trait trait = use.trait();
+        Option<DieSize> after = use.isUp() ? Option.some(size.up(1)) : size.stepBack();
+        if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
+            return after.<SceneEvent>map(die -> new StoryEvent.SceneDistinctionStepped(trait.name(), die))
+                    .getOrElse(() -> new StoryEvent.SceneDistinctionEnded(trait.name()));
         }
-        return Preconditions.written("the complication", use.name())
-                .flatMap(name -> effect.living().map(target -> Vector.of(complication(target, name, effect.die()))));
+        CastMember target = state.known(state.exchange().get().affectedOne());
+        return target.created(trait)
+                .map(old -> (use.isUp() ? Option.some(old.stepUp()) : old.stepBack())
+                        .<SceneEvent>map(now -> new CastEvent.TraitChanged(target.id(), old, now))
+                        .getOrElse(() -> new CastEvent.TraitEnded(target.id(), old)))
+                .getOrElse(() -> new CastEvent.DatafileTraitChanged(target.id(), trait, after));
     }
 
-    /** Returns the event of a new complication, or of an increase of an existing one with the same name. */
-    @Rule(USE)
-    public static SceneEvent complication(CastMember target, String name, DieSize die) {
-        return target.created(Trait.complication(name))
-                .<SceneEvent>map(old -> new CastEvent.TraitChanged(target.id(), old, old.and(die)))
-                .getOrElse(() -> new CastEvent.TraitCreated(target.id(), CreatedTrait.complication(name, die)));
+    /** Requires that the effect dice have the given intent. */
+    public static Requirement<SceneState> intentIs(Intent intent, EffectUse use) {
+        return state -> {
+            Intent actual = state.exchange().get().effectIntent();
+            return Option.when(actual != intent, () -> new EffectViolation.WrongEffectUse(actual, use));
+        };
     }
 
-    @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> make(Effect effect, EffectUse.CreateAsset use) {
-        if (effect.intent() != Intent.HELP) {
-            return effect.wrong(use);
-        }
-        return asset(effect.state(), use.holder(), use.name(), effect.die());
+    /** Requires that the intent of the effect dice allows to step a trait up or back. */
+    public static Requirement<SceneState> canStep(Trait trait, boolean up, EffectUse use) {
+        return state -> {
+            Intent actual = state.exchange().get().effectIntent();
+            return trait.kind().isAilment()
+                    ? Option.some(new EffectViolation.NotRemovableByEffect(trait))
+                    : Option.when(
+                            !actual.canStep(trait.kind(), up), () -> new EffectViolation.WrongEffectUse(actual, use));
+        };
     }
 
-    /** Decides on an asset for a living character in the scene who has none of that name. */
-    @Rule(USE)
-    public static Either<RuleViolation, Vector<SceneEvent>> asset(
-            SceneState state, CastId who, String name, DieSize die) {
-        return Preconditions.written("the asset", name)
-                .flatMap(named -> Preconditions.alive(state, who))
-                .filterOrElse(
-                        holder -> holder.created(Trait.asset(name)).isEmpty(),
-                        holder -> new SceneViolation.NameTaken(name))
-                .map(holder -> Vector.of(new CastEvent.TraitCreated(who, CreatedTrait.asset(name, die))));
+    /** Requires that the effect die is at least as large as the trait it removes or restores. */
+    public static Requirement<SceneState> isEnough(DieSize die, DieSize size) {
+        return state ->
+                Option.when(!EffectDice.isEnoughFor(die, size), () -> new EffectViolation.EffectTooSmall(die, size));
+    }
+
+    /** Finds the living character that the effect die is used on, because nothing affects the dead. */
+    public static Either<RuleViolation, CastMember> target(SceneState state) {
+        return living(state.known(state.exchange().get().affectedOne()));
+    }
+
+    /** Finds the die of a trait of the target, created in play or on the datafile, or of a scene distinction. */
+    public static Either<RuleViolation, DieSize> traitDie(SceneState state, Trait trait) {
+        return trait.kind() == TraitKind.SCENE_DISTINCTION
+                ? state.distinctionDie(trait.name()).toEither(() -> new SceneViolation.NoSuchDistinction(trait))
+                : target(state)
+                        .flatMap(target -> target.created(trait)
+                                .map(one -> one.severity().die())
+                                .orElse(() -> target.die(trait))
+                                .toEither(() -> new SceneViolation.NoSuchTrait(target.id(), trait)));
+    }
+
+    /** Finds the printed die of a datafile trait that was changed or shut down. */
+    public static Either<RuleViolation, DieSize> printedDie(CastMember target, Trait trait) {
+        return Option.when(target.changedTraits().containsKey(trait), trait)
+                .flatMap(target.datafile()::die)
+                .toEither(() -> new SceneViolation.NoSuchTrait(target.id(), trait));
     }
 
     /**
-     * Decides on stepping a trait. An attack steps a trait back and a complication up; help does the opposite. A
-     * scene distinction belongs to no side, so either direction is allowed.
-     */
-    @Rule({
-        USE,
-        SCENE_DISTINCTION_IS_NOBODYS,
-        RECOVERY_ALONE_REMOVES_STRESS,
-        CHANGED_TRAITS_RETURN_NEXT_SCENE,
-        COMPLICATION_OUT
-    })
-    public static Either<RuleViolation, Vector<SceneEvent>> step(Effect effect, EffectUse.StepTrait use) {
-        boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
-        boolean harmful = complication == use.up();
-        boolean scene = use.trait().kind() == TraitKind.SCENE_DISTINCTION;
-        boolean fits = scene || harmful == (effect.intent() == Intent.HURT);
-        if (effect.intent() == Intent.HEAL || !fits) {
-            return effect.wrong(use, use.trait());
-        }
-        if (scene) {
-            return effect.present(use.trait())
-                    .map(size -> Vector.of(stepped(use.trait().name(), size, use.up())));
-        }
-        CastMember target = effect.target();
-        return effect.living()
-                .flatMap(living -> effect.present(use.trait()))
-                .map(size -> Vector.of(target.created(use.trait())
-                        .map(old -> (use.up() ? Option.some(old.stepUp()) : old.stepBack())
-                                .<SceneEvent>map(now -> new CastEvent.TraitChanged(target.id(), old, now))
-                                .getOrElse(() -> new CastEvent.TraitEnded(target.id(), old)))
-                        .getOrElse(() -> new CastEvent.DatafileTraitChanged(
-                                target.id(),
-                                use.trait(),
-                                use.up() ? size.stepUp().orElse(Option.some(size)) : size.stepBack()))));
-    }
-
-    // A step up stops at D12, and a step back from D4 ends the distinction.
-    private static SceneEvent stepped(String distinction, DieSize size, boolean up) {
-        return (up ? size.stepUp().orElse(Option.some(size)) : size.stepBack())
-                .<SceneEvent>map(die -> new StoryEvent.SceneDistinctionStepped(distinction, die))
-                .getOrElse(() -> new StoryEvent.SceneDistinctionEnded(distinction));
-    }
-
-    @Rule({USE, SCENE_DISTINCTION_IS_NOBODYS, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
-    public static Either<RuleViolation, Vector<SceneEvent>> remove(Effect effect, EffectUse.RemoveTrait use) {
-        boolean complication = use.trait().kind() == TraitKind.COMPLICATION;
-        boolean scene = use.trait().kind() == TraitKind.SCENE_DISTINCTION;
-        boolean fits = scene || complication == (effect.intent() == Intent.HELP);
-        if (effect.intent() == Intent.HEAL || !fits) {
-            return effect.wrong(use, use.trait());
-        }
-        Either<RuleViolation, DieSize> present = effect.present(use.trait());
-        return (scene ? present : effect.living().flatMap(living -> present))
-                .flatMap(effect::enoughFor)
-                .flatMap(size -> removal(
-                        effect.state(), Option.when(!scene, effect.target().id()), use.trait()))
-                .map(Vector::of);
-    }
-
-    @Rule({RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
-    public static Either<RuleViolation, Vector<SceneEvent>> restore(Effect effect, EffectUse.RestoreTrait use) {
-        if (effect.intent() != Intent.HELP) {
-            return effect.wrong(use);
-        }
-        return effect.living()
-                .flatMap(target -> Option.when(target.changed().containsKey(use.trait()), use.trait())
-                        .flatMap(target.datafile()::die)
-                        .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(target.id(), use.trait()))
-                        .flatMap(effect::enoughFor)
-                        .map(size -> Vector.of(new CastEvent.DatafileTraitRestored(target.id(), use.trait()))));
-    }
-
-    @Rule({USE, DOOM_GROW, RECOVERY_ALONE_REMOVES_STRESS})
-    public static Either<RuleViolation, Vector<SceneEvent>> feed(Effect effect) {
-        boolean watcher =
-                effect.exchange().user().flatMap(effect.state()::member).forAll(user -> !user.hero());
-        return watcher
-                ? Either.right(Vector.of(new StoryEvent.DoomDieAdded(effect.die())))
-                : Either.left(new EffectViolation.OnlyVillainsFeedDoom());
-    }
-
-    @Rule({RECOVER_TRANSITION, RECOVER_ACTION, RECOVER_TRAUMA})
-    public static Either<RuleViolation, Vector<SceneEvent>> recover(Effect effect, EffectUse.Recover use) {
-        if (effect.intent() != Intent.HEAL) {
-            return effect.wrong(use);
-        }
-        Ailment ailment = effect.exchange().ailment().get();
-        return effect.living()
-                .map(target -> Recovery.won(
-                        target.harm(),
-                        ailment,
-                        effect.die(),
-                        effect.state().kind(),
-                        Comparison.likeStress(target, ailment),
-                        effect.state().traumaPolicy()))
-                .map(after ->
-                        Vector.of(new CastEvent.HarmChanged(effect.target().id(), after)));
-    }
-
-    /**
-     * Decides on removing a trait: a created trait ends, a datafile trait is shut down until the next scene, and a
-     * scene distinction, which has no owner, ends.
+     * Returns the event of removing a trait: a created trait ends, a datafile trait is shut down until the next scene,
+     * and a scene distinction, which has no owner, ends.
      */
     @Rule({USE, SCENE_DISTINCTION, RECOVERY_ALONE_REMOVES_STRESS})
     public static Either<RuleViolation, SceneEvent> removal(SceneState state, Option<CastId> owner, Trait trait) {
@@ -240,8 +185,8 @@ public final class EffectRules {
                     : Either.left(new SceneViolation.NoSuchDistinction(trait));
         }
         CastId who = owner.get();
-        return Preconditions.here(state, who)
-                .filterOrElse(one -> !Effect.isHarm(trait), one -> new EffectViolation.NotRemovableByEffect(trait))
+        return present(state, who)
+                .filterOrElse(one -> !trait.kind().isAilment(), one -> new EffectViolation.NotRemovableByEffect(trait))
                 .flatMap(one -> one.created(trait)
                         .<SceneEvent>map(old -> new CastEvent.TraitEnded(who, old))
                         .orElse(() -> one.die(trait)

@@ -2,22 +2,20 @@ package io.github.crisisrules.heroic.scene.rule;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COUNTER_ATTACK_NEEDS_A_WON_REACTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TOTAL_OF_FEWER_THAN_TWO_DICE;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.scene.ActionEvent;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.EffectUse;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.vavr.collection.Vector;
@@ -27,77 +25,66 @@ import io.vavr.control.Option;
 public final class ForcedSteps {
     private ForcedSteps() {}
 
-    /** Returns the transition extended by every forced step that follows it. */
+    /** Adds every forced step that follows a command. */
     @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
-    public static Transition<SceneState, SceneEvent> after(Transition<SceneState, SceneEvent> done) {
-        Transition<SceneState, SceneEvent> now = done;
-        Vector<SceneEvent> forced = next(now.state());
-        while (!forced.isEmpty()) {
-            now = now.thenAll(forced);
-            forced = next(now.state());
-        }
-        return now;
+    public static Decision<SceneState, SceneEvent> after(Decision<SceneState, SceneEvent> done) {
+        return next(done).map(ForcedSteps::after).getOrElse(done);
     }
 
-    private static Vector<SceneEvent> next(SceneState state) {
-        if (state.exchange().isEmpty()) {
-            return Vector.empty();
-        }
-        Exchange exchange = state.exchange().get();
-        Vector<SceneEvent> stopped = OutOfAction.stop(state, exchange);
-        if (!stopped.isEmpty()) {
-            return stopped;
-        }
-        return exchange.winner().isDefined() ? outcome(state, exchange) : dice(state);
+    /** Adds the next forced step, or returns none if there is something to decide. */
+    private static Option<Decision<SceneState, SceneEvent>> next(Decision<SceneState, SceneEvent> now) {
+        return now.isRefused()
+                ? Option.none()
+                : now.state()
+                        .exchange()
+                        .flatMap(exchange -> OutOfAction.stop(now, exchange)
+                                .orElse(() -> exchange.winner().isDefined() ? outcome(now, exchange) : dice(now)));
     }
 
     /**
-     * Returns the forced steps of a roll. Two usable dice or fewer leave only one choice and nothing to buy, and an
+     * Adds the forced steps of a roll. Two usable dice or fewer leave only one choice and nothing to buy, and an
      * empty doom pool has nothing to roll.
      */
-    @Rule({ROLL, TOTAL_OF_FEWER_THAN_TWO_DICE})
-    private static Vector<SceneEvent> dice(SceneState state) {
-        boolean noDoom = state.hand(Stage.POOL).exists(hand -> hand.roller().isEmpty())
+    private static Option<Decision<SceneState, SceneEvent>> dice(Decision<SceneState, SceneEvent> now) {
+        SceneState state = now.state();
+        boolean noDoom = state.hand(RollStage.POOL).exists(hand -> hand.roller().isEmpty())
                 && !OpportunityRules.isOpen(state)
                 && Rolling.doomDice(state).isEmpty();
         if (noDoom) {
-            return OpportunityRules.passed(state)
-                    .append(new ActionEvent.DiceRolled(RollSide.REACTION, Vector.empty(), new Roll(Vector.empty())));
+            return Option.some(OpportunityRules.pass(now)
+                    .then(new ActionEvent.DiceRolled(RollSide.REACTION, Vector.empty(), new Roll(Vector.empty()))));
         }
-        return state.hand(Stage.CHOICE)
-                .flatMap(RollInHand::roll)
+        return state.hand(RollStage.CHOICE)
+                .flatMap(RollInProgress::roll)
                 .filter(roll -> roll.usable().size() <= DiceChoice.DICE_IN_TOTAL)
-                .map(roll -> Rolling.declared(state, new DiceChoice(roll, roll.usable(), Vector.empty())))
-                .getOrElse(Vector.empty());
+                .map(roll -> Rolling.declare(now, new DiceChoice(roll, roll.usable(), Vector.empty())));
     }
 
     /**
-     * Returns the forced steps after the comparison. A hero's recovery has only one use for its effect die, and an
+     * Adds the forced steps after the comparison. A hero's recovery has only one use for its effect die, and an
      * action with nothing left to use, take or buy is over.
      */
-    private static Vector<SceneEvent> outcome(SceneState state, Exchange exchange) {
-        if (exchange.secondOpen() || OpportunityRules.isOpen(state)) {
-            return Vector.empty();
+    private static Option<Decision<SceneState, SceneEvent>> outcome(
+            Decision<SceneState, SceneEvent> now, Exchange exchange) {
+        SceneState state = now.state();
+        if (exchange.canTakeSecondEffect() || OpportunityRules.isOpen(state)) {
+            return Option.none();
         }
-        if (!exchange.effects().isEmpty()) {
-            boolean recovery = exchange.intent() == Intent.HEAL
-                    && !exchange.countered()
-                    && state.known(exchange.actor()).hero();
-            return recovery ? new EffectUse.Recover().decide(state).get() : Vector.empty();
+        if (exchange.effects().isEmpty()) {
+            return Option.when(!canStrikeBack(state, exchange), () -> ActionRules.end(now, exchange));
         }
-        return canStrikeBack(state, exchange)
-                ? Vector.empty()
-                : OpportunityRules.passed(state).appendAll(ActionRules.ended(state, exchange));
+        boolean recovery = exchange.intent() == Intent.HEAL
+                && !exchange.isCountered()
+                && state.known(exchange.actor()).isHero();
+        return Option.when(recovery, () -> EffectRules.use(now, new EffectUse.Recover()));
     }
 
     /** Returns whether the winner of the reaction can pay for a counter-attack. */
     @Rule(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
     public static boolean canStrikeBack(SceneState state, Exchange exchange) {
-        if (!exchange.winner().contains(RollSide.REACTION) || exchange.countered()) {
-            return false;
-        }
-        Option<CastMember> hero = exchange.reactor().flatMap(state::member).filter(CastMember::hero);
-        return hero.map(one -> one.plotPoints().count() > 0)
-                .getOrElse(() -> !state.doom().isEmpty());
+        Option<CastMember> hero = exchange.reactor().flatMap(state::member).filter(CastMember::isHero);
+        return Comparison.canStrikeBack(exchange)
+                && hero.map(one -> one.plotPoints().count() > 0)
+                        .getOrElse(() -> !state.doom().isEmpty());
     }
 }

@@ -6,17 +6,16 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.scene.ActionEvent;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** The handling of characters who go down during an action, by a ruling or by stress that the players report. */
@@ -24,34 +23,31 @@ final class OutOfAction {
     private OutOfAction() {}
 
     /**
-     * Returns the events that follow when a character in the action can no longer take part. A character who cannot
-     * act rolls no dice: the action is over, or succeeds without a reaction. Dice already rolled count, unless their
-     * roller is dead.
+     * Adds what follows when a character in the action can no longer take part, or returns none if all can. A
+     * character who cannot act rolls no dice: the action is over, or succeeds without a reaction. Dice already rolled
+     * count, unless their roller is dead.
      */
     @Rule({STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT, PAST_D12_CANNOT_ACT, TRAUMA, ACTION_WITHOUT_REACTION_SUCCEEDS
     })
-    static Vector<SceneEvent> stop(SceneState state, Exchange exchange) {
+    static Option<Decision<SceneState, SceneEvent>> stop(Decision<SceneState, SceneEvent> now, Exchange exchange) {
+        SceneState state = now.state();
         if (isSoldByTheDead(state, exchange)) {
-            return OpportunityRules.passed(state);
+            return Option.some(OpportunityRules.pass(now));
         }
         if (exchange.winner().isDefined()) {
-            return isUsedByTheDead(state, exchange) || isForTheDead(state, exchange)
-                    ? over(state, exchange)
-                    : Vector.empty();
+            return Option.when(
+                    isUsedByTheDead(state, exchange) || isForTheDead(state, exchange),
+                    () -> ActionRules.end(now, exchange));
         }
-        boolean stopped = state.hand(Stage.POOL).flatMap(RollInHand::roller).exists(who -> !state.isAble(who))
-                || state.hand(Stage.CHOICE).flatMap(RollInHand::roller).exists(who -> isDead(state, who));
-        if (!stopped) {
-            return Vector.empty();
-        }
-        return exchange.rolling().contains(RollSide.ACTION)
-                ? over(state, exchange)
-                : Vector.of(new ActionEvent.TotalsCompared(
-                        RollSide.ACTION, exchange.action().result().get().effects(), false));
-    }
-
-    private static Vector<SceneEvent> over(SceneState state, Exchange exchange) {
-        return OpportunityRules.passed(state).appendAll(ActionRules.ended(state, exchange));
+        boolean stopped = state.hand(RollStage.POOL)
+                        .flatMap(RollInProgress::roller)
+                        .exists(who -> !state.isAble(who))
+                || state.hand(RollStage.CHOICE).flatMap(RollInProgress::roller).exists(who -> isDead(state, who));
+        return Option.when(
+                stopped,
+                () -> exchange.rolling().contains(RollSide.ACTION)
+                        ? ActionRules.end(now, exchange)
+                        : Comparison.compare(now, exchange));
     }
 
     private static boolean isUsedByTheDead(SceneState state, Exchange exchange) {
@@ -67,14 +63,14 @@ final class OutOfAction {
     private static boolean isSoldByTheDead(SceneState state, Exchange exchange) {
         return exchange.forSale()
                 .flatMap(exchange::roll)
-                .flatMap(RollInHand::roller)
+                .flatMap(RollInProgress::roller)
                 .map(state::known)
-                .exists(roller -> roller.hero() && roller.harm().isDead());
+                .exists(roller -> roller.isHero() && roller.harm().isDead());
     }
 
     /** Returns whether the action is a recovery of a dead target, which has no other use. */
     private static boolean isForTheDead(SceneState state, Exchange exchange) {
-        return exchange.intent() == Intent.HEAL && !exchange.countered() && isDead(state, exchange.target());
+        return exchange.intent() == Intent.HEAL && !exchange.isCountered() && isDead(state, exchange.target());
     }
 
     private static boolean isDead(SceneState state, CastId who) {

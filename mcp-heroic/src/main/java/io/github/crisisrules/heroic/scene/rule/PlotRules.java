@@ -1,7 +1,6 @@
 package io.github.crisisrules.heroic.scene.rule;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
@@ -10,17 +9,26 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.REMOVING_WITH_EASE_IS_AN_ACTION;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.actor;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.created;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.die;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.hero;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.living;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.noActionInProgress;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.present;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.sceneIsOpen;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.sceneIsTransition;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.validName;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.villain;
 
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.game.Decision.Requirement;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Lifetime;
-import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
-import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.doom.DoomGrowth;
-import io.github.crisisrules.heroic.doom.DoomSpend;
+import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.CastEvent;
@@ -33,8 +41,6 @@ import io.github.crisisrules.heroic.scene.StoryEvent;
 import io.github.crisisrules.heroic.scene.violation.ActionViolation;
 import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Trait;
-import io.github.crisisrules.heroic.trait.TraitKind;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -43,82 +49,78 @@ public final class PlotRules {
     private PlotRules() {}
 
     @Rule(PP_AFTER)
-    public static Either<RuleViolation, Vector<SceneEvent>> keep(SceneState state, StoryCommand.KeepTrait command) {
-        return Preconditions.open(state)
-                .flatMap(open -> Preconditions.alive(state, command.payer()))
-                .flatMap(payer -> Preconditions.here(state, command.holder()))
-                .flatMap(holder -> holder.created(command.trait())
-                        .<RuleViolation>toEither(
-                                () -> new SceneViolation.NoSuchTrait(command.holder(), command.trait())))
-                .flatMap(trait -> {
-                    boolean asset = trait.trait().kind() == TraitKind.ASSET && trait.lifetime() == Lifetime.ROLL;
-                    boolean complication = trait.isComplication() && trait.lifetime() == Lifetime.SCENE;
-                    if (!asset && !complication) {
-                        return Either.left(new SceneViolation.NothingToKeep(command.trait()));
-                    }
-                    CreatedTrait kept = trait.lasting(asset ? Lifetime.SCENE : Lifetime.NEXT_ACTION_SCENE);
-                    return command.payment()
-                            .by(state, command.payer(), asset ? PlotSpend.KEEP_ASSET : PlotSpend.KEEP_COMPLICATION)
-                            .map(paid -> paid.append(new CastEvent.TraitChanged(command.holder(), trait, kept)));
-                });
+    public static Decision<SceneState, SceneEvent> keep(SceneState state, StoryCommand.KeepTrait command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(living(state, command.payer()))
+                .require(
+                        present(state, command.holder()).flatMap(holder -> created(holder, command.trait())),
+                        (now, trait) -> now.require(
+                                trait.kept().toEither(() -> new SceneViolation.NothingToKeep(command.trait())),
+                                (ok, kept) -> ok.and(open -> pay(open, command, trait))
+                                        .then(new CastEvent.TraitChanged(command.holder(), trait, kept))));
+    }
+
+    private static Decision<SceneState, SceneEvent> pay(
+            Decision<SceneState, SceneEvent> now, StoryCommand.KeepTrait command, CreatedTrait trait) {
+        PlotSpend spend = trait.isComplication() ? PlotSpend.KEEP_COMPLICATION : PlotSpend.KEEP_ASSET;
+        return command.payment().by(now, command.payer(), spend);
     }
 
     @Rule({PP_ANY, DOOM_SPEND})
-    public static Either<RuleViolation, Vector<SceneEvent>> useSfx(SceneState state, StoryCommand.UseSfx command) {
-        return Preconditions.open(state)
-                .flatMap(open -> Preconditions.alive(state, command.who()))
-                .flatMap(who -> who.datafile()
-                        .powerSets()
-                        .flatMap(PowerSet::sfx)
-                        .find(one -> one.name().equals(command.sfx()))
-                        .<RuleViolation>toEither(() -> new SceneViolation.NoSuchSfx(command.who(), command.sfx())))
-                .flatMap(sfx -> sfx.costsPlotPoint()
-                        ? command.payment()
-                                .by(
-                                        state,
-                                        Option.some(command.who()),
-                                        PlotSpend.SPECIAL_EFFECT,
-                                        DoomSpend.SPECIAL_EFFECT,
-                                        DieSize.D4)
-                        : Either.right(Vector.<SceneEvent>empty()))
-                .map(paid -> paid.append(new StoryEvent.SfxUsed(command.who(), command.sfx())));
+    public static Decision<SceneState, SceneEvent> useSfx(SceneState state, StoryCommand.UseSfx command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(
+                        living(state, command.who()).flatMap(who -> sfx(who, command.sfx())),
+                        (now, sfx) -> now.andIf(
+                                sfx.costsPlotPoint(),
+                                ok -> command.payment().by(ok, command.who(), PlotSpend.SPECIAL_EFFECT)))
+                .then(new StoryEvent.SfxUsed(command.who(), command.sfx()));
+    }
+
+    private static Either<RuleViolation, Sfx> sfx(CastMember who, String name) {
+        return who.datafile()
+                .powerSets()
+                .flatMap(PowerSet::sfx)
+                .find(one -> one.name().equals(name))
+                .toEither(() -> new SceneViolation.NoSuchSfx(who.id(), name));
     }
 
     /** Decides on using one's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
     @Rule({PP_EARN, DOOM_GROW})
-    public static Either<RuleViolation, Vector<SceneEvent>> ownLimit(
-            SceneState state, StoryCommand.UseOwnLimit command) {
-        return limited(state, command.who(), command.limit()).flatMap(who -> {
-            if (command.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new ActionViolation.WrongDoomGrowth(command.growth(), 1));
-            }
-            return Either.right(Vector.of(
-                    new StoryEvent.LimitActivated(command.who(), command.limit()),
-                    who.hero()
-                            ? new StoryEvent.PlotPointEarned(command.who(), PlotEarn.LIMIT)
-                            : new StoryEvent.DoomGrew(command.growth(), 1)));
-        });
+    public static Decision<SceneState, SceneEvent> ownLimit(SceneState state, StoryCommand.UseOwnLimit command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(
+                        living(state, command.who()),
+                        (now, who) -> now.require(hasLimit(who, command.limit()))
+                                .require(
+                                        command.growth().isAllowed(1, 1),
+                                        () -> new ActionViolation.WrongDoomGrowth(command.growth(), 1))
+                                .then(new StoryEvent.LimitActivated(command.who(), command.limit()))
+                                .then(
+                                        who.isHero()
+                                                ? new StoryEvent.PlotPointEarned(command.who(), PlotEarn.LIMIT)
+                                                : new StoryEvent.DoomGrew(command.growth(), 1)));
     }
 
     @Rule(PP_ANY)
-    public static Either<RuleViolation, Vector<SceneEvent>> villainLimit(
+    public static Decision<SceneState, SceneEvent> villainLimit(
             SceneState state, StoryCommand.ActivateVillainLimit command) {
-        return Preconditions.hero(state, command.hero())
-                .flatMap(hero -> Preconditions.villain(state, command.villain()))
-                .flatMap(villain -> limited(state, command.villain(), command.limit()))
-                .flatMap(villain -> Payment.plotPoint().by(state, command.hero(), PlotSpend.VILLAIN_LIMIT))
-                .map(paid -> paid.append(new StoryEvent.LimitActivated(command.villain(), command.limit())));
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(hero(state, command.hero()))
+                .require(
+                        villain(state, command.villain()),
+                        (now, villain) -> now.require(sceneIsOpen()).require(hasLimit(villain, command.limit())))
+                .and(now -> Payment.plotPoint().by(now, command.hero(), PlotSpend.VILLAIN_LIMIT))
+                .then(new StoryEvent.LimitActivated(command.villain(), command.limit()));
     }
 
-    private static Either<RuleViolation, CastMember> limited(SceneState state, CastId who, String limit) {
-        return Preconditions.open(state)
-                .flatMap(open -> Preconditions.alive(state, who))
-                .filterOrElse(
-                        one -> one.datafile()
-                                .powerSets()
-                                .flatMap(PowerSet::limits)
-                                .contains(limit),
-                        one -> new SceneViolation.NoSuchSfx(who, limit));
+    static Requirement<SceneState> hasLimit(CastMember who, String limit) {
+        return state -> Option.when(
+                !who.datafile().powerSets().flatMap(PowerSet::limits).contains(limit),
+                () -> new SceneViolation.NoSuchSfx(who.id(), limit));
     }
 
     /**
@@ -126,68 +128,61 @@ public final class PlotRules {
      * the power can easily do it and that the Watcher agrees.
      */
     @Rule({PP_ANY, RECOVERY_ALONE_REMOVES_STRESS, REMOVING_WITH_EASE_IS_AN_ACTION})
-    public static Either<RuleViolation, Vector<SceneEvent>> removeEasily(
+    public static Decision<SceneState, SceneEvent> removeEasily(
             SceneState state, StoryCommand.RemoveTraitWithPower command) {
-        Either<RuleViolation, String> named = Preconditions.written("the power", command.power());
-        if (named.isLeft()) {
-            return Either.left(named.getLeft());
-        }
-        Trait power = Trait.power(command.power());
-        return Preconditions.turn(state, command.hero())
-                .filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(command.hero()))
-                .filterOrElse(
-                        hero -> hero.die(power).isDefined(),
-                        hero -> new SceneViolation.NoSuchTrait(command.hero(), power))
-                .flatMap(hero -> EffectRules.removal(state, command.owner(), command.trait()))
-                .flatMap(removal -> Payment.plotPoint()
-                        .by(state, command.hero(), PlotSpend.REMOVE_TRAIT)
-                        .map(paid -> paid.append(removal).appendAll(TurnRules.taken(state, command.hero()))));
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(validName(SceneViolation.Part.POWER, command.power()))
+                .require(sceneIsOpen())
+                .require(noActionInProgress())
+                .require(
+                        actor(state, command.hero()),
+                        (now, hero) -> now.require(hero.isHero(), () -> new SceneViolation.NotAHero(command.hero()))
+                                .require(die(hero, Trait.power(command.power()))))
+                .require(
+                        EffectRules.removal(state, command.owner(), command.trait()),
+                        (now, removal) -> now.and(
+                                        ok -> Payment.plotPoint().by(ok, command.hero(), PlotSpend.REMOVE_TRAIT))
+                                .then(removal))
+                .and(now -> TurnRules.endTurn(now, command.hero()));
     }
 
     /** Decides on a resource made in a transition scene, which lasts until the end of the next action scene. */
     @Rule(PP_TRANSITION)
-    public static Either<RuleViolation, Vector<SceneEvent>> resource(
-            SceneState state, StoryCommand.MakeResource command) {
-        return Preconditions.open(state)
-                .filterOrElse(
-                        open -> open.kind() == SceneKind.TRANSITION, open -> new SceneViolation.NotATransitionScene())
-                .flatMap(open -> Preconditions.hero(state, command.hero()))
-                .flatMap(hero -> resource(hero, command.specialty(), command.name(), Lifetime.NEXT_ACTION_SCENE))
-                .flatMap(event -> Payment.plotPoint()
-                        .by(state, command.hero(), PlotSpend.RESOURCE)
-                        .map(paid -> paid.append(event)));
+    public static Decision<SceneState, SceneEvent> resource(SceneState state, StoryCommand.MakeResource command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(sceneIsTransition())
+                .require(
+                        hero(state, command.hero())
+                                .flatMap(hero -> resource(
+                                        hero, command.specialty(), command.name(), Lifetime.NEXT_ACTION_SCENE)),
+                        (now, resource) -> now.and(ok -> Payment.plotPoint().by(ok, command.hero(), PlotSpend.RESOURCE))
+                                .then(new CastEvent.TraitCreated(command.hero(), resource)));
     }
 
-    /** Decides on a resource of the size that the specialty gives, unless the specialty is shut down. */
-    @Rule({PP_TRANSITION, COMPLICATION_IS_ON_THE_OPPOSITION, CHANGED_TRAITS_RETURN_NEXT_SCENE})
-    public static Either<RuleViolation, SceneEvent> resource(
+    /** Returns a resource of the size that the hero's specialty gives, unless the specialty is shut down. */
+    @Rule(CHANGED_TRAITS_RETURN_NEXT_SCENE)
+    static Either<RuleViolation, CreatedTrait> resource(
             CastMember hero, String specialty, String name, Lifetime lifetime) {
-        Either<RuleViolation, String> named = Preconditions.written("the resource", name);
-        if (named.isLeft()) {
-            return Either.left(named.getLeft());
-        }
-        if (hero.created(Trait.resource(name)).isDefined()) {
-            return Either.left(new SceneViolation.NameTaken(name));
-        }
-        Either<RuleViolation, String> used = Preconditions.written("the specialty", specialty);
-        if (used.isLeft()) {
-            return Either.left(used.getLeft());
-        }
-        Trait trait = Trait.specialty(specialty);
-        return hero.die(trait)
-                .flatMap(there -> hero.datafile().specialty(specialty))
-                .<RuleViolation>toEither(() -> new SceneViolation.NoSuchTrait(hero.id(), trait))
-                .map(one -> new CastEvent.TraitCreated(
-                        hero.id(), CreatedTrait.resource(name, one.mastery().resource(), lifetime)));
+        return validName(SceneViolation.Part.RESOURCE, name)
+                .filterOrElse(
+                        named -> hero.created(Trait.resource(name)).isEmpty(),
+                        named -> new SceneViolation.NameTaken(name))
+                .flatMap(named -> validName(SceneViolation.Part.SPECIALTY, specialty))
+                .flatMap(named -> hero.die(Trait.specialty(specialty))
+                        .flatMap(there -> hero.datafile().specialty(specialty))
+                        .toEither(() -> new SceneViolation.NoSuchTrait(hero.id(), Trait.specialty(specialty))))
+                .map(one -> CreatedTrait.resource(name, one.mastery().resource(), lifetime));
     }
 
     @Rule(PP_EARN)
-    public static Either<RuleViolation, Vector<SceneEvent>> reward(
-            SceneState state, StoryCommand.RewardStressedOut command) {
-        return Preconditions.open(state)
-                .flatMap(open -> Preconditions.hero(state, command.hero()))
-                .filterOrElse(
-                        hero -> hero.harm().isStressedOut(), hero -> new SceneViolation.NotStressedOut(command.hero()))
-                .map(hero -> Vector.of(new StoryEvent.PlotPointEarned(command.hero(), PlotEarn.STRESSED_OUT_PLAYED)));
+    public static Decision<SceneState, SceneEvent> reward(SceneState state, StoryCommand.RewardStressedOut command) {
+        return Decision.<SceneState, SceneEvent>in(state)
+                .require(sceneIsOpen())
+                .require(hero(state, command.hero())
+                        .filterOrElse(
+                                hero -> hero.harm().isStressedOut(),
+                                hero -> new SceneViolation.NotStressedOut(command.hero())))
+                .then(new StoryEvent.PlotPointEarned(command.hero(), PlotEarn.STRESSED_OUT_ROLEPLAY));
     }
 }

@@ -1,45 +1,37 @@
 package io.github.crisisrules.heroic.scene.rule;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_BEFORE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.hero;
+import static io.github.crisisrules.heroic.scene.rule.Preconditions.roll;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.heroic.action.EffectDice;
+import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.PoolViolation;
 import io.github.crisisrules.heroic.action.RollSide;
-import io.github.crisisrules.heroic.action.Stage;
-import io.github.crisisrules.heroic.condition.Level;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.condition.Severity;
 import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.doom.DoomGrowth;
-import io.github.crisisrules.heroic.doom.DoomSpend;
-import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.ActionEvent;
-import io.github.crisisrules.heroic.scene.CastEvent;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Consequence;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.Payment;
 import io.github.crisisrules.heroic.scene.PoolPart;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
-import io.github.crisisrules.heroic.scene.StoryEvent;
 import io.github.crisisrules.heroic.scene.violation.ActionViolation;
-import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
@@ -56,125 +48,59 @@ public final class PoolBuilding {
      * opportunities.
      */
     @Rule({POOL, SEQUENCE})
-    public static Either<RuleViolation, Transition<SceneState, SceneEvent>> build(
-            SceneState state, Vector<PoolPart> parts) {
-        Either<RuleViolation, Transition<SceneState, SceneEvent>> built = Preconditions.at(state, Stage.POOL)
-                .filterOrElse(
-                        hand -> hand.roller().isDefined() || parts.isEmpty(),
-                        hand -> new ActionViolation.NothingAddedToDoomPool())
-                .map(hand -> Transition.of(state, OpportunityRules.passed(state)));
+    public static Decision<SceneState, SceneEvent> build(SceneState state, Vector<PoolPart> parts) {
+        Decision<SceneState, SceneEvent> built = Decision.<SceneState, SceneEvent>in(state)
+                .require(roll(state, RollStage.POOL)
+                        .filterOrElse(
+                                hand -> hand.roller().isDefined() || parts.isEmpty(),
+                                hand -> new ActionViolation.NothingAddedToDoomPool()))
+                .and(OpportunityRules::pass);
         for (PoolPart part : parts) {
-            built = built.flatMap(so -> part.join(so.state()).map(so::thenAll));
+            built = built.and(part::join);
         }
         return built;
     }
 
-    /** Decides on adding a trait, which costs nothing if its place in the pool is free. */
-    @Rule({POOL, SCENE_DISTINCTION})
-    public static Either<RuleViolation, Vector<SceneEvent>> add(SceneState state, PoolPart.TraitDie part) {
-        return builder(state)
-                .flatMap(roller -> available(state, roller, part.trait())
-                        .flatMap(die -> join(state, roller, new PoolDie(part.trait(), die, false))));
-    }
-
-    /**
-     * Decides on adding a distinction as D4, which earns a hero a plot point and makes the doom pool grow for a
-     * villain.
-     */
-    @Rule({POOL, SCENE_DISTINCTION, PP_EARN, DOOM_GROW})
-    public static Either<RuleViolation, Vector<SceneEvent>> addAsD4(SceneState state, PoolPart.DistinctionAsD4 part) {
-        Trait trait = part.distinction();
-        return builder(state).flatMap(roller -> {
-            if (trait.kind() != TraitKind.DISTINCTION && trait.kind() != TraitKind.SCENE_DISTINCTION) {
-                return Either.left(new PoolViolation.NotUsableAsD4(trait));
-            }
-            if (part.growth() == DoomGrowth.ONE_DIE) {
-                return Either.left(new ActionViolation.WrongDoomGrowth(part.growth(), 1));
-            }
-            return available(state, roller, trait)
-                    .flatMap(die -> join(state, roller, new PoolDie(trait, DieSize.D4, false)))
-                    .map(joined -> joined.append(
-                            roller.hero()
-                                    ? new StoryEvent.PlotPointEarned(roller.id(), PlotEarn.DISTINCTION_AGAINST_ONESELF)
-                                    : new StoryEvent.DoomGrew(part.growth(), 1)));
-        });
-    }
-
-    /** Decides on buying a die: an extra trait, a stunt, a push, or the roller's own stress. */
-    @Rule({PP_BEFORE, DOOM_SPEND})
-    public static Either<RuleViolation, Vector<SceneEvent>> buy(SceneState state, PoolPart.BoughtDie part) {
-        return builder(state)
-                .flatMap(roller -> bought(state, part, roller)
-                        .flatMap(die -> join(state, roller, die))
-                        .flatMap(joined -> part.payment()
-                                .by(state, roller.id(), part.spend())
-                                .map(paid -> paid.appendAll(joined)))
-                        .map(events -> isEffort(part.spend()) && roller.boosts() > 0
-                                ? events.append(new CastEvent.BoostUsed(roller.id()))
-                                : events));
-    }
-
-    private static Either<RuleViolation, PoolDie> bought(SceneState state, PoolPart.BoughtDie part, CastMember roller) {
-        Trait trait = part.trait();
+    /** Returns the die that a plot point buys: an extra trait, a stunt, a push, or the roller's own stress. */
+    @Rule(PP_BEFORE)
+    public static Either<RuleViolation, PoolDie> bought(
+            SceneState state, CastMember roller, PlotSpend spend, Trait trait) {
         TraitKind kind = trait.kind();
-        if (part.spend() == PlotSpend.EXTRA_TRAIT) {
+        if (spend == PlotSpend.EXTRA_TRAIT) {
             return available(state, roller, trait).map(die -> new PoolDie(trait, die, true));
         }
-        boolean stunt = part.spend() == PlotSpend.STUNT && kind == TraitKind.STUNT;
-        if (stunt) {
-            return roller.die(Trait.power(trait.name()))
-                    .orElse(roller.die(Trait.specialty(trait.name())))
-                    .<RuleViolation>toEither(() -> new PoolViolation.TraitNotAvailable(trait))
-                    .map(ability -> new PoolDie(trait, EffectDice.steppedUp(DieSize.D8, roller.boosts()), false));
+        boolean isStunt = spend == PlotSpend.STUNT && kind == TraitKind.STUNT;
+        if (isStunt || (spend == PlotSpend.PUSH && kind == TraitKind.PUSH)) {
+            return spend.die(roller.boosts())
+                    .filter(die -> !isStunt || hasAbility(roller, trait.name()))
+                    .map(die -> new PoolDie(trait, die, false))
+                    .toEither(() -> new PoolViolation.TraitNotAvailable(trait));
         }
-        if (part.spend() == PlotSpend.PUSH && kind == TraitKind.PUSH) {
-            return Either.right(new PoolDie(trait, EffectDice.steppedUp(DieSize.D6, roller.boosts()), false));
-        }
-        return part.spend() == PlotSpend.OWN_STRESS && trait instanceof Trait.OwnStress own
+        return spend == PlotSpend.OWN_STRESS && trait instanceof Trait.OwnStress own
                 ? roller.harm()
                         .level(Ailment.stress(own.type()))
                         .map(level -> new PoolDie(trait, level.die(), true))
                         .toEither(() -> new PoolViolation.TraitNotAvailable(trait))
-                : Either.left(new ActionViolation.SpendDoesNotApply(part.spend()));
+                : Either.left(new ActionViolation.SpendDoesNotApply(spend));
     }
 
-    private static boolean isEffort(PlotSpend spend) {
-        return spend == PlotSpend.PUSH || spend == PlotSpend.STUNT;
+    private static boolean hasAbility(CastMember roller, String name) {
+        return roller.die(Trait.power(name)).isDefined()
+                || roller.die(Trait.specialty(name)).isDefined();
     }
 
-    /**
-     * Decides on borrowing a trait of another hero for a recovery in a transition scene. The plot point goes to that
-     * hero.
-     */
+    /** Finds the die of a trait that another hero lends for a recovery in a transition scene. */
     @Rule(RECOVER_TRANSITION)
-    public static Either<RuleViolation, Vector<SceneEvent>> borrow(SceneState state, PoolPart.BorrowedTrait part) {
-        Trait trait = part.trait();
-        boolean recovery =
-                state.kind() == SceneKind.TRANSITION && state.exchange().exists(one -> one.intent() == Intent.HEAL);
-        return builder(state)
-                .flatMap(roller -> Preconditions.hero(state, part.lender())
-                        .filterOrElse(
-                                lender -> recovery && !lender.id().equals(roller.id()),
-                                lender -> new ActionViolation.SpendDoesNotApply(PlotSpend.BORROWED_TRAIT))
-                        .flatMap(lender -> lender.die(trait)
-                                .filter(die -> trait.kind() != TraitKind.AFFILIATION)
-                                .<RuleViolation>toEither(() -> new PoolViolation.TraitNotAvailable(trait)))
-                        .flatMap(die -> join(state, roller, new PoolDie(trait, die, true)))
-                        .flatMap(joined -> Payment.plotPoint()
-                                .by(state, roller.id(), PlotSpend.BORROWED_TRAIT)
-                                .map(paid -> paid.append(
-                                                new StoryEvent.PlotPointEarned(part.lender(), PlotEarn.TRAIT_LENT))
-                                        .appendAll(joined))));
-    }
-
-    /** Decides on moving a doom die into a villain's pool. */
-    @Rule(DOOM_SPEND)
-    public static Either<RuleViolation, Vector<SceneEvent>> addDoom(SceneState state, PoolPart.SpentDoomDie part) {
-        return builder(state)
-                .filterOrElse(roller -> !roller.hero(), roller -> new SceneViolation.NotAVillain(roller.id()))
-                .flatMap(roller -> DoomRules.spend(state, part.die(), DoomSpend.VILLAIN_POOL)
-                        .map(paid ->
-                                paid.append(joined(state, new PoolDie(Trait.doom(part.die()), part.die(), true)))));
+    public static Either<RuleViolation, DieSize> lent(SceneState state, CastMember roller, CastId lender, Trait trait) {
+        boolean recovery = state.sceneKind() == SceneKind.TRANSITION
+                && state.exchange().exists(one -> one.intent() == Intent.HEAL);
+        return hero(state, lender)
+                .filterOrElse(
+                        one -> recovery && !one.id().equals(roller.id()),
+                        one -> new ActionViolation.SpendDoesNotApply(PlotSpend.BORROWED_TRAIT))
+                .flatMap(one -> one.die(trait)
+                        .filter(die -> trait.kind() != TraitKind.AFFILIATION)
+                        .toEither(() -> new PoolViolation.TraitNotAvailable(trait)));
     }
 
     /**
@@ -182,12 +108,14 @@ public final class PoolBuilding {
      * already gives.
      */
     @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, POOL})
-    public static Either<RuleViolation, Vector<SceneEvent>> rule(SceneState state, Consequence.AddDie ruling) {
+    public static Decision<SceneState, SceneEvent> rule(
+            Decision<SceneState, SceneEvent> now, Consequence.AddDie ruling) {
         Trait trait = ruling.trait();
-        return builder(state)
-                .flatMap(roller -> isMadeUp(trait) ? Either.right(trait) : ruled(state, roller, trait))
-                .map(so ->
-                        OpportunityRules.passed(state).append(joined(state, new PoolDie(trait, ruling.die(), true))));
+        return now.require(
+                        builder(now.state()),
+                        (ok, roller) -> ok.andIf(!isMadeUp(trait), so -> so.require(ruled(so.state(), roller, trait))))
+                .and(OpportunityRules::pass)
+                .and(ok -> join(ok, new PoolDie(trait, ruling.die(), true)));
     }
 
     private static boolean isMadeUp(Trait trait) {
@@ -203,21 +131,22 @@ public final class PoolBuilding {
                 : Either.left(new PoolViolation.NotAddedByRuling(trait));
     }
 
-    private static SceneEvent joined(SceneState state, PoolDie die) {
-        return new ActionEvent.DieAdded(
-                state.exchange().flatMap(Exchange::rolling).get(), die);
+    /** Adds a die to the pool being built. */
+    public static Decision<SceneState, SceneEvent> join(Decision<SceneState, SceneEvent> now, PoolDie die) {
+        return now.then(new ActionEvent.DieAdded(Rolling.side(now.state()), die));
     }
 
-    private static Either<RuleViolation, CastMember> builder(SceneState state) {
-        return Preconditions.at(state, Stage.POOL)
+    /** Finds the character who builds a pool now. */
+    public static Either<RuleViolation, CastMember> builder(SceneState state) {
+        return roll(state, RollStage.POOL)
                 .flatMap(hand ->
                         hand.roller().flatMap(state::member).toEither(ActionViolation.NothingAddedToDoomPool::new));
     }
 
-    private static Either<RuleViolation, Vector<SceneEvent>> join(SceneState state, CastMember roller, PoolDie die) {
-        Vector<PoolDie> pool = state.hand(Stage.POOL).get().pool();
-        return PoolRules.join(pool, die, roller.datafile(), state.company(roller.id()))
-                .map(joined -> Vector.of(joined(state, joined)));
+    /** Returns the die if it fits into the pool of the roller. */
+    public static Either<RuleViolation, PoolDie> fitting(SceneState state, CastMember roller, PoolDie die) {
+        Vector<PoolDie> pool = state.hand(RollStage.POOL).get().pool();
+        return PoolRules.join(pool, die, roller.datafile(), state.company(roller.id()));
     }
 
     /**
@@ -225,7 +154,7 @@ public final class PoolBuilding {
      * suffered by the opposition.
      */
     @Rule({POOL, SCENE_DISTINCTION, COMPLICATION_IS_ON_THE_OPPOSITION})
-    private static Either<RuleViolation, DieSize> available(SceneState state, CastMember roller, Trait trait) {
+    public static Either<RuleViolation, DieSize> available(SceneState state, CastMember roller, Trait trait) {
         TraitKind kind = trait.kind();
         Exchange exchange = state.exchange().get();
         Option<CastMember> opposition = exchange.intent() == Intent.HURT
@@ -238,15 +167,15 @@ public final class PoolBuilding {
         } else if (kind == TraitKind.SCENE_DISTINCTION) {
             die = state.distinctionDie(trait.name());
         } else if (kind == TraitKind.ASSET || kind == TraitKind.RESOURCE) {
-            die = roller.created(trait).map(one -> one.level().die());
+            die = roller.created(trait).map(one -> one.severity().die());
         } else if (kind == TraitKind.COMPLICATION) {
             die = opposition
                     .flatMap(one -> one.created(trait))
-                    .map(one -> one.level().die());
-        } else if (trait instanceof Trait.Suffered suffered) {
+                    .map(one -> one.severity().die());
+        } else if (trait instanceof Trait.OfAilment suffered) {
             die = opposition
                     .flatMap(one -> one.harm().level(suffered.ailment()))
-                    .map(Level::die);
+                    .map(Severity::die);
         } else {
             return Either.left(new PoolViolation.TraitNotFree(trait));
         }

@@ -1,52 +1,63 @@
 package io.github.crisisrules.heroic.scene.rule;
 
+import io.github.crisisrules.core.game.Decision.Requirement;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.heroic.action.CastId;
-import io.github.crisisrules.heroic.action.Stage;
+import io.github.crisisrules.heroic.action.RollStage;
+import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Exchange;
-import io.github.crisisrules.heroic.scene.RollInHand;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.prompt.SceneAwaited;
 import io.github.crisisrules.heroic.scene.violation.ActionViolation;
 import io.github.crisisrules.heroic.scene.violation.OrderViolation;
 import io.github.crisisrules.heroic.scene.violation.SceneViolation;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
-/** The preconditions shared by many commands. Each check returns the checked value or a violation. */
+/**
+ * The preconditions shared by many commands. A requirement checks the state; a lookup returns the value that a rule
+ * works with, or a violation.
+ */
 public final class Preconditions {
     private Preconditions() {}
 
-    static Either<RuleViolation, SceneState> open(SceneState state) {
-        return state.open() ? Either.right(state) : Either.left(new SceneViolation.NoSceneOpen());
+    static Requirement<SceneState> sceneIsOpen() {
+        return state -> Option.when(!state.isOpen(), SceneViolation.NoSceneOpen::new);
     }
 
-    static Either<RuleViolation, SceneState> closed(SceneState state) {
-        return state.open() ? Either.left(new SceneViolation.SceneStillOpen()) : Either.right(state);
+    static Requirement<SceneState> betweenScenes() {
+        return state -> Option.when(state.isOpen(), SceneViolation.SceneStillOpen::new);
     }
 
-    /** Requires that no action is in progress. */
-    static Either<RuleViolation, SceneState> calm(SceneState state) {
-        return state.exchange().isEmpty() ? Either.right(state) : Either.left(new ActionViolation.ActionInProgress());
+    static Requirement<SceneState> sceneIsAction() {
+        return state -> Option.when(state.sceneKind() != SceneKind.ACTION, OrderViolation.NotAnActionScene::new);
     }
 
-    static Either<RuleViolation, SceneState> idle(SceneState state) {
-        return open(state).flatMap(Preconditions::calm);
+    static Requirement<SceneState> sceneIsTransition() {
+        return state -> Option.when(state.sceneKind() != SceneKind.TRANSITION, SceneViolation.NotATransitionScene::new);
     }
 
-    /** Requires that a name is not blank and can be printed. */
-    public static Either<RuleViolation, String> written(String part, String name) {
-        return written(part, name, PlainName.LONGEST);
+    static Requirement<SceneState> noActionInProgress() {
+        return state -> Option.when(state.exchange().isDefined(), ActionViolation.ActionInProgress::new);
     }
 
-    /** Requires that a sentence is not blank and can be printed. */
-    static Either<RuleViolation, String> sentence(String part, String text) {
-        return written(part, text, PlainName.LONGEST_SENTENCE);
+    /** Returns the name if it is not blank and can be printed. */
+    public static Either<RuleViolation, String> validName(SceneViolation.Part part, String name) {
+        return valid(part, name, PlainName.LONGEST);
     }
 
-    private static Either<RuleViolation, String> written(String part, String text, int longest) {
+    /** Returns the sentence if it is not blank and can be printed. */
+    static Either<RuleViolation, String> validSentence(SceneViolation.Part part, String text) {
+        return valid(part, text, PlainName.LONGEST_SENTENCE);
+    }
+
+    private static Either<RuleViolation, String> valid(SceneViolation.Part part, String text, int longest) {
         if (text.isBlank()) {
             return Either.left(new SceneViolation.BlankText(part));
         }
@@ -55,63 +66,74 @@ public final class Preconditions {
                 .getOrElse(() -> Either.right(text));
     }
 
+    /** Finds a member of the cast. */
     static Either<RuleViolation, CastMember> member(SceneState state, CastId who) {
         return state.member(who).toEither(() -> new SceneViolation.UnknownCharacter(who));
     }
 
-    static Either<RuleViolation, CastMember> here(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(CastMember::present, one -> new SceneViolation.NotInScene(who));
+    /** Finds a character in the scene. */
+    static Either<RuleViolation, CastMember> present(SceneState state, CastId who) {
+        return member(state, who).filterOrElse(CastMember::isPresent, one -> new SceneViolation.NotInScene(who));
     }
 
-    /** Requires that the character is in the scene and not dead. */
-    public static Either<RuleViolation, CastMember> alive(SceneState state, CastId who) {
-        return here(state, who).flatMap(Preconditions::living);
-    }
-
+    /** Returns the character if it is not dead. */
     static Either<RuleViolation, CastMember> living(CastMember one) {
         return one.harm().isDead() ? Either.left(new OrderViolation.CharacterDead(one.id())) : Either.right(one);
     }
 
-    /** Requires a living hero in the scene. */
-    public static Either<RuleViolation, CastMember> hero(SceneState state, CastId who) {
-        return alive(state, who).filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who));
+    /** Finds a living character in the scene. */
+    public static Either<RuleViolation, CastMember> living(SceneState state, CastId who) {
+        return present(state, who).flatMap(Preconditions::living);
     }
 
-    /** Requires a living hero, present or not, for changes to a player's sheet. */
-    static Either<RuleViolation, CastMember> player(SceneState state, CastId who) {
+    /** Finds a living hero in the scene. */
+    public static Either<RuleViolation, CastMember> hero(SceneState state, CastId who) {
+        return living(state, who).filterOrElse(CastMember::isHero, one -> new SceneViolation.NotAHero(who));
+    }
+
+    /** Finds a living hero, present or not, for changes to a player's sheet. */
+    static Either<RuleViolation, CastMember> heroOfTheCast(SceneState state, CastId who) {
         return member(state, who)
-                .filterOrElse(CastMember::hero, one -> new SceneViolation.NotAHero(who))
+                .filterOrElse(CastMember::isHero, one -> new SceneViolation.NotAHero(who))
                 .flatMap(Preconditions::living);
     }
 
-    /** Requires a living villain in the scene. */
+    /** Finds a living villain in the scene. */
     static Either<RuleViolation, CastMember> villain(SceneState state, CastId who) {
-        return alive(state, who).filterOrElse(one -> !one.hero(), one -> new SceneViolation.NotAVillain(who));
+        return living(state, who).filterOrElse(one -> !one.isHero(), one -> new SceneViolation.NotAVillain(who));
     }
 
+    /** Finds a character in the scene who is able to act. */
     static Either<RuleViolation, CastMember> able(SceneState state, CastId who) {
-        return here(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
+        return present(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
     }
 
-    /**
-     * Requires that the character may act now: no action is in progress, and in an action scene it is the character's
-     * turn.
-     */
-    public static Either<RuleViolation, CastMember> turn(SceneState state, CastId who) {
-        return idle(state)
-                .flatMap(idle -> able(state, who))
+    /** Finds a character who is able to act and, in an action scene, has the turn. */
+    public static Either<RuleViolation, CastMember> actor(SceneState state, CastId who) {
+        return able(state, who)
                 .filterOrElse(
-                        one -> state.kind() == SceneKind.TRANSITION
+                        one -> state.sceneKind() == SceneKind.TRANSITION
                                 || state.order().current().contains(who),
-                        one -> new OrderViolation.NotTheTurn(who));
+                        one -> new OrderViolation.NotTheirTurn(who));
     }
 
+    /** Finds an asset, resource or complication of a character. */
+    static Either<RuleViolation, CreatedTrait> created(CastMember who, Trait trait) {
+        return who.created(trait).toEither(() -> new SceneViolation.NoSuchTrait(who.id(), trait));
+    }
+
+    /** Finds the current die of a datafile trait. */
+    static Either<RuleViolation, DieSize> die(CastMember who, Trait trait) {
+        return who.die(trait).toEither(() -> new SceneViolation.NoSuchTrait(who.id(), trait));
+    }
+
+    /** Returns the action in progress. */
     public static Either<RuleViolation, Exchange> exchange(SceneState state) {
         return state.exchange().toEither(ActionViolation.NoActionInProgress::new);
     }
 
-    /** Requires that the current roll is at the given stage, and returns it. */
-    static Either<RuleViolation, RollInHand> at(SceneState state, Stage stage) {
+    /** Returns the roll in progress if it is at the given stage. */
+    static Either<RuleViolation, RollInProgress> roll(SceneState state, RollStage stage) {
         return exchange(state)
                 .flatMap(
                         one -> state.hand(stage).toEither(() -> new ActionViolation.WrongStep(SceneAwaited.of(state))));

@@ -8,6 +8,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.scene.EffectUse;
@@ -15,79 +16,40 @@ import io.github.crisisrules.heroic.trait.Trait;
 
 /** A use of an effect die that the rules refuse. */
 public sealed interface EffectViolation extends RuleViolation {
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+
     /** No second effect die is available: the effect did not step up past D12, or the second die has been taken. */
     @Rule(EFFECT_UP)
-    record NoSecondEffect() implements EffectViolation {
-        @Override
-        public String message() {
-            return "no second effect die may be taken: the effect was not stepped up past D12, or the second is taken already."
-                    + " Use the effect dice that are there, or end the action";
-        }
-    }
+    record NoSecondEffect() implements EffectViolation {}
 
     /** No counter-attack is possible: it requires a won reaction, and an action has at most one. */
     @Rule(COUNTER_ATTACK_NEEDS_A_WON_REACTION)
-    record NoCounterAttack() implements EffectViolation {
-        @Override
-        public String message() {
-            return "a counter-attack needs a reaction that was won, and an action has at most one: go on without it";
-        }
-    }
+    record NoCounterAttack() implements EffectViolation {}
 
     /** All effect dice have been used. */
     @Rule(USE)
-    record NoEffectLeft() implements EffectViolation {
-        @Override
-        public String message() {
-            return "there is no effect die left to use: end the action";
-        }
-    }
+    record NoEffectLeft() implements EffectViolation {}
 
     /** The use does not fit the intent of the action. */
     @Rule(USE)
-    record WrongEffectUse(Intent intent, EffectUse use) implements EffectViolation {
-        @Override
-        public String message() {
-            return "an effect of " + intent.words() + " cannot be used for " + use.words()
-                    + ": choose another use, or end the action";
-        }
-    }
+    record WrongEffectUse(Intent intent, EffectUse use) implements EffectViolation {}
 
     /** The effect die is smaller than the trait that it should remove or restore. */
     @Rule(USE)
-    record EffectTooSmall(DieSize effect, DieSize needed) implements EffectViolation {
-        @Override
-        public String message() {
-            return "an effect of " + effect + " is too small: to remove or restore a " + needed + " it takes a "
-                    + needed + " or larger";
-        }
-    }
+    record EffectTooSmall(DieSize effect, DieSize required) implements EffectViolation {}
 
     /** Stress and trauma can be removed only by recovery. */
     @Rule(RECOVERY_ALONE_REMOVES_STRESS)
-    record NotRemovableByEffect(Trait trait) implements EffectViolation {
-        @Override
-        public String message() {
-            return trait.words()
-                    + " is not stepped or removed like other traits: only recovery takes stress and trauma away";
-        }
-    }
+    record NotRemovableByEffect(Trait trait) implements EffectViolation {}
 
     /** The effect die belongs to a hero, and only villains add effect dice to the doom pool. */
     @Rule(RECOVERY_ALONE_REMOVES_STRESS)
-    record OnlyVillainsFeedDoom() implements EffectViolation {
-        @Override
-        public String message() {
-            return "a hero's effect die does not join the doom pool, only a villain's does: choose another use";
-        }
-    }
+    record OnlyVillainsFeedDoom() implements EffectViolation {}
 
     /** There is no stress whose type can be changed; only stress taken last can, and only to another type. */
     @Rule(PP_AFTER)
-    record NoStressToChange() implements EffectViolation {
-        @Override
-        public String message() {
-            return "there is no stress to change: change it right after it was taken, to another type";
-        }
-    }
+    record NoStressToChange() implements EffectViolation {}
 }

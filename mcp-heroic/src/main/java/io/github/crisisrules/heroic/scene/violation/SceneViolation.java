@@ -13,6 +13,8 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -25,35 +27,49 @@ import io.vavr.control.Option;
  * of their own.
  */
 public sealed interface SceneViolation extends RuleViolation {
-    /** No character of that name is in the cast. */
-    record UnknownCharacter(CastId who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " is not in the cast: check the name, or let " + who + " join first";
-        }
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
+
+    /** No character of that name is in the cast. */
+    record UnknownCharacter(CastId who) implements SceneViolation {}
 
     /** The character is in the cast but not in the scene. */
-    record NotInScene(CastId who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " is not in the scene: let " + who + " enter first";
-        }
-    }
+    record NotInScene(CastId who) implements SceneViolation {}
 
     /** The character is in the scene already. */
-    record AlreadyInScene(CastId who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " is in the scene already: name somebody who is not";
-        }
-    }
+    record AlreadyInScene(CastId who) implements SceneViolation {}
 
     /** A name or sentence is blank. */
-    record BlankText(String part) implements SceneViolation {
+    record BlankText(Part part) implements SceneViolation {}
+
+    /** A name or sentence that is part of a command. */
+    enum Part implements Describable {
+        /** The description of an unopposed action. */
+        ACTION,
+        /** The name of an asset. */
+        ASSET,
+        /** The name of a complication. */
+        COMPLICATION,
+        /** The name of a new member of the cast. */
+        NEWCOMER,
+        /** The name of a power. */
+        POWER,
+        /** The name of a resource. */
+        RESOURCE,
+        /** The ruling of the Watcher. */
+        RULING,
+        /** The name of a scene distinction. */
+        SCENE_DISTINCTION,
+        /** An effect of the scene or the event. */
+        SCENE_EFFECT,
+        /** The name of a specialty. */
+        SPECIALTY;
+
         @Override
-        public String message() {
-            return part + " is blank: write something";
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
         }
     }
 
@@ -61,182 +77,86 @@ public sealed interface SceneViolation extends RuleViolation {
     @Rule(DATAFILE)
     record CannotJoin(String who, Seq<RuleViolation> faults) implements SceneViolation {
         @Override
-        public String message() {
-            return "'" + who + "' cannot join the cast: "
-                    + faults.map(RuleViolation::message).mkString("; ");
+        public String describe(Wording wording) {
+            return Sentences.cannotJoin(wording, who, inFull(faults, wording));
         }
     }
 
     /** No scene is in progress. */
-    record NoSceneOpen() implements SceneViolation {
-        @Override
-        public String message() {
-            return "no scene is on: begin one first";
-        }
-    }
+    record NoSceneOpen() implements SceneViolation {}
 
     /** A scene is in progress, but Acts, sessions and scenes begin between scenes. */
     @Rule(SCENES)
-    record SceneStillOpen() implements SceneViolation {
-        @Override
-        public String message() {
-            return "the scene is still on: end it first";
-        }
-    }
+    record SceneStillOpen() implements SceneViolation {}
 
     /** The character is a hero, and only villains may do this. */
-    record NotAVillain(CastId who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " is a hero, and only villains do this: name a villain";
-        }
-    }
+    record NotAVillain(CastId who) implements SceneViolation {}
 
     /** The character is a villain, and only heroes may do this. */
-    record NotAHero(CastId who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " is a villain, and only heroes do this: name a hero";
-        }
-    }
+    record NotAHero(CastId who) implements SceneViolation {}
 
     /** The payment is wrong: heroes pay with plot points, villains and the Watcher with doom dice. */
     @Rule(DOOM_SPEND)
-    record WrongPayment(Option<CastId> who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who.map(CastId::name).getOrElse("the Watcher")
-                    + " cannot pay like this: heroes pay plot points, villains and the Watcher doom dice. Give one of those for each thing that is bought";
-        }
-    }
+    record WrongPayment(Option<CastId> who) implements SceneViolation {}
 
     /** The character does not have the trait, or it is shut down. */
-    record NoSuchTrait(CastId who, Trait trait) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " has no " + trait.words() + ", or it is shut down: choose another trait";
-        }
-    }
+    record NoSuchTrait(CastId who, Trait trait) implements SceneViolation {}
 
     /** The scene does not have the distinction. */
-    record NoSuchDistinction(Trait trait) implements SceneViolation {
-        @Override
-        public String message() {
-            return "the scene has no " + trait.words() + ": choose one of its distinctions";
-        }
-    }
+    record NoSuchDistinction(Trait trait) implements SceneViolation {}
 
     /** The trait cannot be kept; only an asset for one roll or a complication for one scene can. */
     @Rule(PP_AFTER)
-    record NothingToKeep(Trait trait) implements SceneViolation {
-        @Override
-        public String message() {
-            return trait.words()
-                    + " cannot be made to last: choose an asset that is for one roll, or a complication that is for one scene";
-        }
-    }
+    record NothingToKeep(Trait trait) implements SceneViolation {}
 
     /** The special effect or limit is not on the datafile. */
-    record NoSuchSfx(CastId who, String name) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " has no SFX or limit '" + name + "': name one from the datafile";
-        }
-    }
+    record NoSuchSfx(CastId who, String name) implements SceneViolation {}
 
     /** The command is for transition scenes only. */
     @Rule(PP_TRANSITION)
-    record NotATransitionScene() implements SceneViolation {
-        @Override
-        public String message() {
-            return "this is done in transition scenes only: begin one first";
-        }
-    }
+    record NotATransitionScene() implements SceneViolation {}
 
     /** The hero is not stressed out and cannot be rewarded for playing it out. */
     @Rule(PP_EARN)
-    record NotStressedOut(CastId who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " is not stressed out, and only playing that out is rewarded: name a hero who is";
-        }
-    }
+    record NotStressedOut(CastId who) implements SceneViolation {}
 
     /** The name is taken; names must be unique so that traits can be distinguished. */
-    record NameTaken(String name) implements SceneViolation {
-        @Override
-        public String message() {
-            return "there is a '" + name + "' already: take another name";
-        }
-    }
+    record NameTaken(String name) implements SceneViolation {}
 
     /** The hero does not have the trauma, or the scene is already framed around it. */
     @Rule(RECOVER_TRAUMA)
-    record NoSuchTrauma(CastId who, StressType type) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " has no " + type.words()
-                    + " trauma to frame the scene around, or it is framed already: name another type of trauma";
-        }
-    }
+    record NoSuchTrauma(CastId who, StressType type) implements SceneViolation {}
 
     /** The characters already form this group, or none were named. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    record SameGroup(Vector<CastId> who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who.isEmpty()
-                    ? "nobody was named: name those who go together"
-                    : who.size() == 1
-                            ? who.head() + " is alone already: name who goes along"
-                            : who.mkString(", ") + " are together already: name others";
-        }
-    }
+    record SameGroup(Vector<CastId> who) implements SceneViolation {}
 
     /** The characters cannot form a group: they are not all on one side, or one is named twice. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    record NotSameSide(Vector<CastId> who) implements SceneViolation {
-        @Override
-        public String message() {
-            return who.mkString(", ")
-                    + " cannot go together: name each once, heroes with heroes or villains with villains";
-        }
-    }
+    record NotSameSide(Vector<CastId> who) implements SceneViolation {}
 
     /** The asset is in the pool being built and cannot be given away. */
     @Rule(USE)
-    record AssetInPool(Trait trait) implements SceneViolation {
-        @Override
-        public String message() {
-            return trait.words() + " is in the pool that is about to be rolled: roll first";
-        }
-    }
+    record AssetInPool(Trait trait) implements SceneViolation {}
 
     /** The trait is not an asset, and only assets can be given away. */
     @Rule(USE)
-    record NotAnAsset(Trait trait) implements SceneViolation {
-        @Override
-        public String message() {
-            return trait.words() + " is not given away, only assets are: name an asset";
-        }
-    }
+    record NotAnAsset(Trait trait) implements SceneViolation {}
 
     /** The receiver already has an asset of that name. */
     @Rule(USE)
-    record AlreadyHasAsset(CastId who, Trait asset) implements SceneViolation {
-        @Override
-        public String message() {
-            return who + " has " + asset.words() + " already: give this one to somebody else";
-        }
-    }
+    record AlreadyHasAsset(CastId who, Trait asset) implements SceneViolation {}
 
     /** The hero cannot spend XP, for the given reasons. */
     @Rule(XP_SPEND)
     record CannotSpendXp(CastId who, Seq<RuleViolation> faults) implements SceneViolation {
         @Override
-        public String message() {
-            return who + " cannot spend XP on this: "
-                    + faults.map(RuleViolation::message).mkString("; ");
+        public String describe(Wording wording) {
+            return Sentences.cannotSpendXp(wording, who, inFull(faults, wording));
         }
+    }
+
+    private static String inFull(Seq<RuleViolation> faults, Wording wording) {
+        return faults.map(fault -> fault.describe(wording)).mkString(" ");
     }
 }

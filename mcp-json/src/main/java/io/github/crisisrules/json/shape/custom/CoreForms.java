@@ -5,9 +5,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.NothingToUndo;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.name.NameViolation;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.roster.CardLegality;
 import io.github.crisisrules.core.roster.GemViolation;
@@ -21,7 +22,6 @@ import io.github.crisisrules.core.roster.SquadLimits;
 import io.github.crisisrules.core.roster.SquadRules;
 import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.core.roster.SquadViolation;
-import io.github.crisisrules.core.text.NameViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
@@ -42,7 +42,7 @@ public final class CoreForms {
                 .form(
                         Distribution.class,
                         (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
-                .viewed(Transition.class, CoreForms::transition, CoreForms::transitionSchema)
+                .viewed(Decision.class, CoreForms::decision, CoreForms::decisionSchema)
                 .converted(
                         Roster.class,
                         RosterFacts.class,
@@ -107,14 +107,15 @@ public final class CoreForms {
         return Ratio.parse(text);
     }
 
-    private static ObjectNode transition(Shapes shapes, Transition<?, ?> transition) {
+    private static ObjectNode decision(Shapes shapes, Decision<?, ?> decision) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.set("events", shapes.write(transition.events()));
-        json.set("state", shapes.write(transition.state()));
+        decision.refusal().forEach(refusal -> json.set("refusal", shapes.write(refusal)));
+        json.set("events", shapes.write(decision.events()));
+        json.set("state", shapes.write(decision.state()));
         return json;
     }
 
-    private static ObjectNode transitionSchema(Shapes shapes, SchemaBook book) {
+    private static ObjectNode decisionSchema(Shapes shapes, SchemaBook book) {
         ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
         schema.putObject("properties").putObject("events").put("type", "array");
         schema.putArray("required").add("events").add("state");

@@ -39,7 +39,7 @@ import io.github.crisisrules.tournament.ruling.ConductViolation;
 import io.github.crisisrules.tournament.ruling.OfficialsViolation;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.github.crisisrules.tournament.ruling.RulingViolation;
-import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.MatchHistory;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standing;
@@ -67,8 +67,7 @@ final class TournamentForms {
                 .converted(
                         PairingPool.class,
                         FieldFacts.class,
-                        field -> new FieldFacts(
-                                field.players(), field.forbidden().toVector()),
+                        pool -> new FieldFacts(pool.players(), pool.forbidden().toVector()),
                         (facts, place) -> PairingPool.of(facts.players(), facts.excludedPairs()))
                 .converted(
                         Records.class,
@@ -76,10 +75,10 @@ final class TournamentForms {
                         records -> new RecordFacts(records.players().toVector().map(records::of)),
                         (facts, place) -> Records.of(facts.records()))
                 .converted(
-                        MatchBook.class,
+                        MatchHistory.class,
                         MatchFacts.class,
                         matches -> new MatchFacts(matches.results()),
-                        (facts, place) -> MatchBook.of(facts.results()))
+                        (facts, place) -> MatchHistory.of(facts.results()))
                 .viewed(
                         Standings.class,
                         (shapes, standings) -> shapes.write(standings.rows()),

@@ -141,8 +141,6 @@ public final class TypeReflection {
                     ? Vector.empty()
                     : Vector.of(message.substring(list + 1, message.indexOf(']', list))
                             .split(", "));
-        } catch (RuntimeException e) {
-            return Vector.empty();
         } catch (Throwable e) {
             throw new AssertionError(e);
         }

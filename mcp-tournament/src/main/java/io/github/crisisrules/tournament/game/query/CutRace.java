@@ -32,13 +32,13 @@ public final class CutRace {
      * without one, and in a house event whose points or tiebreakers allow no proof.
      */
     public static Option<Map<PlayerId, CutProspect>> of(TournamentState state) {
-        PointScale scale = state.announcement().scale();
+        PointScale scale = state.announcement().pointScale();
         // With bonus points or cheaper byes, a win does not bound the points that a round can bring.
         if (scale.bonus().isDefined() || scale.bye() < scale.win()) {
             return Option.none();
         }
         // Nothing can be proven if another figure than event points ranks first.
-        if (state.announcement().house().tiebreakers().order().head() != Tiebreaker.EVENT_POINTS) {
+        if (state.announcement().houseRules().tiebreakers().order().head() != Tiebreaker.EVENT_POINTS) {
             return Option.none();
         }
         if (state.phase() != Phase.SWISS
@@ -56,7 +56,7 @@ public final class CutRace {
                         state.structure().get().cut(),
                         scale)
                 .returning(returning(state));
-        return Option.of((AttendanceRules.whyNobodyEnters(state).isEmpty()
+        return Option.of((AttendanceRules.whyNoLateEntry(state).isEmpty()
                         ? prospects.enteringWith(scale.loss() * state.rounds().size())
                         : prospects)
                 .all());
@@ -67,8 +67,8 @@ public final class CutRace {
      * losses.
      */
     private static Vector<Integer> returning(TournamentState state) {
-        Records records = EventRecords.of(state, state.rounds().size());
-        int loss = state.announcement().scale().loss();
+        Records records = state.records();
+        int loss = state.announcement().pointScale().loss();
         return AttendanceRules.returners(state)
                 .map(player -> records.of(player).points()
                         + loss * AttendanceRules.missed(state, player).size());

@@ -15,7 +15,7 @@ import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
-import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.MatchHistory;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Ranking;
@@ -45,67 +45,13 @@ public final class EventRecords {
         EventRuleId.BYE
     })
     public static Records of(TournamentState state, int rounds) {
-        return Records.of(Arrays.asList(table(state, rounds)));
-    }
-
-    /**
-     * Returns the standings after the first {@code rounds} Swiss rounds. Dropped players keep their ranks, ejected
-     * players have none.
-     */
-    @Rule(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
-    public static Standings standings(TournamentState state, int rounds) {
-        RandomTiebreak lots = lots(state, rounds);
-        Seq<PlayerId> ranked =
-                state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
-        TiebreakChain chain = state.announcement().house().tiebreakers();
-        return chain.isPrinted()
-                ? Ranking.of(of(state, rounds), ranked, lots)
-                : Ranking.of(of(state, rounds), matches(state, rounds), ranked, chain, lots);
-    }
-
-    /**
-     * Returns the random tiebreak order of the stage to which the last of these rounds belongs, so that standings
-     * posted before a cut do not change.
-     */
-    @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
-    private static RandomTiebreak lots(TournamentState state, int rounds) {
-        boolean isCurrent = state.cut().isEmpty() || state.round(rounds).exists(last -> last.stage() == state.stage());
-        return isCurrent ? state.lotsOrFirst() : RandomTiebreak.of(state.seed(), 1);
-    }
-
-    /** Returns all matches of the first {@code rounds} Swiss rounds that have a result. */
-    public static MatchBook matches(TournamentState state, int rounds) {
-        return MatchBook.of(state.rounds().take(rounds).flatMap(SwissRound::results));
-    }
-
-    /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
-    @Rule({EventRuleId.REMATCH, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
-    public static PairingPool field(TournamentState state, Iterable<PlayerId> players) {
-        PlayerRecord[] records = table(state, state.rounds().size());
-        List<List<PlayerId>> met = Stream.<List<PlayerId>>generate(ArrayList::new)
-                .limit(records.length)
-                .toList();
-        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
-            for (Pairing pairing : round.tables().pairs()) {
-                met.get(pairing.first().number() - 1).add(pairing.second());
-                met.get(pairing.second().number() - 1).add(pairing.first());
-            }
-        }
-        Vector<PoolPlayer> field = Vector.ofAll(players).map(player -> {
-            int place = player.number() - 1;
-            return PoolPlayer.of(player, records[place].points(), met.get(place));
-        });
-        return PairingPool.of(field, state.excluded());
-    }
-
-    private static PlayerRecord[] table(TournamentState state, int rounds) {
-        PointScale scale = state.announcement().scale();
+        PointScale scale = state.announcement().pointScale();
         PlayerRecord[] records = new PlayerRecord[state.entries().size()];
         for (Entry entry : state.entries()) {
             PlayerRecord own = PlayerRecord.start(entry.id());
             for (int missed : entry.unpairedLosses()) {
                 own = missed <= rounds
-                        ? own.unpairedLoss(scale, state.announcement().unpairedLosses())
+                        ? own.unpairedLoss(scale, state.announcement().unpairedLossPolicy())
                         : own;
             }
             records[entry.id().number() - 1] = own;
@@ -121,7 +67,57 @@ public final class EventRecords {
             });
             round.importedSeats().forEach(seat -> tell(records, round, seat, scale));
         }
-        return records;
+        return Records.of(Arrays.asList(records));
+    }
+
+    /**
+     * Returns the standings after the first {@code rounds} Swiss rounds. Dropped players keep their ranks, ejected
+     * players have none.
+     */
+    @Rule(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
+    public static Standings standings(TournamentState state, int rounds) {
+        RandomTiebreak lots = lots(state, rounds);
+        Seq<PlayerId> ranked =
+                state.entries().filter(entry -> entry.attendance().isRanked()).map(Entry::id);
+        TiebreakChain chain = state.announcement().houseRules().tiebreakers();
+        return chain.isPrinted()
+                ? Ranking.of(state.recordsAfter(rounds), ranked, lots)
+                : Ranking.of(state.recordsAfter(rounds), matches(state, rounds), ranked, chain, lots);
+    }
+
+    /**
+     * Returns the random tiebreak order of the stage to which the last of these rounds belongs, so that standings
+     * posted before a cut do not change.
+     */
+    @Rule(EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE)
+    private static RandomTiebreak lots(TournamentState state, int rounds) {
+        boolean isCurrent = state.cut().isEmpty() || state.round(rounds).exists(last -> last.stage() == state.stage());
+        return isCurrent ? state.lotsOrFirst() : RandomTiebreak.of(state.seed(), 1);
+    }
+
+    /** Returns all matches of the first {@code rounds} Swiss rounds that have a result. */
+    public static MatchHistory matches(TournamentState state, int rounds) {
+        return MatchHistory.of(state.rounds().take(rounds).flatMap(SwissRound::results));
+    }
+
+    /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
+    @Rule({EventRuleId.REMATCH, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
+    public static PairingPool pool(TournamentState state, Iterable<PlayerId> players) {
+        Records records = state.records();
+        List<List<PlayerId>> met = Stream.<List<PlayerId>>generate(ArrayList::new)
+                .limit(state.entries().size())
+                .toList();
+        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
+            for (Pairing pairing : round.tables().pairs()) {
+                met.get(pairing.first().number() - 1).add(pairing.second());
+                met.get(pairing.second().number() - 1).add(pairing.first());
+            }
+        }
+        return PairingPool.of(
+                Vector.ofAll(players)
+                        .map(player ->
+                                PoolPlayer.of(player, records.of(player).points(), met.get(player.number() - 1))),
+                state.excluded());
     }
 
     /** Replaces the worth of a round by the points and VPs that were taken over for it. */

@@ -1,12 +1,13 @@
 package io.github.crisisrules.tournament.game.query;
 
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.game.RoundTables;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.PairingCheck;
-import io.github.crisisrules.tournament.pairing.PairingLaw;
+import io.github.crisisrules.tournament.pairing.PairingDistribution;
 import io.github.crisisrules.tournament.pairing.PairingReason;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -35,41 +36,45 @@ public final class Explanation {
      * Explains a player's opponent, or bye, in a Swiss round, with a note if the pairing was not sampled with the
      * exact chances. For a round that was paired by hand or taken over it says so, and gives no reason.
      */
-    public static String opponentText(TournamentState state, PlayerId player, int round) {
-        return text(state, player, round, met -> met);
+    public static String opponentText(TournamentState state, PlayerId player, int round, Wording wording) {
+        return text(state, player, round, met -> met, wording);
     }
 
     /**
      * Explains a player's opponent like {@link #opponentText}, but leaves out excluded pairings, which are between
      * the organizer and the players concerned.
      */
-    public static String publicOpponentText(TournamentState state, PlayerId player, int round) {
-        return text(state, player, round, PairingReason::withoutExclusions);
+    public static String publicOpponentText(TournamentState state, PlayerId player, int round, Wording wording) {
+        return text(state, player, round, PairingReason::withoutExclusions, wording);
     }
 
-    private static String text(TournamentState state, PlayerId player, int round, UnaryOperator<PairingReason> asTold) {
+    private static String text(
+            TournamentState state, PlayerId player, int round, UnaryOperator<PairingReason> shown, Wording wording) {
         // A round that was not paired by the rules has none of their reasons.
         boolean byTheRules = state.round(round).exists(found -> !found.tables().byHand());
-        String words = opponent(state, player, round)
-                .map(reason -> reason.fold(
-                        bye -> bye.words(state.names()),
-                        met -> byTheRules ? asTold.apply(met).words(state.names()) : met.facts(state.names())))
-                .getOrElse(() -> state.name(player) + " was not paired in round " + round + ".");
-        return words + state.round(round).map(Explanation::note).getOrElse("");
+        String reason = opponent(state, player, round)
+                .map(why -> why.fold(
+                        bye -> bye.describe(wording),
+                        met -> byTheRules ? shown.apply(met).describe(wording) : met.facts(wording)))
+                .getOrElse(() -> Sentences.notPaired(wording, player, round));
+        return state.round(round)
+                .flatMap(found -> note(found, wording))
+                .map(note -> reason + " " + note)
+                .getOrElse(reason);
     }
 
-    private static String note(SwissRound round) {
+    private static Option<String> note(SwissRound round, Wording wording) {
         RoundTables tables = round.tables();
         if (round.isTakenOver()) {
-            return " This round was paired and played at another desk.";
+            return Option.some(Sentences.takenOver(wording));
         }
         if (tables.byHand()) {
-            return " The organizer paired this round by hand.";
+            return Option.some(Sentences.byHand(wording));
         }
-        return tables.isApproximate()
-                ? " About the draw of this round: " + PairingLaw.APPROXIMATE.words() + " ["
-                        + EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS + "]."
-                : "";
+        return Option.when(
+                tables.isApproximate(),
+                () -> Sentences.approximate(
+                        wording, PairingDistribution.APPROXIMATE, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS));
     }
 
     /** Returns the reason for a player's current rank, or none if the player is not ranked. */
@@ -78,10 +83,10 @@ public final class Explanation {
     }
 
     /** Explains a player's current rank. */
-    public static String rankText(TournamentState state, PlayerId player) {
+    public static String rankText(TournamentState state, PlayerId player, Wording wording) {
         return rank(state, player)
-                .map(reason -> reason.words(state.names()))
-                .getOrElse(() -> state.name(player) + " is not ranked.");
+                .map(reason -> reason.describe(wording))
+                .getOrElse(() -> Sentences.notRanked(wording, player));
     }
 
     /**
@@ -90,6 +95,6 @@ public final class Explanation {
      */
     public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
         return state.round(round)
-                .map(found -> PairingCheck.of(found.field(), found.tables().pairs(), system));
+                .map(found -> PairingCheck.of(found.pool(), found.tables().pairs(), system));
     }
 }

@@ -110,7 +110,7 @@ public final class Inspection {
         }
         RosterSchedule schedule = TimelineEdition.OF_2025_12_19.schedule();
         int swiss = state.structure()
-                .filter(fixed -> fixed.hasCut() && state.announcement().afterTheCut() == PostCutStage.BRACKET)
+                .filter(fixed -> fixed.hasCut() && state.announcement().postCutStage() == PostCutStage.BRACKET)
                 .map(fixed -> fixed.swissRounds())
                 .getOrElse(round);
         return Option.some(round <= swiss ? schedule.inSwissRound(round) : schedule.inFinalRound(round - swiss));

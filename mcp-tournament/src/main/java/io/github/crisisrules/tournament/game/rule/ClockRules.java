@@ -1,18 +1,16 @@
 package io.github.crisisrules.tournament.game.rule;
 
-import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+import static io.github.crisisrules.tournament.game.rule.Requirements.notClosed;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
-import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
-import io.vavr.control.Either;
 import java.time.Instant;
 
 /** Decisions on the clock of the current round, Swiss or final. */
@@ -24,26 +22,21 @@ public final class ClockRules {
      * seed.
      */
     @Rule({EventRuleId.CLOCK_START, EventRuleId.CLOCK, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> start(
-            TournamentState state, int seated, Instant now) {
+    public static Decision<TournamentState, TournamentEvent> start(TournamentState state, int seated, Instant now) {
         int round = state.roundNumber();
         int players = players(state);
-        if (state.phase() == Phase.CLOSED) {
-            return Either.left(Decisions.over("start a clock"));
-        }
-        if (players == 0) {
-            return Either.left(new TournamentViolation.NoRoundInProgress());
-        }
-        if (state.isClockRunning()) {
-            return Either.left(new TournamentViolation.ClockRunning(round));
-        }
-        return Either.<RuleViolation, RoundClock>narrow(RoundClock.start(
-                        RoundTime.PRINTED,
-                        RoundTime.PRINTED.roll(state.seed(), round),
-                        Math.max(0, Math.min(seated, players)),
-                        players,
-                        now))
-                .flatMap(clock -> accept(state, new TournamentEvent.ClockStarted(round, clock)));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(notClosed(OrganizerTask.START_CLOCK))
+                .require(players > 0, TournamentViolation.NoRoundInProgress::new)
+                .require(!state.isClockRunning(), () -> new TournamentViolation.ClockRunning(round))
+                .and(ready -> ready.require(
+                        RoundClock.start(
+                                RoundTime.PRINTED,
+                                RoundTime.PRINTED.roll(state.seed(), round),
+                                Math.max(0, Math.min(seated, players)),
+                                players,
+                                now),
+                        (seatedEnough, clock) -> seatedEnough.then(new TournamentEvent.ClockStarted(round, clock))));
     }
 
     /** Returns the number of players in the matches of the current round. */

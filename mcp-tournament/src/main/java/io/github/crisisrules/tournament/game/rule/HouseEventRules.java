@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.game.rule;
 
-import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+import static io.github.crisisrules.tournament.game.rule.Requirements.known;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
@@ -15,54 +15,51 @@ import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.pairing.ByeChoice;
 import io.github.crisisrules.tournament.pairing.ByeReason;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.pairing.RatedFirstRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
-import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
-import java.util.Comparator;
+import io.vavr.control.Option;
 
 /** Decisions for house events only: ratings, and byes given in round 1. They are settled before round 1 is paired. */
 @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseEventRules {
-    /** The largest rating, and the negative of the smallest. */
-    public static final int MAX_RATING = 1_000_000;
-
     private HouseEventRules() {}
 
     /** Sets the rating of a player. A later rating replaces it. */
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rate(
-            TournamentState state, PlayerId player, int rating) {
-        if (state.announcement().house().firstRound() != FirstRound.BY_RATING) {
-            return Either.left(
-                    new TournamentViolation.NotAnnounced("a first round by rating", "Ratings count for nothing."));
-        }
-        if (Math.abs((long) rating) > MAX_RATING) {
-            return Either.left(new TournamentViolation.ImpossibleRating(player, rating));
-        }
-        return early(state, player, "rate a player")
-                .flatMap(known -> accept(state, new TournamentEvent.PlayerRated(player, rating)));
+    public static Decision<TournamentState, TournamentEvent> rate(TournamentState state, PlayerId player, int rating) {
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(
+                        state.announcement().houseRules().firstRound() == FirstRound.BY_RATING,
+                        () -> new TournamentViolation.NotAnnounced(OrganizerTask.RATE_PLAYER))
+                .require(
+                        RatedFirstRound.isPossible(rating),
+                        () -> new TournamentViolation.ImpossibleRating(player, rating))
+                .require(early(OrganizerTask.RATE_PLAYER))
+                .require(known(player))
+                .then(new TournamentEvent.PlayerRated(player, rating));
     }
 
     /** Gives a player a bye in round 1, in addition to the one for an odd number of players. */
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> giveBye(
+    public static Decision<TournamentState, TournamentEvent> giveBye(
             TournamentState state, PlayerId player, FirstRoundBye why) {
-        if (!state.announcement().house().firstRoundByes()) {
-            return Either.left(new TournamentViolation.NotAnnounced(
-                    "byes in round 1", "Only an odd number of players gives a bye."));
-        }
-        return early(state, player, "give a bye in round 1")
-                .flatMap(entry -> entry.isActive()
-                        ? accept(state, new TournamentEvent.ByeGiven(player, why))
-                        : Either.left(new TournamentViolation.NotActive(player, entry.attendance())));
+        Option<Entry> entry = state.entry(player);
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(
+                        state.announcement().houseRules().firstRoundByes(),
+                        () -> new TournamentViolation.NotAnnounced(OrganizerTask.GIVE_BYE))
+                .require(early(OrganizerTask.GIVE_BYE))
+                .require(known(player))
+                .require(
+                        entry.exists(Entry::isActive),
+                        () -> new TournamentViolation.NotActive(
+                                player, entry.get().attendance()))
+                .then(new TournamentEvent.ByeGiven(player, why));
     }
 
-    private static Either<RuleViolation, Entry> early(TournamentState state, PlayerId player, String wanted) {
-        if (!isEarly(state)) {
-            return Either.left(new TournamentViolation.WrongPhase(
-                    wanted, state.phase(), "Round 1 has been paired, and nothing more can be settled before it."));
-        }
-        return state.entry(player).toEither(() -> new TournamentViolation.UnknownPlayer(player));
+    private static Decision.Requirement<TournamentState> early(OrganizerTask attempted) {
+        return state ->
+                Option.when(!isEarly(state), () -> new TournamentViolation.WrongPhase(attempted, state.phase()));
     }
 
     /** Returns whether round 1 has not been paired. */
@@ -89,19 +86,15 @@ public final class HouseEventRules {
      * usual one.
      */
     static PairingSystem system(TournamentState state, PairingSystem usual) {
-        return state.rounds().isEmpty() && state.announcement().house().firstRound() == FirstRound.BY_RATING
-                ? (field, seed) -> RatedFirstRound.pair(field, ranking(state))
+        return state.rounds().isEmpty() && state.announcement().houseRules().firstRound() == FirstRound.BY_RATING
+                ? (pool, seed) -> RatedFirstRound.pair(pool, ranking(state))
                 : usual;
     }
 
-    /**
-     * Returns all players by rating, the best first. Players with equal ratings, and after all others those
-     * without one, are in the random tiebreak order.
-     */
     private static Vector<PlayerId> ranking(TournamentState state) {
-        RandomTiebreak lots = state.lotsOrFirst();
-        Comparator<Entry> byRating =
-                Comparator.comparing(entry -> entry.rating().getOrElse(Integer.MIN_VALUE), Comparator.reverseOrder());
-        return state.entries().sorted(byRating.thenComparing(Entry::id, lots)).map(Entry::id);
+        return RatedFirstRound.ranking(
+                state.entries().map(Entry::id),
+                player -> state.entry(player).flatMap(Entry::rating),
+                state.lotsOrFirst());
     }
 }

@@ -1,13 +1,14 @@
 package io.github.crisisrules.tournament.game.rule;
 
-import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+import static io.github.crisisrules.tournament.game.rule.Requirements.known;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.edition.EventKind;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
@@ -34,29 +35,29 @@ public final class ListRules {
 
     /** Accepts a submitted list, or refuses it with all its faults. After the opening every list is refused. */
     @Rule({ChallengerRuleId.ROSTER, TimelineRuleId.LIST, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> submit(
+    public static Decision<TournamentState, TournamentEvent> submit(
             TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
-        if (state.entry(player).isEmpty()) {
-            return Either.left(new TournamentViolation.UnknownPlayer(player));
-        }
-        if (state.phase() != Phase.REGISTRATION) {
-            return Either.left(new TournamentViolation.WrongPhase(
-                    "take a list", state.phase(), "Lists are handed in before the event is opened."));
-        }
-        return checked(state, player, rosters).flatMap(accepted -> accept(state, accepted));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(known(player))
+                .require(
+                        state.phase() == Phase.REGISTRATION,
+                        () -> new TournamentViolation.WrongPhase(OrganizerTask.SUBMIT_LIST, state.phase()))
+                .and(now -> accept(now, player, rosters));
     }
 
-    /** Checks a list, and returns the event that accepts it or a refusal with all its faults. */
-    static Either<RuleViolation, TournamentEvent> checked(
-            TournamentState state, PlayerId player, Vector<DesignatedRoster> rosters) {
-        EventKind kind = state.announcement().format().kind();
-        if (kind == EventKind.CHALLENGER && rosters.size() != 1) {
-            return Either.left(new TournamentViolation.WrongRosterCount(player, rosters.size()));
-        }
-        return faults(state.announcement(), rosters)
-                .flatMap(faults -> faults.isEmpty()
-                        ? Either.right(new TournamentEvent.ListAccepted(player, rosters))
-                        : Either.left(new TournamentViolation.ListRefused(player, kind, faults)));
+    /** Accepts a list whenever it comes, or refuses it with all its faults. */
+    static Decision<TournamentState, TournamentEvent> accept(
+            Decision<TournamentState, TournamentEvent> now, PlayerId player, Vector<DesignatedRoster> rosters) {
+        Announcement event = now.state().announcement();
+        EventKind kind = event.format().kind();
+        return now.require(
+                        kind != EventKind.CHALLENGER || rosters.size() == 1,
+                        () -> new TournamentViolation.WrongRosterCount(player, rosters.size()))
+                .and(counted -> counted.require(
+                        faults(event, rosters),
+                        (checked, faults) -> checked.require(
+                                faults.isEmpty(), () -> new TournamentViolation.ListRefused(player, kind, faults))))
+                .then(new TournamentEvent.ListAccepted(player, rosters));
     }
 
     /** Returns whether lists are required and final, so that a player without one cannot play any more. */
@@ -78,13 +79,13 @@ public final class ListRules {
                     .<RuleViolation>toEither(AnnouncementViolation.NoTimeline::new)
                     .map(season -> faults(timelineList(event, season, rosters)));
         }
-        return Either.right(faults(ChallengerRoster.check(rosters.head().roster(), event.allowed())));
+        return Either.right(faults(ChallengerRoster.check(rosters.head().roster(), event.legality())));
     }
 
     private static Validation<Seq<ListViolation>, ?> timelineList(
             Announcement event, Timeline season, Vector<DesignatedRoster> rosters) {
         return TimelineListRules.check(
-                rosters, TimelineEdition.OF_2025_12_19, new EventTimeline(season, event.allowed()));
+                rosters, TimelineEdition.OF_2025_12_19, new EventTimeline(season, event.legality()));
     }
 
     private static Vector<ListViolation> faults(Validation<Seq<ListViolation>, ?> check) {

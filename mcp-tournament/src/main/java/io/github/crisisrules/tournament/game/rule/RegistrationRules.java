@@ -1,12 +1,14 @@
 package io.github.crisisrules.tournament.game.rule;
 
-import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+import static io.github.crisisrules.tournament.game.rule.Requirements.known;
+import static io.github.crisisrules.tournament.game.rule.Requirements.notClosed;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.PlainName;
 import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
@@ -21,29 +23,31 @@ import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /** Decisions before round 1: registration and opening. */
 public final class RegistrationRules {
     private RegistrationRules() {}
 
     /** Registers a player. The name must be printable, and must not look like that of another player. */
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> register(
-            TournamentState state, String name) {
-        if (state.phase() != Phase.REGISTRATION) {
-            return Either.left(new TournamentViolation.WrongPhase(
-                    "register a player",
-                    state.phase(),
-                    state.phase() == Phase.SWISS ? "Let the player enter late." : "Nobody can enter any more."));
-        }
-        return unknown(state, name)
-                .flatMap(entrant -> accept(
-                        state,
-                        Vector.<TournamentEvent>of(new TournamentEvent.PlayerRegistered(entrant))
-                                .appendAll(alike(state, entrant))));
+    public static Decision<TournamentState, TournamentEvent> register(TournamentState state, String name) {
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(
+                        state.phase() == Phase.REGISTRATION,
+                        () -> new TournamentViolation.WrongPhase(OrganizerTask.REGISTER_PLAYER, state.phase()))
+                .and(now -> enter(now, name, TournamentEvent.PlayerRegistered::new));
+    }
+
+    /** Adds a new player by the given event, with a notice if the name is easily confused with another one. */
+    static Decision<TournamentState, TournamentEvent> enter(
+            Decision<TournamentState, TournamentEvent> now, String name, Function<Entrant, TournamentEvent> entered) {
+        return now.require(
+                newEntrant(now.state(), name),
+                (free, entrant) -> free.then(entered.apply(entrant)).thenAll(alike(free.state(), entrant)));
     }
 
     /** Returns a notice if the name of a new player is easily confused with that of another one. */
-    static Option<TournamentEvent> alike(TournamentState state, Entrant entrant) {
+    private static Option<TournamentEvent> alike(TournamentState state, Entrant entrant) {
         return state.nameBook()
                 .alike(entrant.name())
                 .map(other -> new TournamentEvent.NamesLookAlike(entrant.id(), other));
@@ -51,7 +55,7 @@ public final class RegistrationRules {
 
     /** Returns the next entrant with the given name, which no player and no Watcher may have. */
     @Rule(EventRuleId.WATCHER)
-    static Either<RuleViolation, Entrant> unknown(TournamentState state, String name) {
+    private static Either<RuleViolation, Entrant> newEntrant(TournamentState state, String name) {
         return Either.<RuleViolation, String>narrow(PlainName.of(name)).flatMap(plain -> {
             Option<RuleViolation> watcher =
                     state.announcement().officials().watcher(plain).map(OfficialsViolation.WatcherPlays::new);
@@ -73,16 +77,12 @@ public final class RegistrationRules {
 
     /** Excludes a pairing, so that the two players do not meet where that can be avoided. */
     @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> exclude(
-            TournamentState state, Pairing pairing) {
-        Option<PlayerId> unknown =
-                pairing.players().find(player -> state.entry(player).isEmpty());
-        if (unknown.isDefined()) {
-            return Either.left(new TournamentViolation.UnknownPlayer(unknown.get()));
-        }
-        return state.phase() == Phase.CLOSED
-                ? Either.left(Decisions.over("exclude a pairing"))
-                : accept(state, new TournamentEvent.PairingExcluded(pairing));
+    public static Decision<TournamentState, TournamentEvent> exclude(TournamentState state, Pairing pairing) {
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(known(pairing.first()))
+                .require(known(pairing.second()))
+                .require(notClosed(OrganizerTask.EXCLUDE_PAIRING))
+                .then(new TournamentEvent.PairingExcluded(pairing));
     }
 
     /**
@@ -90,16 +90,17 @@ public final class RegistrationRules {
      * submitted.
      */
     @Rule({EventRuleId.ANNOUNCE, EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE})
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> open(TournamentState state) {
-        if (state.phase() != Phase.REGISTRATION) {
-            return Either.left(
-                    new TournamentViolation.WrongPhase("open the event", state.phase(), "It was opened before."));
-        }
+    public static Decision<TournamentState, TournamentEvent> open(TournamentState state) {
         Vector<PlayerId> missing = withoutList(state);
-        return missing.isEmpty()
-                ? accept(state, new TournamentEvent.EventOpened(RandomTiebreak.of(state.seed(), 1)))
-                : Either.left(new TournamentViolation.ListsMissing(
-                        state.announcement().format().kind(), missing));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(
+                        state.phase() == Phase.REGISTRATION,
+                        () -> new TournamentViolation.WrongPhase(OrganizerTask.OPEN_EVENT, state.phase()))
+                .require(
+                        missing.isEmpty(),
+                        () -> new TournamentViolation.ListsMissing(
+                                state.announcement().format().kind(), missing))
+                .then(new TournamentEvent.EventOpened(RandomTiebreak.of(state.seed(), 1)));
     }
 
     /** Returns the players whose lists must be submitted before the event can be opened. */

@@ -1,13 +1,13 @@
 package io.github.crisisrules.tournament.game.rule;
 
-import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+import static io.github.crisisrules.tournament.game.rule.Requirements.known;
+import static io.github.crisisrules.tournament.game.rule.Requirements.notClosed;
 
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.name.NameViolation;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.NameViolation;
-import io.github.crisisrules.core.text.PlainName;
-import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
@@ -28,12 +28,11 @@ public final class RulingRules {
 
     /** Records a Watcher's decision on a dispute. */
     @Rule(EventRuleId.WATCHER)
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> rule(
-            TournamentState state, Official by, String decision) {
-        return unprintable(decision)
-                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(Either::left)
-                .getOrElse(() -> recorded(
-                        state, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip())));
+    public static Decision<TournamentState, TournamentEvent> rule(TournamentState state, Official by, String decision) {
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(now -> unprintable(decision))
+                .and(now -> record(
+                        now, state.rulings().rulings().size() + 1, rulings -> rulings.rule(by, decision.strip())));
     }
 
     /**
@@ -50,21 +49,21 @@ public final class RulingRules {
 
     /** Records a player's appeal against a ruling. */
     @Rule(EventRuleId.HEAD)
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> appeal(
+    public static Decision<TournamentState, TournamentEvent> appeal(
             TournamentState state, int ruling, PlayerId player) {
-        return state.entry(player).isEmpty()
-                ? Either.left(new TournamentViolation.UnknownPlayer(player))
-                : recorded(state, ruling, rulings -> rulings.appeal(ruling, player));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(known(player))
+                .and(now -> record(now, ruling, rulings -> rulings.appeal(ruling, player)));
     }
 
     /** Records that the Head Watcher upholds an appealed ruling, or replaces it by the decision {@code instead}. */
     @Rule(EventRuleId.HEAD)
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> hear(
+    public static Decision<TournamentState, TournamentEvent> hear(
             TournamentState state, int ruling, Official by, Option<String> instead) {
-        return instead.flatMap(RulingRules::unprintable)
-                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(Either::left)
-                .getOrElse(() -> recorded(
-                        state,
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(now -> instead.flatMap(RulingRules::unprintable))
+                .and(now -> record(
+                        now,
                         ruling,
                         rulings -> instead.map(decision -> rulings.overrule(ruling, by, decision.strip()))
                                 .getOrElse(() -> rulings.uphold(ruling, by))));
@@ -75,11 +74,13 @@ public final class RulingRules {
         return state.rulings().rulings().filter(ruling -> !state.rulings().isFinal(ruling) && !ruling.isUnderAppeal());
     }
 
-    private static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> recorded(
-            TournamentState state, int number, Function<RulingLog, Either<RulingViolation, RulingLog>> change) {
-        return state.phase() == Phase.CLOSED
-                ? Either.left(Decisions.over("put a ruling on record"))
-                : Either.<RuleViolation, RulingLog>narrow(change.apply(state.rulings()))
-                        .flatMap(after -> accept(state, new TournamentEvent.RulingRecorded(number, after)));
+    private static Decision<TournamentState, TournamentEvent> record(
+            Decision<TournamentState, TournamentEvent> now,
+            int number,
+            Function<RulingLog, Either<RulingViolation, RulingLog>> change) {
+        return now.require(notClosed(OrganizerTask.RECORD_RULING))
+                .require(
+                        change.apply(now.state().rulings()),
+                        (open, after) -> open.then(new TournamentEvent.RulingRecorded(number, after)));
     }
 }

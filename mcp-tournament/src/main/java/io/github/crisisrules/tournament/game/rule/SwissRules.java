@@ -1,12 +1,15 @@
 package io.github.crisisrules.tournament.game.rule;
 
-import static io.github.crisisrules.tournament.game.rule.Decisions.accept;
+import static io.github.crisisrules.tournament.game.rule.Requirements.RESULTS_COMPLETE;
+import static io.github.crisisrules.tournament.game.rule.Requirements.notClosed;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.game.Transition;
+import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.game.NextRound;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundTables;
 import io.github.crisisrules.tournament.game.SwissRound;
@@ -22,12 +25,10 @@ import io.github.crisisrules.tournament.pairing.ByeReason;
 import io.github.crisisrules.tournament.pairing.PairingCheck;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
-import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Decisions on the Swiss rounds: pairing, results and their correction. */
@@ -42,54 +43,46 @@ public final class SwissRules {
         EventRuleId.BYE_COMES_BEFORE_THE_PAIRING,
         EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1
     })
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pair(
-            TournamentState state, PairingSystem system) {
-        return ready(state)
-                .map(structure -> begun(state, structure))
-                .map(begun -> paired(begun, drawn(begun.state(), system)));
+    public static Decision<TournamentState, TournamentEvent> pair(TournamentState state, PairingSystem system) {
+        return begin(state).and(now -> pair(now, tables(now.state(), system)));
     }
 
     /** Returns the next Swiss round as it follows from the event's seed. */
-    public static RoundTables drawn(TournamentState state, PairingSystem system) {
+    public static RoundTables tables(TournamentState state, PairingSystem system) {
+        NextRound next = state.nextRound();
         RoundPairing pairing = HouseEventRules.system(state, system)
-                .pair(state.nextField(), seedOf(state).split("pairing"));
-        return new RoundTables(pairing.pairs(), bye(state), HouseEventRules.byes(state), Option.of(pairing.trace()));
+                .pair(next.pool(), seedOf(state).split("pairing"));
+        return new RoundTables(pairing.pairs(), next.bye(), next.houseByes(), Option.of(pairing.trace()));
     }
 
-    /** Returns the players to be paired in the next Swiss round. */
-    public static PairingPool field(TournamentState state) {
-        return EventRecords.field(state, seated(state).removeAll(bye(state).map(ByeChoice::player)));
+    /** Returns the byes of the next Swiss round, and the players to be paired. */
+    @Rule(EventRuleId.BYE_COMES_BEFORE_THE_PAIRING)
+    public static NextRound next(TournamentState state) {
+        Vector<ByeChoice> houseByes = HouseEventRules.byes(state);
+        Vector<PlayerId> seated = state.active().removeAll(houseByes.map(ByeChoice::player));
+        Option<ByeChoice> bye = bye(state, seated);
+        return new NextRound(bye, houseByes, EventRecords.pool(state, seated.removeAll(bye.map(ByeChoice::player))));
+    }
+
+    /** Returns the bye of the next Swiss round, or none if the number of players to be paired is even. */
+    @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
+    private static Option<ByeChoice> bye(TournamentState state, Vector<PlayerId> seated) {
+        return Option.when(
+                seated.size() % 2 == 1,
+                () -> state.rounds().isEmpty()
+                        ? ByeAssignment.firstRound(seated, seedOf(state).split("bye"))
+                        : ByeAssignment.laterRound(state.activeStandings()));
     }
 
     /**
      * Returns the players seated at the given tables, as they were before the pairing. These are the players to be
      * paired next, unless the tables were made by hand or do not follow from the rules.
      */
-    public static PairingPool fieldOf(TournamentState before, RoundTables tables) {
+    public static PairingPool poolOf(TournamentState before, RoundTables tables) {
         Vector<PlayerId> paired = tables.paired().sorted();
-        if (!tables.byHand()) {
-            PairingPool next = before.nextField();
-            if (next.players().map(PoolPlayer::id).equals(paired)) {
-                return next;
-            }
-        }
-        return EventRecords.field(before, paired);
-    }
-
-    /** Returns the active players, except those with a bye given in a house event. */
-    private static Vector<PlayerId> seated(TournamentState state) {
-        return state.active().removeAll(HouseEventRules.byes(state).map(ByeChoice::player));
-    }
-
-    /** Returns the bye of the next Swiss round, or none if the number of players to be paired is even. */
-    @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
-    public static Option<ByeChoice> bye(TournamentState state) {
-        Vector<PlayerId> active = seated(state);
-        return Option.when(
-                active.size() % 2 == 1,
-                () -> state.rounds().isEmpty()
-                        ? ByeAssignment.firstRound(active, seedOf(state).split("bye"))
-                        : ByeAssignment.laterRound(state.activeStandings()));
+        return !tables.byHand() && before.nextRound().players().equals(paired)
+                ? before.nextRound().pool()
+                : EventRecords.pool(before, paired);
     }
 
     /** Returns the seed of the next Swiss round. */
@@ -101,26 +94,25 @@ public final class SwissRules {
      * Pairs the next Swiss round by hand. Every active player must be in it once; {@link #checkByHand} finds the
      * rules that it breaks.
      */
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> pairByHand(
+    public static Decision<TournamentState, TournamentEvent> pairByHand(
             TournamentState state, Vector<Pairing> pairs, Option<PlayerId> bye) {
         Vector<PlayerId> named =
                 new RoundTables(pairs, Option.none(), Option.none()).paired().appendAll(bye);
-        return ready(state).flatMap(structure -> {
-            Vector<PlayerId> active = seated(state);
-            Vector<PlayerId> missing = active.removeAll(named);
-            Vector<PlayerId> surplus = surplus(named, active);
-            if (!missing.isEmpty() || !surplus.isEmpty()) {
-                return Either.left(new TournamentViolation.IncompletePairing(missing, surplus));
-            }
-            Transition<TournamentState, TournamentEvent> begun = begun(state, structure);
-            PairingPool field = EventRecords.field(begun.state(), active.removeAll(bye));
-            RoundTables tables = new RoundTables(
-                    RoundPairing.tables(field, pairs),
-                    bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
-                    HouseEventRules.byes(begun.state()),
-                    Option.none());
-            return Either.right(paired(begun, tables));
-        });
+        NextRound next = state.nextRound();
+        Vector<PlayerId> active = next.seated();
+        Vector<PlayerId> missing = active.removeAll(named);
+        Vector<PlayerId> surplus = surplus(named, active);
+        return begin(state)
+                .require(
+                        missing.isEmpty() && surplus.isEmpty(),
+                        () -> new TournamentViolation.IncompletePairing(missing, surplus))
+                .and(now -> pair(
+                        now,
+                        new RoundTables(
+                                RoundPairing.tables(poolWithout(state, bye), pairs),
+                                bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
+                                next.houseByes(),
+                                Option.none())));
     }
 
     /**
@@ -130,14 +122,21 @@ public final class SwissRules {
     @Rule({EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.BYE})
     public static PairingCheck checkByHand(
             TournamentState state, Iterable<Pairing> pairs, Option<PlayerId> bye, PairingSystem system) {
-        Option<PlayerId> due = bye(state).map(ByeChoice::player);
-        Vector<PlayerId> active = seated(state);
+        NextRound next = state.nextRound();
+        Option<PlayerId> due = next.byePlayer();
         // The number of players to be paired must be even. If a bye is due but is given to no active player, the
         // player who is due is left out.
         Option<PlayerId> left =
-                due.isEmpty() ? due : bye.filter(active::contains).orElse(due);
-        return PairingCheck.of(EventRecords.field(state, active.removeAll(left)), pairs, system)
-                .withBye(bye, due);
+                due.isEmpty() ? due : bye.filter(next.seated()::contains).orElse(due);
+        return PairingCheck.of(poolWithout(state, left), pairs, system).withBye(bye, due);
+    }
+
+    /** Returns the players to be paired if the given player has the bye. */
+    private static PairingPool poolWithout(TournamentState state, Option<PlayerId> bye) {
+        NextRound next = state.nextRound();
+        return bye.equals(next.byePlayer())
+                ? next.pool()
+                : EventRecords.pool(state, next.seated().removeAll(bye));
     }
 
     private static Vector<PlayerId> surplus(Vector<PlayerId> named, Vector<PlayerId> active) {
@@ -151,101 +150,80 @@ public final class SwissRules {
         return surplus;
     }
 
-    /** Fixes the structure before the first round is paired; does nothing before later rounds. */
-    private static Transition<TournamentState, TournamentEvent> begun(TournamentState state, Structure structure) {
-        Transition<TournamentState, TournamentEvent> none = Transition.none(state);
-        return state.structure().isDefined()
-                ? none
-                : none.then(new TournamentEvent.StructureFixed(
-                        structure, state.active().size()));
+    private static Decision<TournamentState, TournamentEvent> pair(
+            Decision<TournamentState, TournamentEvent> now, RoundTables tables) {
+        TournamentState state = now.state();
+        return now.then(new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables));
     }
 
-    private static Transition<TournamentState, TournamentEvent> paired(
-            Transition<TournamentState, TournamentEvent> begun, RoundTables tables) {
-        TournamentState state = begun.state();
-        return begun.then(new TournamentEvent.RoundPaired(state.rounds().size() + 1, seedOf(state), tables));
-    }
-
-    /** Returns the structure if a Swiss round can be paired now, or the reason why not. */
-    public static Either<RuleViolation, Structure> ready(TournamentState state) {
-        if (state.phase() == Phase.REGISTRATION || state.phase() == Phase.CLOSED || state.isBracketStage()) {
-            return Either.left(new TournamentViolation.WrongPhase(
-                    "pair a Swiss round",
-                    state.phase(),
-                    state.phase() == Phase.REGISTRATION ? "Open the event first." : "The Swiss rounds are over."));
-        }
-        Option<SwissRound> unfinished = state.round().filter(round -> !round.isComplete());
-        if (unfinished.isDefined()) {
-            return Either.left(new TournamentViolation.ResultsMissing(
-                    unfinished.get().number(), unfinished.get().open()));
-        }
-        if (state.active().isEmpty()) {
-            return Either.left(new TournamentViolation.NoPlayersToPair());
-        }
-        return state.structure().map(structure -> next(state, structure)).getOrElse(() -> first(state));
-    }
-
-    private static Either<RuleViolation, Structure> first(TournamentState state) {
+    /** Begins the next Swiss round, if one can be paired now. The structure is fixed before the first round. */
+    static Decision<TournamentState, TournamentEvent> begin(TournamentState state) {
         int players = state.active().size();
-        return Either.<RuleViolation, Structure>narrow(state.announcement().structureFor(players))
-                .filterOrElse(
-                        structure -> structure.cut() <= players,
-                        structure -> new TournamentViolation.CutTooLarge(structure.cut(), players));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(
+                        state.phase() == Phase.SWISS || (state.phase() == Phase.FINALS && !state.isBracketStage()),
+                        () -> new TournamentViolation.WrongPhase(OrganizerTask.PAIR_SWISS_ROUND, state.phase()))
+                .require(RESULTS_COMPLETE)
+                .require(players > 0, TournamentViolation.NoPlayersToPair::new)
+                .require(SwissRules::whyNoMoreRounds)
+                .andIf(state.structure().isEmpty(), now -> fixStructure(now, players));
     }
 
-    private static Either<RuleViolation, Structure> next(TournamentState state, Structure structure) {
-        if (state.phase() == Phase.FINALS) {
-            return state.qualifierAlone()
-                    .<Either<RuleViolation, Structure>>map(
-                            leader -> Either.left(new TournamentViolation.LeaderAlreadyFound(leader)))
-                    .getOrElse(() -> Either.right(structure));
-        }
-        return state.rounds().size() >= structure.swissRounds()
-                ? Either.left(new TournamentViolation.RoundsOver(structure.swissRounds()))
-                : Either.right(structure);
+    private static Option<TournamentViolation> whyNoMoreRounds(TournamentState state) {
+        return state.phase() == Phase.FINALS
+                ? state.qualifierAlone().map(TournamentViolation.LeaderAlreadyFound::new)
+                : state.structure()
+                        .map(Structure::swissRounds)
+                        .filter(rounds -> state.rounds().size() >= rounds)
+                        .map(TournamentViolation.RoundsOver::new);
+    }
+
+    /** Fixes the number of rounds and the cut by the number of players. */
+    @Rule(EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1)
+    static Decision<TournamentState, TournamentEvent> fixStructure(
+            Decision<TournamentState, TournamentEvent> now, int players) {
+        return now.require(
+                now.state().announcement().structureFor(players),
+                (open, structure) -> open.require(
+                                structure.cut() <= players,
+                                () -> new TournamentViolation.CutTooLarge(structure.cut(), players))
+                        .then(new TournamentEvent.StructureFixed(structure, players)));
     }
 
     /** Reports how a match of the current round ended. */
     @Rule({EventRuleId.VICTORY, EventRuleId.TIME, EventRuleId.CONCEDE, EventRuleId.DRAW})
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> report(
-            TournamentState state, MatchEnding ending) {
-        if (state.phase() == Phase.CLOSED) {
-            return Either.left(Decisions.over("report a result"));
-        }
-        if (state.round().isEmpty()) {
-            return Either.left(new TournamentViolation.NoRoundInProgress());
-        }
-        SwissRound round = state.round().get();
-        Option<Integer> table = round.tableOf(ending.pairing());
-        if (table.isEmpty()) {
-            return Either.left(new TournamentViolation.NotPaired(ending.pairing(), round.number()));
-        }
-        return round.endings().get(table.get()).isDefined()
-                ? Either.left(new TournamentViolation.ResultAlreadyReported(ending.pairing(), round.number()))
-                : accept(state, new TournamentEvent.ResultReported(round.number(), table.get() + 1, ending));
+    public static Decision<TournamentState, TournamentEvent> report(TournamentState state, MatchEnding ending) {
+        Pairing pairing = ending.pairing();
+        int round = state.rounds().size();
+        Option<Integer> table = state.round().flatMap(found -> found.tableOf(pairing));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(notClosed(OrganizerTask.REPORT_RESULT))
+                .require(round > 0, TournamentViolation.NoRoundInProgress::new)
+                .require(table.isDefined(), () -> new TournamentViolation.NotPaired(pairing, round))
+                .require(
+                        state.round().flatMap(found -> found.endingOf(pairing)).isEmpty(),
+                        () -> new TournamentViolation.ResultAlreadyReported(pairing, round))
+                .and(now -> now.then(new TournamentEvent.ResultReported(round, table.get() + 1, ending)));
     }
 
     /** Corrects a result of any Swiss round. The standings follow; pairings and a cut that were already made stay. */
-    public static Either<RuleViolation, Transition<TournamentState, TournamentEvent>> amend(
+    public static Decision<TournamentState, TournamentEvent> amend(
             TournamentState state, int number, MatchEnding ending) {
-        if (state.phase() == Phase.CLOSED) {
-            return Either.left(Decisions.over("amend a result"));
-        }
         Pairing pairing = ending.pairing();
         Option<SwissRound> round = state.round(number);
-        if (round.isEmpty()) {
-            return Either.left(new TournamentViolation.RoundNotPaired(
-                    number, state.rounds().size()));
-        }
-        Option<Integer> table = round.flatMap(found -> found.tableOf(pairing));
-        if (table.isEmpty()) {
-            return Either.left(new TournamentViolation.NotPaired(pairing, number));
-        }
-        return round.get()
-                .endings()
-                .get(table.get())
-                .<Either<RuleViolation, Transition<TournamentState, TournamentEvent>>>map(
-                        before -> accept(state, new TournamentEvent.ResultAmended(number, before, ending)))
-                .getOrElse(() -> Either.left(new TournamentViolation.ResultNotReported(pairing, number)));
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(notClosed(OrganizerTask.AMEND_RESULT))
+                .require(
+                        round.isDefined(),
+                        () -> new TournamentViolation.RoundNotPaired(
+                                number, state.rounds().size()))
+                .require(
+                        round.flatMap(found -> found.tableOf(pairing)).isDefined(),
+                        () -> new TournamentViolation.NotPaired(pairing, number))
+                .require(
+                        round.flatMap(found -> found.endingOf(pairing))
+                                .<RuleViolation>toEither(
+                                        () -> new TournamentViolation.ResultNotReported(pairing, number)),
+                        (now, before) -> now.then(new TournamentEvent.ResultAmended(number, before, ending)));
     }
 }

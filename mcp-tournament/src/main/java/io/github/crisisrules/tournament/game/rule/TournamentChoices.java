@@ -3,18 +3,20 @@ package io.github.crisisrules.tournament.game.rule;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
-import io.github.crisisrules.core.rulebook.Names;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.github.crisisrules.tournament.game.TournamentQuestion.MatchEnd;
 import io.github.crisisrules.tournament.game.TournamentQuestion.MatchScore;
-import io.github.crisisrules.tournament.game.TournamentQuestion.NewName;
-import io.github.crisisrules.tournament.game.TournamentQuestion.Seated;
+import io.github.crisisrules.tournament.game.TournamentQuestion.NewPlayerName;
+import io.github.crisisrules.tournament.game.TournamentQuestion.SeatedPlayers;
 import io.github.crisisrules.tournament.game.TournamentQuestion.TimeNow;
 import io.github.crisisrules.tournament.game.TournamentQuestion.WhatOffence;
 import io.github.crisisrules.tournament.game.TournamentQuestion.WhatRuling;
@@ -42,11 +44,9 @@ import java.util.function.Function;
  */
 public final class TournamentChoices {
     private final TournamentState state;
-    private final Names names;
 
     private TournamentChoices(TournamentState state) {
         this.state = state;
-        this.names = state.names();
     }
 
     public static Vector<Choice<TournamentCommand>> of(TournamentState state) {
@@ -57,17 +57,21 @@ public final class TournamentChoices {
     public static boolean canPair(TournamentState state) {
         return state.isBracketStage()
                 ? state.bracket().forAll(finals -> finals.round().isDecided() && !finals.isOver())
-                : SwissRules.ready(state).isRight();
+                : !SwissRules.begin(state).isRefused();
     }
 
     /** Returns the choice to give the ending of a match, which asks how it ended and for the VPs. */
     public static Choice<TournamentCommand> ended(
-            RoundMatch match, String title, Function<MatchEnding, TournamentCommand> command) {
+            RoundMatch match, Describable title, Function<MatchEnding, TournamentCommand> command) {
         return Prompt.of(
                 title,
                 new MatchEnd(Option.of(match)),
                 new MatchScore(Option.of(match)),
-                (end, vps) -> command.apply(end.of(match.pairing(), vps.first(), vps.second())));
+                (end, vps) -> command.apply(vps.ending(end, match.pairing())));
+    }
+
+    private static Describable labelOf(OrganizerTask task) {
+        return wording -> Wording.capitalized(task.describe(wording));
     }
 
     private Vector<Choice<TournamentCommand>> all() {
@@ -82,7 +86,7 @@ public final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> onward() {
-        Vector<Choice<TournamentCommand>> steps = state.openMatches().map(match -> match.reporting(names));
+        Vector<Choice<TournamentCommand>> steps = state.openMatches().map(RoundMatch::reporting);
         if (state.phase() == Phase.REGISTRATION
                 && RegistrationRules.withoutList(state).isEmpty()
                 && state.announcement().structureFor(state.active().size()).isRight()) {
@@ -91,19 +95,20 @@ public final class TournamentChoices {
         if (canPair(state)) {
             steps = steps.append(new Ready<>(new TournamentCommand.PairRound()));
         }
-        if (FinalsRules.cut(state).isRight()) {
+        if (!FinalsRules.cut(state).isRefused()) {
             steps = steps.append(new Ready<>(new TournamentCommand.MakeCut()));
         }
         return state.isDecided() ? steps.append(new Ready<>(new TournamentCommand.CloseEvent())) : steps;
     }
 
     private Vector<Choice<TournamentCommand>> entry() {
-        NewName name = new NewName(RegistrationRules.taken(state));
+        NewPlayerName name = new NewPlayerName(RegistrationRules.taken(state));
         if (state.phase() == Phase.REGISTRATION) {
-            return Vector.of(Prompt.of("register a player", name, TournamentCommand.RegisterPlayer::new));
+            return Vector.of(
+                    Prompt.of(labelOf(OrganizerTask.REGISTER_PLAYER), name, TournamentCommand.RegisterPlayer::new));
         }
-        return AttendanceRules.whyNobodyEnters(state).isEmpty() && !ListRules.isDue(state)
-                ? Vector.of(Prompt.of("admit a late player", name, TournamentCommand.EnterLate::new))
+        return AttendanceRules.whyNoLateEntry(state).isEmpty() && !ListRules.isDue(state)
+                ? Vector.of(Prompt.of(labelOf(OrganizerTask.ADMIT_LATE_PLAYER), name, TournamentCommand.EnterLate::new))
                 : Vector.empty();
     }
 
@@ -114,18 +119,18 @@ public final class TournamentChoices {
         if (active.isEmpty() || !HouseEventRules.isEarly(state)) {
             return choices;
         }
-        HouseRules house = state.announcement().house();
+        HouseRules house = state.announcement().houseRules();
         if (house.firstRound() == FirstRound.BY_RATING) {
             choices = choices.append(Prompt.of(
-                    "rate a player",
-                    new WhichPlayer("rate", active),
+                    labelOf(OrganizerTask.RATE_PLAYER),
+                    new WhichPlayer(OrganizerTask.RATE_PLAYER, active),
                     new TournamentQuestion.WhatRating(),
                     TournamentCommand.RatePlayer::new));
         }
         return house.firstRoundByes()
                 ? choices.append(Prompt.of(
-                        "give a bye in round 1",
-                        new WhichPlayer("give a bye", active),
+                        labelOf(OrganizerTask.GIVE_BYE),
+                        new WhichPlayer(OrganizerTask.GIVE_BYE, active),
                         new TournamentQuestion.WhyBye(),
                         TournamentCommand.GiveBye::new))
                 : choices;
@@ -137,8 +142,8 @@ public final class TournamentChoices {
         return players == 0 || state.isClockRunning()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "start the clock of round " + round,
-                        new Seated(players),
+                        wording -> Sentences.startClock(wording, round),
+                        new SeatedPlayers(players),
                         new TimeNow(),
                         TournamentCommand.StartClock::new));
     }
@@ -148,12 +153,12 @@ public final class TournamentChoices {
         return reported.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "amend a result",
+                        labelOf(OrganizerTask.AMEND_RESULT),
                         new WhichResult(reported),
                         new MatchEnd(Option.none()),
                         new MatchScore(Option.none()),
-                        (match, end, vps) -> new TournamentCommand.AmendResult(
-                                match.round(), end.of(match.pairing(), vps.first(), vps.second()))));
+                        (match, end, vps) ->
+                                new TournamentCommand.AmendResult(match.round(), vps.ending(end, match.pairing()))));
     }
 
     private Vector<Choice<TournamentCommand>> comings() {
@@ -162,15 +167,15 @@ public final class TournamentChoices {
         Vector<Choice<TournamentCommand>> drop = leavers.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        "drop a player",
-                        new WhichPlayer("drop", leavers),
+                        labelOf(OrganizerTask.DROP_PLAYER),
+                        new WhichPlayer(OrganizerTask.DROP_PLAYER, leavers),
                         new WhyDropped(),
                         TournamentCommand.DropPlayer::new));
         return dropped.isEmpty()
                 ? drop
                 : drop.append(Prompt.of(
-                        "let a player rejoin",
-                        new WhichPlayer("let back in", dropped),
+                        labelOf(OrganizerTask.LET_PLAYER_REJOIN),
+                        new WhichPlayer(OrganizerTask.LET_PLAYER_REJOIN, dropped),
                         TournamentCommand.RejoinPlayer::new));
     }
 
@@ -183,19 +188,22 @@ public final class TournamentChoices {
                 officials.allWatchers().prepend(officials.organizer()).distinct();
         Vector<Choice<TournamentCommand>> choices = all.size() < 2
                 ? Vector.empty()
-                : Vector.of(Prompt.of("exclude a pairing", new WhichPair(all), TournamentCommand.ExcludePairing::new));
+                : Vector.of(Prompt.of(
+                        labelOf(OrganizerTask.EXCLUDE_PAIRING),
+                        new WhichPair(all),
+                        TournamentCommand.ExcludePairing::new));
         if (all.isEmpty()) {
             return choices;
         }
         return choices.append(Prompt.of(
-                        "warn a player",
-                        new WhichPlayer("warn", all),
+                        labelOf(OrganizerTask.WARN_PLAYER),
+                        new WhichPlayer(OrganizerTask.WARN_PLAYER, all),
                         new WhatOffence(),
                         new WhichOfficial(may),
                         TournamentCommand.WarnPlayer::new))
                 .append(Prompt.of(
-                        "eject a player",
-                        new WhichPlayer("eject", all),
+                        labelOf(OrganizerTask.EJECT_PLAYER),
+                        new WhichPlayer(OrganizerTask.EJECT_PLAYER, all),
                         new WhatOffence(),
                         new WhichOfficial(may),
                         TournamentCommand.EjectPlayer::new));
@@ -208,15 +216,15 @@ public final class TournamentChoices {
                 state.rulings().rulings().filter(Ruling::isUnderAppeal).map(Ruling::number);
         Vector<PlayerId> all = state.entries().map(Entry::id);
         Vector<Choice<TournamentCommand>> choices = Vector.of(Prompt.of(
-                "give a ruling",
+                labelOf(OrganizerTask.RECORD_RULING),
                 new WhichOfficial(officials.allWatchers()),
                 new WhatRuling(),
                 TournamentCommand.GiveRuling::new));
         if (!appealable.isEmpty() && !all.isEmpty()) {
             choices = choices.append(Prompt.of(
-                    "appeal a ruling",
+                    labelOf(OrganizerTask.APPEAL_RULING),
                     new WhichRuling(appealable),
-                    new WhichPlayer("hear", all),
+                    new WhichPlayer(OrganizerTask.APPEAL_RULING, all),
                     TournamentCommand.AppealRuling::new));
         }
         return appealed.isEmpty()
@@ -228,11 +236,11 @@ public final class TournamentChoices {
         WhichRuling which = new WhichRuling(appealed);
         return Vector.of(
                 Prompt.of(
-                        "uphold a ruling",
+                        Sentences::upholdRuling,
                         which,
                         ruling -> new TournamentCommand.HearAppeal(ruling, head, Option.none())),
                 Prompt.of(
-                        "overrule a ruling",
+                        Sentences::overruleRuling,
                         which,
                         new WhatRuling(),
                         (ruling, instead) -> new TournamentCommand.HearAppeal(ruling, head, Option.some(instead))));
@@ -241,6 +249,7 @@ public final class TournamentChoices {
     private Vector<Choice<TournamentCommand>> ending() {
         return state.isDecided()
                 ? Vector.empty()
-                : Vector.of(Prompt.of("end the event undecided", new WhyEnded(), TournamentCommand.EndEvent::new));
+                : Vector.of(
+                        Prompt.of(labelOf(OrganizerTask.END_EVENT), new WhyEnded(), TournamentCommand.EndEvent::new));
     }
 }

@@ -31,9 +31,9 @@ class Blossoms {
     int n;
     int used;
 
-    Blossoms(int vertices, MatchingDuals duals) {
+    Blossoms(int vertices, int words) {
         this.room = room(vertices);
-        this.duals = duals;
+        this.duals = new MatchingDuals(vertices, room, words);
         this.end = new int[room][room];
         this.mate = new int[room];
         this.top = new int[room];
@@ -59,11 +59,6 @@ class Blossoms {
     /** Adds the edge between two vertices; a weight that is not above zero is equivalent to no edge. */
     public void edge(int u, int v, long[] from, int at) {
         duals.weigh(u, v, from, at);
-        edge(u, v);
-    }
-
-    /** Adds the edge between two vertices, with the weight that the duals already have. */
-    public final void edge(int u, int v) {
         boolean positive = duals.isPositive(u, v);
         end[u][v] = positive ? u : NONE;
         end[v][u] = positive ? v : NONE;

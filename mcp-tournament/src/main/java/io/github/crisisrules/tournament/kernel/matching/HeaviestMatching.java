@@ -36,11 +36,7 @@ public class HeaviestMatching extends Blossoms {
     int held;
 
     public HeaviestMatching(int vertices, int words) {
-        this(vertices, new MatchingDuals(vertices, room(vertices), words));
-    }
-
-    public HeaviestMatching(int vertices, MatchingDuals duals) {
-        super(vertices, duals);
+        super(vertices, words);
         this.nearest = new int[room];
         this.parent = new int[room];
         this.side = new int[room];

@@ -8,9 +8,9 @@ import java.util.Arrays;
  *
  * <p>Layout: word {@code c} of the edge u–v is {@code weight[(u * n + v) * words + c]}, word {@code c} of the dual
  * of {@code x} is {@code dual[x * words + c]}. The slack of an edge is dual[u] + dual[v] - 2 weight; an edge
- * without slack is tight. {@link PricedDuals} computes the weights instead of storing them.
+ * without slack is tight.
  */
-public class MatchingDuals {
+public final class MatchingDuals {
     final int words;
     final long[] dual;
     final long[] step;
@@ -20,13 +20,8 @@ public class MatchingDuals {
     private int n;
 
     MatchingDuals(int vertices, int room, int words) {
-        this(room, words, new long[longs(vertices, words)]);
-    }
-
-    /** Creates duals with the given array of weights, which is empty if a subclass computes the weights. */
-    MatchingDuals(int room, int words, long[] weight) {
         this.words = words;
-        this.weight = weight;
+        this.weight = new long[longs(vertices, words)];
         this.dual = new long[room * words];
         this.step = new long[words];
         this.scratch = new long[words];

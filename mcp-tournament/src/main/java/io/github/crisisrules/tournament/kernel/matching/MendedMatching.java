@@ -22,11 +22,7 @@ public final class MendedMatching extends HeaviestMatching {
     private long searches;
 
     public MendedMatching(int vertices, int words) {
-        this(vertices, new MatchingDuals(vertices, room(vertices), words));
-    }
-
-    public MendedMatching(int vertices, MatchingDuals duals) {
-        super(vertices, duals);
+        super(vertices, words);
         this.out = new boolean[vertices];
         this.waiting = new boolean[vertices];
     }

@@ -50,11 +50,6 @@ public final class PackedVector {
         vector[at + wordOf[c]] += times * unitOf[c];
     }
 
-    /** Returns word {@code word} of component {@code c} taken {@code times} times. */
-    public long part(int c, long times, int word) {
-        return wordOf[c] == word ? times * unitOf[c] : 0;
-    }
-
     /** Returns component {@code c} of a cost. */
     public long part(long[] vector, int c) {
         return vector[wordOf[c]] / unitOf[c] % radixOf[c];

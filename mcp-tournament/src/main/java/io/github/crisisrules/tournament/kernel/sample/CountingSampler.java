@@ -12,7 +12,8 @@ import java.util.List;
 /**
  * A sampler that counts: for a group of at most {@value GroupSampler#COUNTED} players and every set of lower opponents
  * from which the rest still reaches its optimum, it counts the ways to assign the opponents and to pair the other
- * players.
+ * players. It serves the last rounds of small events, in which nearly all players have met and rematches cannot be
+ * avoided, and small groups of events with a home club, twice as many of which are approximate without it.
  *
  * <p>{@link SubsetCount} counts the ways for one set of opponents. Once the opponents are fixed, only the least
  * barred cost can be part of an optimal pairing. Opponents in a large sink are not distinguished here: they are
@@ -24,12 +25,12 @@ import java.util.List;
  */
 final class CountingSampler {
     private static final long NEVER = SubsetCount.NEVER;
-    private static final int WORK = 20_000_000;
+    private static final int WORK = 4_000_000;
 
     /** The largest number of sets of opponents that are counted without removing impossible pairs first. */
     private static final int FEW = 200;
 
-    private final PairingState field;
+    private final PairingState pool;
     private final Segment stretch;
     private final int group;
     private final int floats;
@@ -63,16 +64,16 @@ final class CountingSampler {
         }
     }
 
-    CountingSampler(PairingState field, Segment stretch, int g, int floats, int steps, int limit, long[] target) {
-        this.field = field;
+    CountingSampler(PairingState pool, Segment stretch, int g, int floats, int steps, int limit, long[] target) {
+        this.pool = pool;
         this.stretch = stretch;
         this.group = g;
         this.floats = floats;
         this.limit = limit;
-        this.size = field.size(g);
+        this.size = pool.size(g);
         this.question = question(stretch.players.length);
         this.clean = stretch.isClean(target);
-        this.free = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
+        this.free = Arrays.copyOfRange(pool.order, pool.low[g], pool.high[g]);
         this.barred = new long[size * size];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {
@@ -82,7 +83,7 @@ final class CountingSampler {
         this.masks = new SubsetCount(size, floats, barred);
         int[][] lower = new int[limit + 1][];
         for (int h = g + 1; h <= limit; h++) {
-            lower[h] = Arrays.copyOfRange(field.order, field.low[h], field.high[h]);
+            lower[h] = Arrays.copyOfRange(pool.order, pool.low[h], pool.high[h]);
         }
         if (g >= stretch.first && sets(lower, steps) > FEW) {
             keepPossible(lower, steps, target);
@@ -118,7 +119,7 @@ final class CountingSampler {
      * if many sets are left, by one query for each pair. The second pass removes pairs inside the group too.
      */
     private void keepPossible(int[][] lower, int steps, long[] target) {
-        PossiblePairs pairs = new PossiblePairs(field, stretch, group, limit);
+        PossiblePairs pairs = new PossiblePairs(pool, stretch, group, limit);
         for (int h = group + 1; h <= limit; h++) {
             lower[h] = h == stretch.sink
                     ? lower[h]
@@ -178,10 +179,10 @@ final class CountingSampler {
 
     private long cost(int one, int other) {
         if (clean) {
-            return field.isBarred(one, other) ? NEVER : 0;
+            return pool.isBarred(one, other) ? NEVER : 0;
         }
-        long banned = !field.forbidden.isEmpty() && field.forbidden.any(one, other) ? 1 : 0;
-        return (banned << 32) | field.met.count(one, other);
+        long banned = !pool.forbidden.isEmpty() && pool.forbidden.any(one, other) ? 1 : 0;
+        return (banned << 32) | pool.met.count(one, other);
     }
 
     private void enumerate(
@@ -208,7 +209,7 @@ final class CountingSampler {
             return;
         }
         if (h == stretch.sink) {
-            if (steps == open * (h - group) && field.size(h) >= open) {
+            if (steps == open * (h - group) && pool.size(h) >= open) {
                 enumerate(lower, h, 0, 0, chosen, picks, groups, open, target);
             }
             return;
@@ -248,7 +249,7 @@ final class CountingSampler {
         long[] need = stretch.cost.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
         if (Arrays.equals(need, rest)) {
             if (toSink > 0) {
-                weight = weight.multiply(BigOpponentCount.choose(field.size(stretch.sink), toSink));
+                weight = weight.multiply(OpponentCount.choose(pool.size(stretch.sink), toSink));
             }
             total = total.add(weight);
             options.add(new Option(explicit, groups, price, cost, weight, shared));
@@ -257,15 +258,15 @@ final class CountingSampler {
 
     /** Moves the chosen opponents to the front of their groups and returns their number by group. */
     private int[] arrange(int[] explicit, int[] groups) {
-        int[] taken = new int[field.groupCount() + 1];
+        int[] taken = new int[pool.groupCount() + 1];
         for (int i = 0; i < explicit.length; i++) {
             int h = groups[i];
-            int at = field.low[h] + taken[h];
+            int at = pool.low[h] + taken[h];
             int k = at;
-            while (field.order[k] != explicit[i]) {
+            while (pool.order[k] != explicit[i]) {
                 k++;
             }
-            field.swap(at, k);
+            pool.swap(at, k);
             taken[h]++;
         }
         return taken;
@@ -275,8 +276,8 @@ final class CountingSampler {
      * Samples one choice and lays it out as {@link GroupSampler} writes it; returns false if an opponent in the sink
      * is barred.
      */
-    boolean draw(RandomSource draw, OpponentSampler opponents) {
-        BigInteger at = draw.below(total);
+    boolean sample(RandomSource random, OpponentSampler opponents) {
+        BigInteger at = random.below(total);
         int which = 0;
         while (at.compareTo(options.get(which).weight) >= 0) {
             at = at.subtract(options.get(which++).weight);
@@ -285,29 +286,29 @@ final class CountingSampler {
         int[] taken = arrange(option.explicit, option.groups);
         System.arraycopy(taken, 0, opponents.taken, 0, taken.length);
         int mask = (1 << size) - 1;
-        int place = field.low[group];
+        int place = pool.low[group];
         used = option.cost;
         for (int next = 0; next < floats; next++) {
-            int chosen = masks.pickFloat(option.price, option.shared, next, mask, draw);
+            int chosen = masks.pickFloat(option.price, option.shared, next, mask, random);
             mask &= ~(1 << chosen);
             int rival;
             if (next < option.explicit.length) {
                 rival = option.explicit[next];
             } else {
-                int slot = field.low[stretch.sink] + opponents.taken[stretch.sink]++;
-                field.swap(slot, slot + draw.below(field.high[stretch.sink] - slot));
-                rival = field.order[slot];
-                if (field.isBarred(free[chosen], rival)) {
+                int slot = pool.low[stretch.sink] + opponents.taken[stretch.sink]++;
+                pool.swap(slot, slot + random.below(pool.high[stretch.sink] - slot));
+                rival = pool.order[slot];
+                if (pool.isBarred(free[chosen], rival)) {
                     return false;
                 }
             }
-            field.order[place++] = free[chosen];
+            pool.order[place++] = free[chosen];
         }
         while (mask != 0) {
             int i = Integer.numberOfTrailingZeros(mask);
-            int j = masks.pickInside(mask, draw);
-            field.order[place++] = free[i];
-            field.order[place++] = free[j];
+            int j = masks.pickInside(mask, random);
+            pool.order[place++] = free[i];
+            pool.order[place++] = free[j];
             mask &= ~(1 << i) & ~(1 << j);
         }
         return true;

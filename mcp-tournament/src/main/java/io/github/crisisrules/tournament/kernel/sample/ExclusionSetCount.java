@@ -1,117 +1,100 @@
 package io.github.crisisrules.tournament.kernel.sample;
 
+import io.github.crisisrules.core.chance.RandomSource;
 import java.math.BigInteger;
-import java.util.Map;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The number of ways to pair players of several clubs and players without a club, if no player meets a player of
- * the same club.
+ * the same club; and a sample of them.
  *
- * <p>Only the sizes matter: {@code n[0]} players without a club, {@code n[c]} players of club c. One player of the
- * largest club is paired first, with any of the n[b] players of each other kind b; the rest is a smaller problem of
- * the same form. The recursion ends where a closed form is known: a club of half the players meets the other half,
- * in n! ways; a single club takes partners from the players without a club; without any club there are
- * (m − 1)(m − 3)… ways. Results are cached; taking from the largest club keeps the clubs close to each other in
- * size, so that few different subproblems arise. Beyond {@link #KEPT} of them the count is abandoned
- * ({@link #isComplete}).
+ * <p>The clubs are added one after the other. Before club c there are u <em>open</em> players of earlier clubs, who
+ * will meet someone added later. Of the n members of club c, some number i meet an open player, in
+ * C(n, i) · C(u, i) · i! ways, and the others become open: u + n − 2i. At the end every open player meets one of the
+ * players without a club, and those who are left meet each other. So only sizes matter, and the table has one entry
+ * for each club and number of open players.
+ *
+ * <p>Cost: a product of big integers for each club, number of open players and number of pairs with them; at most
+ * quadratic in the players, however many clubs there are.
  */
 final class ExclusionSetCount {
-    private static final int KEPT = 20_000;
+    private final int[] sizes;
+    private final int[] after;
+    private final BigInteger[][] @Nullable [] sums;
 
-    private final Map<Long, BigInteger> known = new TreeMap<>();
-    private final BigInteger[] factorial;
-    private final BigInteger[] pairings;
-    private boolean complete = true;
-
-    ExclusionSetCount(int players) {
-        this.factorial = new BigInteger[players + 1];
-        this.pairings = new BigInteger[players + 2];
-        factorial[0] = BigInteger.ONE;
-        pairings[0] = BigInteger.ONE;
-        for (int i = 1; i <= players; i++) {
-            factorial[i] = factorial[i - 1].multiply(BigInteger.valueOf(i));
-            pairings[i] = i % 2 != 0 ? BigInteger.ZERO : pairings[i - 2].multiply(BigInteger.valueOf(i - 1));
+    /** Creates the count for {@code sizes[0]} players without a club and {@code sizes[c]} players of club c. */
+    ExclusionSetCount(int[] sizes) {
+        int clubs = sizes.length - 1;
+        this.sizes = sizes.clone();
+        this.after = new int[clubs + 2];
+        after[clubs + 1] = sizes[0];
+        for (int c = clubs; c > 0; c--) {
+            after[c] = after[c + 1] + sizes[c];
         }
+        this.sums = new BigInteger[clubs + 2][after[1] + 1][];
     }
 
-    /** Returns whether every result so far was counted completely. */
-    boolean isComplete() {
-        return complete;
+    /** Returns the number of ways to pair all players. */
+    BigInteger total() {
+        return total(1, 0);
     }
 
-    BigInteger factorial(int of) {
-        return factorial[of];
-    }
-
-    /** Returns the largest club, or 0 if all are empty. */
-    static int largest(int[] n) {
-        int best = 0;
-        for (int c = 1; c < n.length; c++) {
-            if (n[c] > (best == 0 ? 0 : n[best])) {
-                best = c;
-            }
+    /** Samples the number of members of club {@code c} who meet one of {@code open} players of earlier clubs. */
+    int sample(RandomSource random, int c, int open) {
+        BigInteger[] sum = sums(c, open);
+        BigInteger at = random.below(sum[sum.length - 1]);
+        int i = 0;
+        while (at.compareTo(sum[i]) >= 0) {
+            i++;
         }
-        return best;
+        return i;
     }
 
-    static int sum(int[] n) {
-        int sum = 0;
-        for (int size : n) {
-            sum += size;
+    private BigInteger total(int c, int open) {
+        if (open > after[c]) {
+            return BigInteger.ZERO;
+        }
+        BigInteger[] sum = sums(c, open);
+        return sum[sum.length - 1];
+    }
+
+    /** Returns the numbers of ways in which at most 0, 1, 2, … members of club {@code c} meet open players. */
+    private BigInteger[] sums(int c, int open) {
+        BigInteger @Nullable [] sum = sums[c][open];
+        if (sum == null) {
+            sum = c == sizes.length ? new BigInteger[] {last(open)} : counted(c, open);
+            sums[c][open] = sum;
         }
         return sum;
     }
 
-    /** Returns the number of ways; {@code n} is modified during the call and restored before it returns. */
-    BigInteger ways(int[] n) {
-        int all = sum(n);
-        int a = largest(n);
-        if (all % 2 != 0 || (a > 0 && 2 * n[a] > all)) {
-            return BigInteger.ZERO;
+    private BigInteger[] counted(int c, int open) {
+        int n = sizes[c];
+        BigInteger[] sum = new BigInteger[Math.min(n, open) + 1];
+        BigInteger ways = BigInteger.ONE;
+        BigInteger before = BigInteger.ZERO;
+        for (int i = 0; i < sum.length; i++) {
+            before = before.add(ways.multiply(total(c + 1, open + n - 2 * i)));
+            sum[i] = before;
+            ways = ways.multiply(BigInteger.valueOf((long) (n - i) * (open - i)))
+                    .divide(BigInteger.valueOf(i + 1L));
         }
-        if (a == 0) {
-            return pairings[all];
-        }
-        if (2 * n[a] == all) {
-            return factorial[n[a]];
-        }
-        if (n[0] + n[a] == all) {
-            return factorial[n[0]].divide(factorial[n[0] - n[a]]).multiply(pairings[n[0] - n[a]]);
-        }
-        long key = 0;
-        for (int size : n) {
-            key = (key << 12) | size;
-        }
-        BigInteger answer = known.get(key);
-        if (answer == null) {
-            answer = count(n, a);
-            known.put(key, answer);
-        }
-        return answer;
+        return sum;
     }
 
-    private BigInteger count(int[] n, int a) {
-        if (known.size() >= KEPT || sum(n) > 1 << 11) {
-            complete = false;
+    /** Returns the number of ways in which all open players meet a player without a club, and the rest each other. */
+    private BigInteger last(int open) {
+        int rest = sizes[0] - open;
+        if (rest < 0 || rest % 2 != 0) {
             return BigInteger.ZERO;
         }
-        BigInteger total = BigInteger.ZERO;
-        for (int b = 0; b < n.length; b++) {
-            if (b != a && n[b] > 0) {
-                total = total.add(waysAfter(n, a, b));
-            }
+        BigInteger ways = BigInteger.ONE;
+        for (int k = sizes[0]; k > rest; k--) {
+            ways = ways.multiply(BigInteger.valueOf(k));
         }
-        return total;
-    }
-
-    /** Returns the number of ways in which a given player of kind {@code a} meets a player of kind {@code b}. */
-    BigInteger waysAfter(int[] n, int a, int b) {
-        n[a]--;
-        n[b]--;
-        BigInteger rest = ways(n);
-        n[a]++;
-        n[b]++;
-        return rest.multiply(BigInteger.valueOf(n[b]));
+        for (int k = rest - 1; k > 1; k -= 2) {
+            ways = ways.multiply(BigInteger.valueOf(k));
+        }
+        return ways;
     }
 }

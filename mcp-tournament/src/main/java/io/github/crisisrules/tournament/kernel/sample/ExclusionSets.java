@@ -13,15 +13,15 @@ import java.util.Arrays;
  * because the barred opponents they share are the club.
  *
  * <p>Layout: bit {@code j} of {@code rows[i]} means that the i-th and j-th player of the group, in canonical order,
- * may not meet; {@code label[i]} is 0 for players without a club, otherwise the number of the club: 1, 2, … Cost:
+ * may not meet; {@code label[i]} is 0 for players without a club, otherwise the number of the club: 1 for the largest. Cost:
  * one pass over the lists, and for each club its candidates times the words of a row.
  */
 final class ExclusionSets {
     /** The smallest club; smaller sets are left to rejection. */
-    static final int LEAST = 6;
+    private static final int LEAST = 3;
 
     /** The largest number of clubs; further ones are left to rejection. */
-    static final int MAX = 4;
+    private static final int MAX = 32;
 
     /** The largest group that is searched for clubs. */
     static final int WIDEST = 8192;
@@ -32,15 +32,15 @@ final class ExclusionSets {
     private final int[] sizes = new int[MAX + 1];
     private final long[][] rows;
 
-    ExclusionSets(PairingState field, int g) {
-        this.players = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
+    ExclusionSets(PairingState pool, int g) {
+        this.players = Arrays.copyOfRange(pool.order, pool.low[g], pool.high[g]);
         Arrays.sort(players);
         int m = players.length;
         this.label = new int[m];
         this.rows = new long[m][(m + 63) / 64];
         for (int i = 0; i < m; i++) {
-            mark(field.met, i);
-            mark(field.forbidden, i);
+            mark(pool.met, i);
+            mark(pool.forbidden, i);
         }
         int found = 0;
         boolean more = true;
@@ -49,6 +49,25 @@ final class ExclusionSets {
             found += more ? 1 : 0;
         }
         this.count = found;
+        order();
+    }
+
+    /** Numbers the clubs by size, the largest first. */
+    private void order() {
+        int[] old = sizes.clone();
+        long[] keys = new long[count];
+        for (int c = 1; c <= count; c++) {
+            keys[c - 1] = ((long) (players.length - old[c]) << 32) | c;
+        }
+        Arrays.sort(keys);
+        int[] number = new int[count + 1];
+        for (int k = 0; k < count; k++) {
+            number[(int) keys[k]] = k + 1;
+            sizes[k + 1] = old[(int) keys[k]];
+        }
+        for (int i = 0; i < label.length; i++) {
+            label[i] = number[label[i]];
+        }
     }
 
     private void mark(Meetings list, int i) {
@@ -138,11 +157,11 @@ final class ExclusionSets {
     }
 
     /** Returns the largest club none of whose members a player of another group may meet, or 0 if there is none. */
-    int labelOf(PairingState field, int player) {
+    int labelOf(PairingState pool, int player) {
         int[] barred = new int[count + 1];
         long[] seen = new long[(players.length + 63) / 64];
-        tally(field.met, player, barred, seen);
-        tally(field.forbidden, player, barred, seen);
+        tally(pool.met, player, barred, seen);
+        tally(pool.forbidden, player, barred, seen);
         int best = 0;
         for (int c = 1; c <= count; c++) {
             if (barred[c] == sizes[c] && (best == 0 || sizes[c] > sizes[best])) {

@@ -3,7 +3,6 @@ package io.github.crisisrules.tournament.kernel.sample;
 import io.github.crisisrules.core.chance.RandomSource;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,37 +16,51 @@ import java.util.List;
  * are still possible. Beyond {@link #VISITS} nodes visited the enumeration is abandoned ({@link #isComplete}).
  */
 final class FloatCounts {
-    private static final int VISITS = 100_000;
+    private static final int VISITS = 50_000;
     private static final int KEPT = 5_000;
 
     private final int kinds;
     private final int[] group;
     private final int[][] lower;
-    private final ExclusionSetCount count;
-    private final List<int[]> tables = new ArrayList<>();
-    private final List<BigInteger> weights = new ArrayList<>();
+    private final boolean[] barred;
+    private final List<Allocation> allocations = new ArrayList<>();
     private final int[] sent;
     private final int[] table;
-    private BigInteger rest = BigInteger.ZERO;
     private BigInteger total = BigInteger.ZERO;
     private int visits;
 
     /**
-     * Creates the allocations for {@code group[a]} players of each kind in the group and {@code lower[i][b]} in the
-     * i-th group below.
+     * An allocation, the count of the pairings of the rest of the group, and the number of choices that it and all
+     * allocations before it stand for.
      */
-    FloatCounts(int[] group, int[][] lower, int floats, int steps, ExclusionSetCount count) {
+    static final class Allocation {
+        final int[] table;
+        final ExclusionSetCount rest;
+        private final BigInteger upTo;
+
+        Allocation(int[] table, ExclusionSetCount rest, BigInteger upTo) {
+            this.table = table;
+            this.rest = rest;
+            this.upTo = upTo;
+        }
+    }
+
+    /**
+     * Creates the allocations for {@code group[a]} players of each kind in the group and {@code lower[i][b]} in the
+     * i-th group below; {@code barred} has an entry for each number of an allocation, true if it must be 0.
+     */
+    FloatCounts(int[] group, int[][] lower, boolean[] barred, int floats, int steps) {
         this.kinds = group.length;
         this.group = group;
         this.lower = lower;
-        this.count = count;
+        this.barred = barred;
         this.sent = new int[kinds];
         this.table = new int[lower.length * kinds * kinds];
         send(0, floats, floats, steps);
     }
 
     boolean isComplete() {
-        return visits < VISITS && tables.size() < KEPT && count.isComplete();
+        return visits < VISITS && allocations.size() < KEPT;
     }
 
     /** Returns the number of choices that all allocations stand for. */
@@ -56,31 +69,35 @@ final class FloatCounts {
     }
 
     /** Samples an allocation in proportion to the number of choices that it stands for. */
-    int[] draw(RandomSource draw) {
-        if (tables.size() == 1) {
-            return tables.get(0);
+    Allocation sample(RandomSource random) {
+        if (allocations.size() == 1) {
+            return allocations.get(0);
         }
-        BigInteger at = draw.below(total);
-        int which = 0;
-        while (at.compareTo(weights.get(which)) >= 0) {
-            at = at.subtract(weights.get(which++));
+        BigInteger at = random.below(total);
+        int from = 0;
+        int to = allocations.size() - 1;
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (at.compareTo(allocations.get(middle).upTo) < 0) {
+                to = middle;
+            } else {
+                from = middle + 1;
+            }
         }
-        return tables.get(which);
+        return allocations.get(from);
     }
 
     private void send(int a, int left, int floats, int steps) {
         visits++;
         if (a == kinds) {
             if (left == 0) {
+                int[] rest = group.clone();
                 for (int k = 0; k < kinds; k++) {
-                    group[k] -= sent[k];
+                    rest[k] -= sent[k];
                 }
-                rest = count.ways(group);
-                for (int k = 0; k < kinds; k++) {
-                    group[k] += sent[k];
-                }
-                if (rest.signum() > 0) {
-                    spread(0, floats, steps, sent.clone());
+                ExclusionSetCount count = new ExclusionSetCount(rest);
+                if (count.total().signum() > 0) {
+                    spread(0, floats, steps, sent.clone(), count);
                 }
             }
             return;
@@ -92,11 +109,11 @@ final class FloatCounts {
         sent[a] = 0;
     }
 
-    private void spread(int cell, int floats, int steps, int[] left) {
+    private void spread(int cell, int floats, int steps, int[] left, ExclusionSetCount rest) {
         visits++;
         if (floats == 0) {
             if (steps == 0) {
-                keep();
+                keep(rest);
             }
             return;
         }
@@ -110,11 +127,11 @@ final class FloatCounts {
         for (int other = 0; other < a; other++) {
             free -= table[cell - a + other];
         }
-        int most = a == b && a > 0 ? 0 : Math.min(Math.min(free, left[a]), steps / (i + 1));
+        int most = barred[cell] ? 0 : Math.min(Math.min(free, left[a]), steps / (i + 1));
         for (int t = 0; t <= most; t++) {
             table[cell] = t;
             left[a] -= t;
-            spread(cell + 1, floats - t, steps - t * (i + 1), left);
+            spread(cell + 1, floats - t, steps - t * (i + 1), left, rest);
             left[a] += t;
         }
         table[cell] = 0;
@@ -125,7 +142,7 @@ final class FloatCounts {
         int least = 0;
         int open = floats;
         for (int h = i; h < lower.length && open > 0; h++) {
-            int take = Math.min(open, ExclusionSetCount.sum(lower[h]));
+            int take = Math.min(open, sum(lower[h]));
             least += take * (h + 1);
             open -= take;
         }
@@ -135,15 +152,23 @@ final class FloatCounts {
         int most = 0;
         open = floats;
         for (int h = lower.length - 1; h >= i && open > 0; h--) {
-            int take = Math.min(open, ExclusionSetCount.sum(lower[h]));
+            int take = Math.min(open, sum(lower[h]));
             most += take * (h + 1);
             open -= take;
         }
         return most >= steps;
     }
 
-    private void keep() {
-        BigInteger weight = rest;
+    private static int sum(int[] sizes) {
+        int sum = 0;
+        for (int size : sizes) {
+            sum += size;
+        }
+        return sum;
+    }
+
+    private void keep(ExclusionSetCount rest) {
+        BigInteger weight = rest.total();
         for (int a = 0; a < kinds; a++) {
             weight = weight.multiply(falling(group[a], sent[a]));
         }
@@ -154,15 +179,14 @@ final class FloatCounts {
                 for (int a = 0; a < kinds; a++) {
                     int t = table[(i * kinds + b) * kinds + a];
                     taken += t;
-                    alike = alike.multiply(count.factorial(t));
+                    alike = alike.multiply(falling(t, t));
                 }
                 weight = weight.multiply(falling(lower[i][b], taken));
             }
         }
         weight = weight.divide(alike);
-        tables.add(Arrays.copyOf(table, table.length));
-        weights.add(weight);
         total = total.add(weight);
+        allocations.add(new Allocation(table.clone(), rest, total));
     }
 
     private static BigInteger falling(int from, int times) {

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.kernel.sample;
 
 import io.github.crisisrules.core.chance.RandomSource;
-import io.github.crisisrules.tournament.kernel.PairingNotes;
 import io.github.crisisrules.tournament.kernel.PairingState;
+import io.github.crisisrules.tournament.kernel.SamplingMethod;
 import io.github.crisisrules.tournament.kernel.segment.PossiblePairs;
 import io.github.crisisrules.tournament.kernel.segment.Segment;
 import java.util.Arrays;
@@ -13,14 +13,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * The sampler of the groups' choices, from the top group down; it also writes the pairs.
  *
- * <p>There are several methods, and all but the last have the same law. {@link ProposalSampler} proposes uniform choices
- * until one is valid. A choice is valid if no pair is barred and the groups below still reach their optimum, which
- * the segment is queried for, once for each set of opponents. {@link CountingSampler} counts the choices of a group of
- * at most {@value #COUNTED} players whose proposals keep failing. For a larger group with many barred pairs there
- * are three kinds of {@link ChoiceSampler}: {@link SparseGroupSampler} counts the choices where every player has few opponents
- * left, {@link IsolatedPlayerSampler} first gives partners to the few players who may meet hardly any other, {@link ExclusionSetSampler}
- * respects clubs. Finally, {@link PairwiseSampler} fills a group pair by pair; every optimal choice is possible, but not
- * with equal probability, and the notes record it.
+ * <p>There are four methods, tried in this order, and all but the last have the same law.
+ *
+ * <ol>
+ *   <li>{@link ProposalSampler} proposes uniform choices until one is valid. A choice is valid if no pair is barred and
+ *       the groups below still reach their optimum, which the segment is queried for, once for each set of
+ *       opponents. It decides nearly every group of every event.
+ *   <li>{@link ExclusionSetSampler} does the same with proposals that respect clubs, for events with a home club:
+ *       without it, one in six home-club rounds is approximate.
+ *   <li>{@link CountingSampler} counts the choices of a group of at most {@value #COUNTED} players: for the last
+ *       rounds of a small event, in which nearly all players have met, and where rematches cannot be avoided.
+ *   <li>{@link PairwiseSampler} fills a group pair by pair. Every optimal choice is possible, but not with equal
+ *       probability, and the pool records it.
+ * </ol>
  *
  * <p>Every method terminates: the number of proposals is limited, and so are the queries of a group to the segment
  * ({@link PairingState#work}).
@@ -38,21 +43,21 @@ public final class GroupSampler {
      */
     private static final int RARE = 10;
 
-    /**
-     * The largest average number of possible opponents in the group with which its choices may be few enough to count.
-     */
-    private static final int SPARSE = 8;
-
     /** The largest number of opponents for which the segment's answer is cached. */
     private static final int KEPT = 64;
 
-    private static final long EFFORT = 1L << 27;
+    /** The number of proposals for a group whose choices can be counted. */
+    private static final int PATIENCE = 1 << 9;
 
-    private final PairingState field;
-    private final RandomSource draw;
+    /** The largest number of proposals for a larger group with several floats, whose opponents take time to sample. */
+    private static final int SEVERAL = 1 << 12;
+
+    private static final long EFFORT = 1L << 24;
+
+    private final PairingState pool;
+    private final RandomSource random;
     private final boolean inPlace;
     private final int[] out;
-    private final @Nullable PairingNotes notes;
     private final OpponentSampler opponents;
     private final ProposalSampler proposals;
     private int written;
@@ -61,14 +66,13 @@ public final class GroupSampler {
      * Creates the sampler. With {@code inPlace} the pairs stay in {@link PairingState#order}, which is possible only if
      * all groups are sampled freely.
      */
-    public GroupSampler(PairingState field, RandomSource draw, boolean inPlace, @Nullable PairingNotes notes) {
-        this.field = field;
-        this.draw = draw;
+    public GroupSampler(PairingState pool, RandomSource random, boolean inPlace) {
+        this.pool = pool;
+        this.random = random;
         this.inPlace = inPlace;
-        this.out = inPlace ? field.order : new int[field.order.length];
-        this.notes = notes;
-        this.opponents = new OpponentSampler(field);
-        this.proposals = new ProposalSampler(field, draw, opponents);
+        this.out = inPlace ? pool.order : new int[pool.order.length];
+        this.opponents = new OpponentSampler(pool);
+        this.proposals = new ProposalSampler(pool, random, opponents);
     }
 
     /**
@@ -107,14 +111,18 @@ public final class GroupSampler {
         }
 
         /** Returns whether the choice laid out can be valid, as far as can be decided without a query. */
-        boolean mayHold(PairingState field, OpponentSampler opponents) {
-            if (!stretch.isLarge() || !isMember() || field.size(g) > COUNTED) {
-                return true;
+        boolean mayHold(PairingState pool, OpponentSampler opponents) {
+            PossiblePairs possible = possible(pool);
+            return possible == null || possible.hold(opponents);
+        }
+
+        /** Returns the pairs that can be part of an optimal pairing, or null if the segment does not show them. */
+        @Nullable
+        PossiblePairs possible(PairingState pool) {
+            if (pairs == null && stretch.isLarge() && (isMember() || stretch.drains())) {
+                pairs = new PossiblePairs(pool, stretch, g, deepest());
             }
-            if (pairs == null) {
-                pairs = new PossiblePairs(field, stretch, g, deepest());
-            }
-            return pairs.hold(opponents);
+            return pairs;
         }
 
         long[] less(int forbidden, long meetings) {
@@ -125,12 +133,12 @@ public final class GroupSampler {
          * Returns whether every choice with the right floats and steps is optimal: there is only one, up to the
          * opponent in the sink.
          */
-        boolean isForced(PairingState field) {
-            return stretch.isLadder() || (field.size(g) == 1 && floats == 1 && field.size(g + steps) == 1);
+        boolean isForced(PairingState pool) {
+            return pool.size(g) == 1 && floats == 1 && pool.size(g + steps) == 1;
         }
 
-        boolean isSpent(PairingState field) {
-            return field.work > limit;
+        boolean isSpent(PairingState pool) {
+            return pool.work > limit;
         }
     }
 
@@ -140,11 +148,14 @@ public final class GroupSampler {
      */
     public void free(int g, int floats) {
         opponents.prepare(g, floats, floats, g + 1);
-        ExclusionSetSampler clubs = field.size(g) > COUNTED ? clubs(g, floats, floats, null) : null;
+        ExclusionSetSampler clubs = pool.size(g) > COUNTED && hasClubs(g)
+                ? ExclusionSetSampler.of(pool, g, floats, floats, g + 1, null, null)
+                : null;
         int patience = patience(g, clubs);
         for (int tries = 1; tries <= patience; tries++) {
             if (proposals.proposeInPlace(g, floats)) {
                 tried(g, tries);
+                pool.methods[g] = SamplingMethod.PROPOSALS;
                 writeInPlace(g, floats);
                 return;
             }
@@ -154,17 +165,19 @@ public final class GroupSampler {
         }
         tried(g, Math.max(1, patience));
         for (int tries = proposals(g); clubs != null && tries > 0; tries--) {
-            field.work += field.size(g);
-            if (clubs.propose(draw, opponents)) {
+            pool.work += pool.size(g);
+            if (clubs.propose(random, opponents)) {
+                pool.methods[g] = SamplingMethod.CLUBS;
                 write(g, floats);
                 return;
             }
         }
         opponents.clear();
         if (floats > 0) {
-            opponents.draw(draw);
+            opponents.sample(random);
         }
-        new PairwiseSampler(field, draw, this).fillOpen(g, opponents);
+        pool.methods[g] = SamplingMethod.PAIRWISE;
+        new PairwiseSampler(pool, random, this).fillOpen(g, opponents);
     }
 
     /**
@@ -172,46 +185,38 @@ public final class GroupSampler {
      * least cost of this group and the segment's groups below; returns what is left of it for those below.
      */
     public long[] bound(int g, Segment stretch, long[] target, int floats, int steps) {
-        Task task = new Task(g, stretch, target, floats, steps, field.work);
+        Task task = new Task(g, stretch, target, floats, steps, pool.work);
         boolean plain = floats == 0 && !stretch.isWhole();
         opponents.prepare(g, floats, steps, plain ? g : task.deepest());
-        if (stretch.isLadder() && stretch.drains() && !task.isMember()) {
-            opponents.only(stretch.leavers());
+        boolean small = pool.size(g) <= COUNTED;
+        ExclusionSetSampler clubs = small ? null : clubs(task);
+        int tries = small ? PATIENCE : patience(g, clubs);
+        long[] rest = waitFor(task, floats > 1 ? Math.min(tries, SEVERAL) : tries, plain || task.isForced(pool));
+        pool.methods[g] = SamplingMethod.PROPOSALS;
+        if (rest == null) {
+            pool.methods[g] = SamplingMethod.CLUBS;
+            rest = drawn(task, small ? clubs(task) : clubs, plain);
         }
-        int size = field.size(g);
-        boolean small = size <= COUNTED;
-        ExclusionSetSampler clubs = small || !task.isClean() ? null : clubs(g, floats, steps, stretch);
-        ChoiceSampler few = small ? null : few(task);
-        int patience = small ? 64 + (1 << (size / 2)) : few != null ? 0 : patience(g, clubs);
-        long[] rest = waitFor(task, patience, plain || task.isForced(field));
         if (rest == null && small) {
+            pool.methods[g] = SamplingMethod.COUNT;
             rest = counted(task, plain);
-            clubs = rest == null && task.isClean() ? clubs(g, floats, steps, stretch) : null;
         }
         if (rest == null) {
-            rest = drawn(task, few, plain);
-        }
-        if (rest == null) {
-            rest = drawn(task, clubs, plain);
-        }
-        if (rest == null && small) {
-            rest = drawn(task, few(task), plain);
-        }
-        if (rest == null) {
-            rest = task.isMember() ? new PairwiseSampler(field, draw, this).fill(g, stretch, target) : drained(task);
+            pool.methods[g] = SamplingMethod.PAIRWISE;
+            rest = task.isMember() ? new PairwiseSampler(pool, random, this).fill(g, stretch, target) : drained(task);
         }
         return rest;
     }
 
     private long @Nullable [] waitFor(Task task, int patience, boolean plain) {
         int g = task.g;
-        for (int tries = 1; tries <= patience && !task.isSpent(field); tries++) {
+        for (int tries = 1; tries <= patience && !task.isSpent(pool); tries++) {
             boolean held = task.stretch.isWhole()
                     ? proposals.proposeWithin(g, task.stretch, task.target)
                     : proposals.propose(g, task.floats);
             if (held) {
                 long[] need = task.less(proposals.usedForbidden, proposals.usedMeetings);
-                if (plain || (task.mayHold(field, opponents) && Arrays.equals(need, reached(task)))) {
+                if (plain || (task.mayHold(pool, opponents) && Arrays.equals(need, reached(task)))) {
                     tried(g, tries);
                     write(g, task.floats);
                     return need;
@@ -225,9 +230,9 @@ public final class GroupSampler {
     private long @Nullable [] counted(Task task, boolean plain) {
         int limit = plain ? task.g : task.deepest();
         CountingSampler count =
-                new CountingSampler(field, task.stretch, task.g, task.floats, task.steps, limit, task.target);
+                new CountingSampler(pool, task.stretch, task.g, task.floats, task.steps, limit, task.target);
         for (int tries = count.isComplete() ? 1 << 16 : 0; tries > 0; tries--) {
-            if (count.draw(draw, opponents)) {
+            if (count.sample(random, opponents)) {
                 write(task.g, task.floats);
                 return task.less(count.forbidden(), count.meetings());
             }
@@ -236,41 +241,13 @@ public final class GroupSampler {
         return null;
     }
 
-    /**
-     * Returns a sampler for a group in which all players have few possible opponents, so that the choices can be
-     * counted, or in which some players are isolated; null if neither is the case.
-     */
-    private @Nullable ChoiceSampler few(Task task) {
-        int g = task.g;
-        if (!task.isMember() || !task.isClean() || field.mostBarred <= THIN || field.size(g) > ExclusionSets.WIDEST) {
-            return null;
-        }
-        if (field.size(g) <= SparseGroupSampler.LARGEST && isSparse(g)) {
-            SparseGroupSampler sparse =
-                    new SparseGroupSampler(field, task.stretch, g, task.floats, task.steps, task.deepest());
-            if (sparse.isUsable()) {
-                return sparse;
-            }
-        }
-        IsolatedPlayerSampler hermits =
-                task.floats > 1 ? null : new IsolatedPlayerSampler(field, g, task.floats, task.steps);
-        return hermits != null && hermits.isRarer(RARE) && hermits.isUsable() ? hermits : null;
-    }
-
-    /** Returns whether the players of the group have few possible opponents in it, on average. */
-    private boolean isSparse(int g) {
-        long barred = 0;
-        for (int i = field.low[g]; i < field.high[g]; i++) {
-            barred += field.barredIn(field.order[i], g);
-        }
-        return barred >= (long) field.size(g) * (field.size(g) - 1 - SPARSE);
-    }
-
-    private long @Nullable [] drawn(Task task, @Nullable ChoiceSampler choices, boolean plain) {
+    private long @Nullable [] drawn(Task task, @Nullable ExclusionSetSampler choices, boolean plain) {
         long[] need = task.less(0, 0);
-        for (int tries = choices == null ? 0 : proposals(task.g); tries > 0 && !task.isSpent(field); tries--) {
-            field.work += field.size(task.g);
-            if (choices != null && choices.propose(draw, opponents) && (plain || Arrays.equals(need, reached(task)))) {
+        for (int tries = choices == null ? 0 : proposals(task.g); tries > 0 && !task.isSpent(pool); tries--) {
+            pool.work += pool.size(task.g);
+            if (choices != null
+                    && choices.propose(random, opponents)
+                    && (plain || (task.mayHold(pool, opponents) && Arrays.equals(need, reached(task))))) {
                 write(task.g, task.floats);
                 return need;
             }
@@ -287,13 +264,13 @@ public final class GroupSampler {
         int tries = 1 << 12;
         do {
             opponents.clear();
-            if (tries-- > 0 && !task.isSpent(field)) {
-                opponents.draw(draw);
+            if (tries-- > 0 && !task.isSpent(pool)) {
+                opponents.sample(random);
             } else {
-                opponents.take(task.stretch.leavers());
+                opponents.take(task.stretch.metBySource());
             }
         } while (!Arrays.equals(need, reached(task)));
-        new PairwiseSampler(field, draw, this).fillOpen(task.g, opponents);
+        new PairwiseSampler(pool, random, this).fillOpen(task.g, opponents);
         return need;
     }
 
@@ -311,7 +288,7 @@ public final class GroupSampler {
         int[] key = new int[count];
         for (int h = first; h <= last; h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                key[--count] = stretch.vertexOf(field.order[field.low[h] + i], h);
+                key[--count] = stretch.vertexOf(pool.order[pool.low[h] + i], h);
             }
         }
         Arrays.sort(key);
@@ -327,29 +304,29 @@ public final class GroupSampler {
      * Writes a group sampled in place: where no player was moved before, the order read in twos is the pairing already.
      */
     private void writeInPlace(int g, int floats) {
-        int size = field.size(g);
+        int size = pool.size(g);
         if (!inPlace) {
-            System.arraycopy(field.order, field.low[g], out, written, size);
+            System.arraycopy(pool.order, pool.low[g], out, written, size);
             if (floats > 0) {
-                out[written + size] = field.order[field.low[g + 1]];
+                out[written + size] = pool.order[pool.low[g + 1]];
             }
         }
         written += size + floats;
-        field.low[g] = field.high[g];
+        pool.low[g] = pool.high[g];
         opponents.keep();
     }
 
     /** Writes a group's choice: its floats first, then the pairs inside. */
     private void write(int g, int floats) {
-        int at = field.low[g];
+        int at = pool.low[g];
         for (int h = g + 1; floats > 0 && h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                pair(field.order[at++], field.order[field.low[h] + i]);
+                pair(pool.order[at++], pool.order[pool.low[h] + i]);
             }
         }
-        System.arraycopy(field.order, at, out, written, field.high[g] - at);
-        written += field.high[g] - at;
-        field.low[g] = field.high[g];
+        System.arraycopy(pool.order, at, out, written, pool.high[g] - at);
+        written += pool.high[g] - at;
+        pool.low[g] = pool.high[g];
         opponents.keep();
     }
 
@@ -358,20 +335,25 @@ public final class GroupSampler {
         out[written++] = other;
     }
 
-    /** Returns the sampler that respects the clubs of a group, or null if it is of no use. */
-    private @Nullable ExclusionSetSampler clubs(int g, int floats, int steps, @Nullable Segment stretch) {
-        if ((field.mostBarred <= THIN && field.size(g) > COUNTED) || field.size(g) > ExclusionSets.WIDEST) {
-            return null;
-        }
-        boolean closed = stretch != null && (stretch.drains() || (stretch.isSealed() && g >= stretch.first));
-        Segment sealed = closed ? stretch : null;
-        ExclusionSetSampler clubs = new ExclusionSetSampler(field, g, floats, steps, opponents.deepest(), sealed);
-        return clubs.isUsable() ? clubs : null;
+    /** Returns the sampler that respects the clubs of a group whose choice affects a segment, or null. */
+    private @Nullable ExclusionSetSampler clubs(Task task) {
+        Segment stretch = task.stretch;
+        boolean closed = stretch.drains() || (stretch.isSealed() && task.isMember());
+        PossiblePairs possible = task.floats > 0 && task.isClean() ? task.possible(pool) : null;
+        return task.isClean() && hasClubs(task.g)
+                ? ExclusionSetSampler.of(
+                        pool, task.g, task.floats, task.steps, opponents.deepest(), closed ? stretch : null, possible)
+                : null;
+    }
+
+    /** Returns whether a group is worth a search for clubs. */
+    private boolean hasClubs(int g) {
+        return (pool.mostBarred > THIN || pool.size(g) <= COUNTED) && pool.size(g) <= ExclusionSets.WIDEST;
     }
 
     /** Returns the number of proposals to try with a sampler that avoids barred pairs. */
     private int proposals(int g) {
-        return Math.max(1 << 10, (1 << 21) / field.size(g));
+        return Math.max(1 << 10, (1 << 20) / pool.size(g));
     }
 
     /**
@@ -380,16 +362,16 @@ public final class GroupSampler {
      * max(1100, 2^22 / size) tries.
      */
     private int patience(int g, @Nullable ExclusionSetSampler clubs) {
-        int size = field.size(g);
-        if (size <= COUNTED || field.mostBarred <= THIN) {
+        int size = pool.size(g);
+        if (size <= COUNTED || pool.mostBarred <= THIN) {
             return 1 << 17;
         }
         if (clubs != null && clubs.isRarer(RARE)) {
             return 0;
         }
         long barred = 0;
-        for (int i = field.low[g]; i < field.high[g]; i++) {
-            barred += field.barredIn(field.order[i], g);
+        for (int i = pool.low[g]; i < pool.high[g]; i++) {
+            barred += pool.barredIn(pool.order[i], g);
         }
         long all = (long) size * (size - 1);
         long share = (Math.max(0, all - barred) << 20) / all;
@@ -412,15 +394,6 @@ public final class GroupSampler {
     }
 
     private void tried(int g, int tries) {
-        field.work += (long) tries * field.size(g);
-        if (notes != null) {
-            notes.tried(g, tries);
-        }
-    }
-
-    void unlawful() {
-        if (notes != null) {
-            notes.unlawful();
-        }
+        pool.work += (long) tries * pool.size(g);
     }
 }

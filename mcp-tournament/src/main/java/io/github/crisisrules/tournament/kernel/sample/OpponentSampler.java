@@ -12,20 +12,17 @@ import org.jspecify.annotations.Nullable;
  * <p>One float needs one random number. For more, {@link OpponentCount} samples the number of players from each group.
  */
 public final class OpponentSampler {
-    private static final int[] NOBODY = {};
-
-    private final PairingState field;
+    private final PairingState pool;
     public final int[] taken;
     private int group;
     private int floats;
     private int steps;
     private int deepest;
-    private int[] known = NOBODY;
     private @Nullable OpponentCount sets;
 
-    OpponentSampler(PairingState field) {
-        this.field = field;
-        this.taken = new int[field.groupCount() + 1];
+    OpponentSampler(PairingState pool) {
+        this.pool = pool;
+        this.taken = new int[pool.groupCount() + 1];
     }
 
     /** Prepares the sampling for group {@code g}, whose opponents are not below group {@code limit}. */
@@ -36,7 +33,6 @@ public final class OpponentSampler {
         steps = total;
         deepest = count == 0 ? g : Math.min(limit, g + total - count + 1);
         sets = null;
-        known = NOBODY;
     }
 
     public int deepest() {
@@ -50,32 +46,25 @@ public final class OpponentSampler {
         }
     }
 
-    /** Sets the only possible set of opponents, which every sample will then be. */
-    void only(int[] players) {
-        known = players;
-    }
-
-    void draw(RandomSource draw) {
-        if (known.length > 0) {
-            take(known);
-        } else if (floats == 1) {
+    void sample(RandomSource random) {
+        if (floats == 1) {
             int h = group + steps;
             taken[h] = 1;
-            field.swap(field.low[h], field.low[h] + draw.below(field.size(h)));
+            pool.swap(pool.low[h], pool.low[h] + random.below(pool.size(h)));
         } else if (floats > 1) {
-            drawSeveral(draw);
+            sampleSeveral(random);
         }
     }
 
-    private void drawSeveral(RandomSource draw) {
+    private void sampleSeveral(RandomSource random) {
         if (sets == null) {
-            sets = OpponentCount.of(field, group, floats, steps, deepest);
+            sets = new OpponentCount(pool, group, floats, steps, deepest);
         }
         int f = floats;
         int s = steps;
         for (int i = 0; group + 1 + i <= deepest; i++) {
-            int count = sets.draw(draw, i, f, s);
-            take(group + 1 + i, count, draw);
+            int count = sets.sample(random, i, f, s);
+            take(group + 1 + i, count, random);
             f -= count;
             s -= count * (i + 1);
         }
@@ -84,28 +73,28 @@ public final class OpponentSampler {
     /** Takes the given players, each of a lower group, instead of sampling them. */
     void take(int[] players) {
         for (int player : players) {
-            int h = field.groups.groupOf(field.points[player]);
-            int to = field.low[h] + taken[h]++;
+            int h = pool.groups.groupOf(pool.points[player]);
+            int to = pool.low[h] + taken[h]++;
             int at = to;
-            while (field.order[at] != player) {
+            while (pool.order[at] != player) {
                 at++;
             }
-            field.swap(to, at);
+            pool.swap(to, at);
         }
     }
 
-    private void take(int h, int count, RandomSource draw) {
+    private void take(int h, int count, RandomSource random) {
         taken[h] = count;
         for (int j = 0; j < count; j++) {
-            int at = field.low[h] + j;
-            field.swap(at, at + draw.below(field.high[h] - at));
+            int at = pool.low[h] + j;
+            pool.swap(at, at + random.below(pool.high[h] - at));
         }
     }
 
     /** Confirms the sampled players as paired: their groups continue without them. */
     void keep() {
         for (int h = group + 1; h <= deepest; h++) {
-            field.low[h] += taken[h];
+            pool.low[h] += taken[h];
             taken[h] = 0;
         }
     }

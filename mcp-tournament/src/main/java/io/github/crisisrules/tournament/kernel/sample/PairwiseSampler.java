@@ -10,34 +10,34 @@ import java.util.Arrays;
  * A procedure for a group that is too large to count and has too many barred pairs for rejection: it adds one pair
  * after the other, each chosen at random among those from which an optimal pairing can still be completed. Every
  * optimal choice has a positive probability; the probabilities are not equal, unless there is only one choice: the
- * notes record this as soon as a second one is seen.
+ * pool records this as soon as a second one is seen.
  *
  * <p>Cost: for each candidate two searches in a matching that is repaired ({@link MendedMatching}), so quadratic.
  */
 final class PairwiseSampler {
     private static final int LUCK = 64;
 
-    private final PairingState field;
-    private final RandomSource draw;
+    private final PairingState pool;
+    private final RandomSource random;
     private final GroupSampler pairs;
     private boolean free;
     private int floated;
     private boolean picky;
 
-    PairwiseSampler(PairingState field, RandomSource draw, GroupSampler pairs) {
-        this.field = field;
-        this.draw = draw;
+    PairwiseSampler(PairingState pool, RandomSource random, GroupSampler pairs) {
+        this.pool = pool;
+        this.random = random;
         this.pairs = pairs;
     }
 
     /** Fills a group of a segment; returns what is left of the target for the groups below. */
     long[] fill(int g, Segment stretch, long[] target) {
         long[] rest = target;
-        while (field.size(g) > 0) {
-            field.swap(field.low[g], field.low[g] + draw.below(field.size(g)));
-            int player = field.order[field.low[g]];
+        while (pool.size(g) > 0) {
+            pool.swap(pool.low[g], pool.low[g] + random.below(pool.size(g)));
+            int player = pool.order[pool.low[g]];
             int[] rivals = rivals(g, stretch, rest);
-            draw.shuffle(rivals);
+            random.shuffle(rivals);
             rest = step(g, stretch, rest, player, rivals);
         }
         return rest;
@@ -51,14 +51,14 @@ final class PairwiseSampler {
         int floats = stretch.cost.floats(target, g);
         int reach = floats == 0 ? g : g + stretch.cost.steps(target, g) - floats + 1;
         int last = Math.min(stretch.last, reach);
-        int player = field.order[field.low[g]];
-        int[] rivals = new int[field.high[last] - field.low[g]];
+        int player = pool.order[pool.low[g]];
+        int[] rivals = new int[pool.high[last] - pool.low[g]];
         int count = 0;
         stretch.settle();
         for (int h = g; h <= last; h++) {
-            for (int i = field.low[h] + (h == g ? 1 : 0); i < field.high[h]; i++) {
-                if (stretch.mayMeet(player, g, field.order[i], h)) {
-                    rivals[count++] = field.order[i];
+            for (int i = pool.low[h] + (h == g ? 1 : 0); i < pool.high[h]; i++) {
+                if (stretch.mayMeet(player, g, pool.order[i], h)) {
+                    rivals[count++] = pool.order[i];
                 }
             }
         }
@@ -92,24 +92,24 @@ final class PairwiseSampler {
 
     /** Returns the cost that the other players must reach if the two meet, or an empty array if they may not meet. */
     private long[] need(int g, Segment stretch, long[] target, int player, int rival) {
-        boolean barred = rival >= 0 && field.isBarred(player, rival);
+        boolean barred = rival >= 0 && pool.isBarred(player, rival);
         if (barred && stretch.isClean(target)) {
             return new long[0];
         }
         int h = rival < 0 ? stretch.sink : groupOf(rival);
-        int banned = barred && !field.forbidden.isEmpty() && field.forbidden.any(player, rival) ? 1 : 0;
-        int meetings = barred ? field.met.count(player, rival) : 0;
+        int banned = barred && !pool.forbidden.isEmpty() && pool.forbidden.any(player, rival) ? 1 : 0;
+        int meetings = barred ? pool.met.count(player, rival) : 0;
         return stretch.cost.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
     }
 
     private int groupOf(int player) {
-        return field.groups.groupOf(field.points[player]);
+        return pool.groups.groupOf(pool.points[player]);
     }
 
     /** Records that there was more than one way to continue. */
     private void choose() {
         free = true;
-        pairs.unlawful();
+        pool.lawful = false;
     }
 
     /**
@@ -118,40 +118,40 @@ final class PairwiseSampler {
      */
     private int fromSink(int h, int player) {
         floated++;
-        picky |= field.barredIn(player, h) > 0;
+        picky |= pool.barredIn(player, h) > 0;
         if (floated > 1 && picky) {
             choose();
         }
-        return field.order[placeFor(h, player)];
+        return pool.order[placeFor(h, player)];
     }
 
     /** Returns a random position in group {@code h} whose player may meet the given player; there must be one. */
     private int placeFor(int h, int player) {
         for (int tries = 0; tries < LUCK; tries++) {
-            int at = field.low[h] + draw.below(field.size(h));
-            if (!field.isBarred(player, field.order[at])) {
+            int at = pool.low[h] + random.below(pool.size(h));
+            if (!pool.isBarred(player, pool.order[at])) {
                 return at;
             }
         }
-        int[] places = new int[field.size(h)];
+        int[] places = new int[pool.size(h)];
         int count = 0;
-        for (int i = field.low[h]; i < field.high[h]; i++) {
-            if (!field.isBarred(player, field.order[i])) {
+        for (int i = pool.low[h]; i < pool.high[h]; i++) {
+            if (!pool.isBarred(player, pool.order[i])) {
                 places[count++] = i;
             }
         }
-        return places[draw.below(count)];
+        return places[random.below(count)];
     }
 
     private void take(int g, int h, int player, int rival) {
         pairs.pair(player, rival);
-        field.low[g]++;
-        int at = field.low[h];
-        while (field.order[at] != rival) {
+        pool.low[g]++;
+        int at = pool.low[h];
+        while (pool.order[at] != rival) {
             at++;
         }
-        field.swap(field.low[h], at);
-        field.low[h]++;
+        pool.swap(pool.low[h], at);
+        pool.low[h]++;
     }
 
     /**
@@ -159,36 +159,36 @@ final class PairwiseSampler {
      * players are left.
      */
     void fillOpen(int g, OpponentSampler opponents) {
-        pairs.unlawful();
+        pool.lawful = false;
         for (int h = g + 1; h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                int rival = field.order[field.low[h] + i];
-                field.swap(field.low[g], placeFor(g, rival));
-                pairs.pair(field.order[field.low[g]++], rival);
+                int rival = pool.order[pool.low[h] + i];
+                pool.swap(pool.low[g], placeFor(g, rival));
+                pairs.pair(pool.order[pool.low[g]++], rival);
             }
         }
         opponents.keep();
-        int few = 2 * field.mostBarredIn(g, g) + 2;
-        while (field.size(g) > few) {
-            int player = field.order[field.low[g]++];
-            field.swap(field.low[g], placeFor(g, player));
-            pairs.pair(player, field.order[field.low[g]++]);
+        int few = 2 * pool.mostBarredIn(g, g) + 2;
+        while (pool.size(g) > few) {
+            int player = pool.order[pool.low[g]++];
+            pool.swap(pool.low[g], placeFor(g, player));
+            pairs.pair(player, pool.order[pool.low[g]++]);
         }
-        if (field.size(g) > 0) {
+        if (pool.size(g) > 0) {
             fillLast(g);
         }
     }
 
     /** Pairs the last players of an open group, with a matching of them that is repaired after each pair. */
     private void fillLast(int g) {
-        int[] rest = Arrays.copyOfRange(field.order, field.low[g], field.high[g]);
+        int[] rest = Arrays.copyOfRange(pool.order, pool.low[g], pool.high[g]);
         int count = rest.length;
         MendedMatching matching = new MendedMatching(count, 1);
         matching.clear(count);
         long[] one = {1};
         for (int i = 0; i < count; i++) {
             for (int j = i + 1; j < count; j++) {
-                if (!field.isBarred(rest[i], rest[j])) {
+                if (!pool.isBarred(rest[i], rest[j])) {
                     matching.edge(i, j, one, 0);
                 }
             }
@@ -202,17 +202,17 @@ final class PairwiseSampler {
             if (!paired[i]) {
                 int found = 0;
                 for (int j = i + 1; j < count; j++) {
-                    if (!paired[j] && !field.isBarred(rest[i], rest[j])) {
+                    if (!paired[j] && !pool.isBarred(rest[i], rest[j])) {
                         rivals[found++] = j;
                     }
                 }
-                draw.shuffle(rivals, 0, found);
+                random.shuffle(rivals, 0, found);
                 paired[i] = true;
                 int rival = firstPairable(matching, rivals, found, paired);
                 pairs.pair(rest[i], rest[rival]);
             }
         }
-        field.low[g] = field.high[g];
+        pool.low[g] = pool.high[g];
     }
 
     private static int firstPairable(MendedMatching matching, int[] rivals, int found, boolean[] paired) {

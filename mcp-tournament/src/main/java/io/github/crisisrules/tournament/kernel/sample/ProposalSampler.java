@@ -18,8 +18,8 @@ final class ProposalSampler {
     private static final int BATCH = 256;
     private static final int WIDE = 32;
 
-    private final PairingState field;
-    private final RandomSource draw;
+    private final PairingState pool;
+    private final RandomSource random;
     private final OpponentSampler opponents;
     /**
      * The repeated meetings of the last proposal by {@link #proposeWithin}; {@code usedForbidden} has its forbidden
@@ -29,9 +29,9 @@ final class ProposalSampler {
 
     int usedForbidden;
 
-    ProposalSampler(PairingState field, RandomSource draw, OpponentSampler opponents) {
-        this.field = field;
-        this.draw = draw;
+    ProposalSampler(PairingState pool, RandomSource random, OpponentSampler opponents) {
+        this.pool = pool;
+        this.random = random;
         this.opponents = opponents;
     }
 
@@ -42,7 +42,7 @@ final class ProposalSampler {
         if (floats > 0 && !proposeFloats(g)) {
             return false;
         }
-        return floats + 1 >= field.size(g) || drawPairs(field.low[g] + floats, field.high[g]);
+        return floats + 1 >= pool.size(g) || samplePairs(pool.low[g] + floats, pool.high[g]);
     }
 
     /**
@@ -50,27 +50,27 @@ final class ProposalSampler {
      * of the next range; returns false if there is a barred pair.
      */
     boolean proposeInPlace(int g, int floats) {
-        int low = field.low[g];
-        int end = field.high[g] - floats;
+        int low = pool.low[g];
+        int end = pool.high[g] - floats;
         if (floats > 0) {
-            opponents.draw(draw);
-            field.swap(end, low + draw.below(end + 1 - low));
-            if (field.isBarred(field.order[end], field.order[field.low[g + 1]])) {
+            opponents.sample(random);
+            pool.swap(end, low + random.below(end + 1 - low));
+            if (pool.isBarred(pool.order[end], pool.order[pool.low[g + 1]])) {
                 return false;
             }
         }
-        return drawPairs(low, end);
+        return samplePairs(low, end);
     }
 
     private boolean proposeFloats(int g) {
         opponents.clear();
-        opponents.draw(draw);
-        int at = field.low[g];
+        opponents.sample(random);
+        int at = pool.low[g];
         boolean held = true;
         for (int h = g + 1; h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                field.swap(at, at + draw.below(field.high[g] - at));
-                held &= !field.isBarred(field.order[field.low[h] + i], field.order[at]);
+                pool.swap(at, at + random.below(pool.high[g] - at));
+                held &= !pool.isBarred(pool.order[pool.low[h] + i], pool.order[at]);
                 at++;
             }
         }
@@ -78,12 +78,12 @@ final class ProposalSampler {
     }
 
     /** Pairs a range in twos at random; returns false, possibly before its end, if there is a barred pair. */
-    private boolean drawPairs(int from, int to) {
-        int[] order = field.order;
+    private boolean samplePairs(int from, int to) {
+        int[] order = pool.order;
         for (int begin = from; begin < to; begin += 2 * BATCH) {
             int end = Math.min(to, begin + 2 * BATCH);
             for (int i = begin; i < end; i += 2) {
-                int j = i + 1 + draw.below(to - i - 1);
+                int j = i + 1 + random.below(to - i - 1);
                 int keep = order[i + 1];
                 order[i + 1] = order[j];
                 order[j] = keep;
@@ -96,21 +96,21 @@ final class ProposalSampler {
     }
 
     private boolean hasBarred(int from, int to) {
-        if (field.met.bits != null) {
-            if (haveMet(field.met.bits, from, to)) {
+        if (pool.met.bits != null) {
+            if (haveMet(pool.met.bits, from, to)) {
                 return true;
             }
-        } else if (field.widest > 0
-                && (field.widest > WIDE || field.met.others.length < field.rounded || mayHaveMet(from, to))) {
+        } else if (pool.widest > 0
+                && (pool.widest > WIDE || pool.met.others.length < pool.rounded || mayHaveMet(from, to))) {
             for (int i = from; i < to; i += 2) {
-                if (field.met.any(field.order[i], field.order[i + 1])) {
+                if (pool.met.any(pool.order[i], pool.order[i + 1])) {
                     return true;
                 }
             }
         }
-        if (!field.forbidden.isEmpty()) {
+        if (!pool.forbidden.isEmpty()) {
             for (int i = from; i < to; i += 2) {
-                if (field.forbidden.any(field.order[i], field.order[i + 1])) {
+                if (pool.forbidden.any(pool.order[i], pool.order[i + 1])) {
                     return true;
                 }
             }
@@ -119,7 +119,7 @@ final class ProposalSampler {
     }
 
     private boolean haveMet(long[] bits, int from, int to) {
-        int[] order = field.order;
+        int[] order = pool.order;
         long found = 0;
         for (int i = from; i < to; i += 2) {
             found |= bits[order[i]] >>> order[i + 1];
@@ -133,14 +133,14 @@ final class ProposalSampler {
      * false alarm, which the caller verifies.
      */
     private boolean mayHaveMet(int from, int to) {
-        int[] order = field.order;
-        int[] others = field.met.others;
-        int[] start = field.met.start;
-        int width = field.widest;
-        int stride = field.met.stride(width);
-        int last = others.length - field.rounded;
+        int[] order = pool.order;
+        int[] others = pool.met.others;
+        int[] start = pool.met.start;
+        int width = pool.widest;
+        int stride = pool.met.stride(width);
+        int last = others.length - pool.rounded;
         // No player number is below 0: this only ensures that the reads are not optimized away.
-        int found = field.isFar ? touch(from, to) >>> 31 : 0;
+        int found = pool.isFar ? touch(from, to) >>> 31 : 0;
         for (int i = from; i < to; i += 2) {
             int other = order[i + 1];
             int begin = Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last);
@@ -162,11 +162,11 @@ final class ProposalSampler {
      * compared.
      */
     private int touch(int from, int to) {
-        int[] order = field.order;
-        int[] others = field.met.others;
-        int[] start = field.met.start;
-        int stride = field.met.stride(field.widest);
-        int last = others.length - field.rounded;
+        int[] order = pool.order;
+        int[] others = pool.met.others;
+        int[] start = pool.met.start;
+        int stride = pool.met.stride(pool.widest);
+        int last = others.length - pool.rounded;
         int touched = 0;
         for (int i = from; i < to; i += 2) {
             touched |= others[Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last)];
@@ -184,18 +184,18 @@ final class ProposalSampler {
         usedForbidden = 0;
         usedMeetings = 0;
         opponents.clear();
-        opponents.draw(draw);
-        int at = field.low[g];
+        opponents.sample(random);
+        int at = pool.low[g];
         for (int h = g + 1; h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                field.swap(at, at + draw.below(field.high[g] - at));
-                use(field.order[field.low[h] + i], field.order[at]);
+                pool.swap(at, at + random.below(pool.high[g] - at));
+                use(pool.order[pool.low[h] + i], pool.order[at]);
                 at++;
             }
         }
-        for (int i = at; i < field.high[g]; i += 2) {
-            field.swap(i + 1, i + 1 + draw.below(field.high[g] - i - 1));
-            use(field.order[i], field.order[i + 1]);
+        for (int i = at; i < pool.high[g]; i += 2) {
+            pool.swap(i + 1, i + 1 + random.below(pool.high[g] - i - 1));
+            use(pool.order[i], pool.order[i + 1]);
             if (usedForbidden > mostForbidden || (usedForbidden == mostForbidden && usedMeetings > mostMeetings)) {
                 return false;
             }
@@ -204,7 +204,7 @@ final class ProposalSampler {
     }
 
     private void use(int one, int other) {
-        usedMeetings += field.met.count(one, other);
-        usedForbidden += !field.forbidden.isEmpty() && field.forbidden.any(one, other) ? 1 : 0;
+        usedMeetings += pool.met.count(one, other);
+        usedForbidden += !pool.forbidden.isEmpty() && pool.forbidden.any(one, other) ? 1 : 0;
     }
 }

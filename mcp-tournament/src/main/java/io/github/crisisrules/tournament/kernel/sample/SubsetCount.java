@@ -104,10 +104,10 @@ final class SubsetCount {
     }
 
     /** Samples the player who meets the next opponent. */
-    int pickFloat(long[] price, SubsetIndex shared, int next, int mask, RandomSource draw) {
+    int pickFloat(long[] price, SubsetIndex shared, int next, int mask, RandomSource random) {
         share(price, mask, shared);
         long least = foundCost;
-        long at = draw.below(foundCount);
+        long at = random.below(foundCount);
         for (int i = 0; i < size; i++) {
             if (((mask >>> i) & 1) != 0) {
                 long own = price(price, next, i);
@@ -126,10 +126,10 @@ final class SubsetCount {
     }
 
     /** Samples the opponent of the first player of the set. */
-    int pickInside(int mask, RandomSource draw) {
+    int pickInside(int mask, RandomSource random) {
         pairInside(mask);
         long least = foundCost;
-        long at = draw.below(foundCount);
+        long at = random.below(foundCount);
         int i = Integer.numberOfTrailingZeros(mask);
         int rest = mask & (mask - 1);
         for (int m = rest; m != 0; m &= m - 1) {

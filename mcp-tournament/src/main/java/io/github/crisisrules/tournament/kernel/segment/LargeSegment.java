@@ -1,71 +1,46 @@
 package io.github.crisisrules.tournament.kernel.segment;
 
 import io.github.crisisrules.tournament.kernel.PairPenalties;
-import io.github.crisisrules.tournament.kernel.matching.MatchingDuals;
 import io.github.crisisrules.tournament.kernel.matching.MendedMatching;
-import io.github.crisisrules.tournament.kernel.matching.PricedDuals;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The solver of a segment of many players: one matching is kept and repaired for every query
- * ({@link MendedMatching}).
+ * ({@link MendedMatching}). It serves events with a home club, two in five rounds of which have such a segment;
+ * without it the slowest of them would take ten times as long.
  *
  * <p>If the segment is the whole pool, only those pairs are edges that can be part of a pairing with the fewest
- * forbidden pairs and repeated meetings ({@link SingletonRun#fewestBarred}): where nearly all players have met, few edges
+ * forbidden pairs and repeated meetings ({@link FewestBarredPairs}): where nearly all players have met, few edges
  * are left.
  */
 final class LargeSegment implements SegmentSolver {
-    /** The largest number of words of weights that are stored, which is a little faster than computing them. */
-    private static final int KEPT = 1 << 17;
-
     private final SegmentLayout layout;
     private final int size;
     private final int words;
-    private final boolean kept;
     private final MendedMatching matching;
     private final boolean[] away;
     private final long[] sum;
 
     LargeSegment(SegmentLayout layout) {
-        this(layout, KEPT);
-    }
-
-    /**
-     * Creates the solver; weights of up to {@code most} words are stored. The number changes time and memory,
-     * nothing else.
-     */
-    LargeSegment(SegmentLayout layout, int most) {
         this.layout = layout;
         this.size = layout.size;
         this.words = layout.cost.words;
-        this.kept = (long) size * size * words <= most;
         this.away = new boolean[size];
         this.sum = new long[words];
-        MendedMatching least = layout.isWhole() ? SingletonRun.fewestBarred(layout.field, layout.players) : null;
+        MendedMatching least = layout.isWhole() ? FewestBarredPairs.of(layout.pool, layout.players) : null;
         boolean clean = least == null || isClean(least);
-        int[] bars = new int[clean || kept ? 0 : MatchingDuals.longs(size, 1)];
-        this.matching = kept
-                ? new MendedMatching(size, words)
-                : new MendedMatching(size, new PricedDuals(groups(), layout.cost, layout.leaving, bars));
+        this.matching = new MendedMatching(size, words);
         matching.clear(size);
         for (int u = 0; u < layout.players.length; u++) {
-            edges(u, least, clean, bars);
+            edges(u, least, clean);
         }
         begin();
     }
 
-    private int[] groups() {
-        int[] group = new int[size];
-        for (int v = 0; v < size; v++) {
-            group[v] = layout.group(v) - layout.first;
-        }
-        return group;
-    }
-
     private boolean isClean(MendedMatching least) {
         for (int u = 0; u < size; u++) {
-            if (layout.field.isBarred(layout.players[u], layout.players[least.partner(u)])) {
+            if (layout.pool.isBarred(layout.players[u], layout.players[least.partner(u)])) {
                 return false;
             }
         }
@@ -73,25 +48,19 @@ final class LargeSegment implements SegmentSolver {
     }
 
     /** Adds the edges of a vertex to later ones. */
-    private void edges(int u, @Nullable MendedMatching least, boolean clean, int[] bars) {
-        PairPenalties bar = layout.field.bars().of(layout.players[u]);
+    private void edges(int u, @Nullable MendedMatching least, boolean clean) {
+        PairPenalties bar = layout.pool.bars().of(layout.players[u]);
         long[] own = new long[words];
         for (int v = u + 1; v < size; v++) {
             int wrong = layout.isGuest(v) ? 0 : bar.with(layout.players[v]);
             boolean meet = layout.meet(u, v, wrong, clean) && (least == null || least.mayMatch(u, v));
-            if (meet && kept) {
+            if (meet) {
                 layout.price(u, v, wrong, own);
                 for (int c = 0; c < words; c++) {
                     own[c] = layout.leaving[u * words + c] + layout.leaving[v * words + c] - own[c];
                 }
                 matching.edge(u, v, own, 0);
                 Arrays.fill(own, 0);
-            } else if (meet) {
-                if (bars.length > 0) {
-                    bars[u * size + v] = wrong;
-                    bars[v * size + u] = wrong;
-                }
-                matching.edge(u, v);
             }
         }
     }
@@ -101,7 +70,7 @@ final class LargeSegment implements SegmentSolver {
      * least nothing, so twice the price of leaving is a feasible dual.
      */
     private void begin() {
-        layout.field.work += (long) size * size * size;
+        layout.pool.work += (long) size * size * size;
         if (layout.exit == Segment.Exit.TRIAL) {
             matching.solve();
         } else {
@@ -122,7 +91,7 @@ final class LargeSegment implements SegmentSolver {
         }
         long before = matching.searches();
         matching.keepOut(away);
-        layout.field.work += (matching.searches() - before + 1) * size * size;
+        layout.pool.work += (matching.searches() - before + 1) * size * size;
         for (int i = 0; i < count; i++) {
             int u = chosen[i];
             if (matching.partner(u) > u) {
@@ -140,5 +109,10 @@ final class LargeSegment implements SegmentSolver {
     /** Returns false only if the two vertices meet in no optimal pairing of the vertices of the last query. */
     boolean mayMeet(int u, int v) {
         return matching.mayMatch(u, v);
+    }
+
+    /** Returns false only if the vertex leaves in no optimal pairing of the vertices of the last query. */
+    boolean mayLeave(int v) {
+        return matching.mayLeave(v);
     }
 }

@@ -4,52 +4,49 @@ import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.sample.OpponentSampler;
 
 /**
- * The pairs of a small group that can be part of an optimal pairing of a large segment, as far as its duals show: a
- * pair that is not tight never is. Most invalid proposals are therefore detected without a query to the segment.
+ * The pairs of a group that can be part of an optimal pairing of a large segment, as far as its duals show: a pair
+ * that is not tight never is, and a player whose dual is above zero never leaves. It serves events with a home club:
+ * without it four times as many of their rounds are approximate.
  */
 public final class PossiblePairs {
-    private final PairingState field;
+    private final PairingState pool;
     private final Segment stretch;
     private final int group;
+    private final boolean member;
     private final int begin;
     private final int width;
     private final boolean[] possible;
 
     /** Finds the possible pairs of group {@code g} with itself and with the groups down to {@code deepest}. */
-    public PossiblePairs(PairingState field, Segment stretch, int g, int deepest) {
-        this.field = field;
+    public PossiblePairs(PairingState pool, Segment stretch, int g, int deepest) {
+        this.pool = pool;
         this.stretch = stretch;
         this.group = g;
+        this.member = g >= stretch.first;
         int last = Math.min(deepest, stretch.last);
-        this.begin = stretch.vertexOf(-1, g);
+        int first = Math.max(g, stretch.first);
+        this.begin = stretch.vertexOf(-1, first);
         this.width = stretch.vertexOf(-1, last + 1) - begin;
-        this.possible = new boolean[(stretch.vertexOf(-1, g + 1) - begin) * width];
+        int rows = member ? stretch.vertexOf(-1, g + 1) - begin : 1;
+        this.possible = new boolean[rows * width];
         stretch.settle();
-        for (int i = field.low[g]; i < field.high[g]; i++) {
-            for (int h = g; h <= last; h++) {
-                for (int j = h == g ? i + 1 : field.low[h]; j < field.high[h]; j++) {
-                    int one = field.order[i];
-                    int other = field.order[j];
-                    boolean may = stretch.mayMeet(one, g, other, h);
-                    possible[place(one, other, h)] = may;
-                    if (h == g) {
-                        possible[place(other, one, h)] = may;
-                    }
-                }
+        for (int u = 0; u < rows; u++) {
+            for (int v = 0; v < width; v++) {
+                possible[u * width + v] = member ? stretch.mayMeet(begin + u, begin + v) : stretch.mayLeave(begin + v);
             }
         }
     }
 
-    private int place(int one, int other, int h) {
-        return (stretch.vertexOf(one, group) - begin) * width + stretch.vertexOf(other, h) - begin;
-    }
-
     /**
-     * Returns whether a player of the group and a player of group {@code h} of the segment can be a pair of an
-     * optimal pairing.
+     * Returns whether a player of the group and a player of group {@code h} can be a pair of an optimal pairing; true
+     * where the duals do not show it.
      */
     public boolean may(int one, int other, int h) {
-        return possible[place(one, other, h)];
+        if (h < stretch.first || h > stretch.last) {
+            return true;
+        }
+        int row = member ? stretch.vertexOf(one, group) - begin : 0;
+        return possible[row * width + stretch.vertexOf(other, h) - begin];
     }
 
     /**
@@ -57,17 +54,16 @@ public final class PossiblePairs {
      * pairing.
      */
     public boolean hold(OpponentSampler opponents) {
-        int at = field.low[group];
+        int at = pool.low[group];
         for (int h = group + 1; h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                int one = field.order[at++];
-                if (h <= stretch.last && !may(one, field.order[field.low[h] + i], h)) {
+                if (!may(pool.order[at++], pool.order[pool.low[h] + i], h)) {
                     return false;
                 }
             }
         }
-        for (; at + 1 < field.high[group]; at += 2) {
-            if (!may(field.order[at], field.order[at + 1], group)) {
+        for (; at + 1 < pool.high[group]; at += 2) {
+            if (!may(pool.order[at], pool.order[at + 1], group)) {
                 return false;
             }
         }

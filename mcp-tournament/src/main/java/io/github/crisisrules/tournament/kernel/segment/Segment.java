@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * weight rather than a perfect one: the weight of an edge is the sum of what its two ends would pay for leaving,
  * less the cost of the pair.
  *
- * <p>{@link SegmentLayout} defines the vertices, {@link SegmentCost} the cost. There are four solvers:
+ * <p>{@link SegmentLayout} defines the vertices, {@link SegmentCost} the cost. There are three solvers:
  * {@link TinySegment} uses dynamic programming over sets, {@link SmallSegment} computes a new matching for every
- * query, {@link LargeSegment} repairs one matching, and {@link SingletonSegment} is for runs of single-player groups.
+ * query, and {@link LargeSegment} repairs one matching.
  */
 public final class Segment {
 
@@ -40,7 +40,13 @@ public final class Segment {
      */
     public static final int SMALL = 32;
 
-    private final PairingState field;
+    /**
+     * The largest number of barred opponents of any player with which a small segment is solved again for every query;
+     * with a club of more players, the duals of a kept matching show which floats are possible ({@link PossiblePairs}).
+     */
+    private static final int FEW_BARRED = 12;
+
+    private final PairingState pool;
     private final SegmentLayout layout;
     private final SegmentSolver solver;
     private final @Nullable LargeSegment large;
@@ -57,25 +63,19 @@ public final class Segment {
      * Solves the groups {@code first} to {@code last} in their present state; a missing source or sink is -1, and
      * {@code floats} means that the source sends one player to the first group.
      */
-    public Segment(PairingState field, int first, int last, int source, int sink, boolean floats, Exit exit) {
-        this.field = field;
-        this.layout = new SegmentLayout(field, first, last, source, sink, floats, exit);
+    public Segment(PairingState pool, int first, int last, int source, int sink, boolean floats, Exit exit) {
+        this.pool = pool;
+        this.layout = new SegmentLayout(pool, first, last, source, sink, floats, exit);
         this.first = first;
         this.last = last;
         this.sink = sink;
         this.players = layout.players;
         this.cost = layout.cost;
         this.chosen = new int[layout.size];
-        if (layout.isLadder()) {
-            this.large = null;
-            this.solver = new SingletonSegment(layout);
-        } else if (layout.size > SMALL) {
-            this.large = new LargeSegment(layout);
-            this.solver = large;
-        } else {
-            this.large = null;
-            this.solver = TinySegment.fits(layout) ? new TinySegment(layout) : new SmallSegment(layout);
-        }
+        boolean tiny = TinySegment.fits(layout);
+        boolean repaired = layout.size > SMALL || (!tiny && pool.mostBarred > FEW_BARRED);
+        this.large = repaired ? new LargeSegment(layout) : null;
+        this.solver = large != null ? large : tiny ? new TinySegment(layout) : new SmallSegment(layout);
         this.optimum = all();
         this.deepest = new int[exit == Exit.TRIAL ? last - first + 1 : 0];
         for (int v = 0; v < layout.size && deepest.length > 0; v++) {
@@ -97,11 +97,6 @@ public final class Segment {
         return layout.exit == Exit.WHOLE;
     }
 
-    /** Returns whether the segment is a run of single-player groups, whose optimal choices are forced. */
-    public boolean isLadder() {
-        return layout.isLadder();
-    }
-
     /** Returns whether no player leaves unless it is unavoidable. */
     public boolean isSealed() {
         return layout.exit == Exit.WHOLE || layout.exit == Exit.SEALED;
@@ -117,9 +112,12 @@ public final class Segment {
         return large != null;
     }
 
-    /** Returns the players who leave in the optimum. */
-    public int[] leavers() {
+    /** Returns the players whom the source meets in the optimum: those who leave to it, or the opponent of its float. */
+    public int[] metBySource() {
         all();
+        if (!drains()) {
+            return new int[] {players[solver.partner(players.length)]};
+        }
         return IntStream.range(0, players.length)
                 .filter(v -> solver.partner(v) < 0)
                 .map(v -> players[v])
@@ -147,8 +145,8 @@ public final class Segment {
     public long[] below(int g, int[] taken) {
         int count = 0;
         for (int h = Math.max(first, g + 1); h <= last; h++) {
-            for (int i = field.low[h] + taken[h]; i < field.high[h]; i++) {
-                chosen[count++] = vertexOf(field.order[i], h);
+            for (int i = pool.low[h] + taken[h]; i < pool.high[h]; i++) {
+                chosen[count++] = vertexOf(pool.order[i], h);
             }
         }
         return solver.best(chosen, count);
@@ -158,8 +156,8 @@ public final class Segment {
     public long[] without(int one, int other) {
         int count = 0;
         for (int h = first; h <= last; h++) {
-            for (int i = field.low[h]; i < field.high[h]; i++) {
-                int p = field.order[i];
+            for (int i = pool.low[h]; i < pool.high[h]; i++) {
+                int p = pool.order[i];
                 if (p != one && p != other) {
                     chosen[count++] = vertexOf(p, h);
                 }
@@ -180,7 +178,17 @@ public final class Segment {
      * a quick check that avoids most queries.
      */
     public boolean mayMeet(int one, int g, int other, int h) {
-        return large == null || large.mayMeet(vertexOf(one, g), vertexOf(other, h));
+        return mayMeet(vertexOf(one, g), vertexOf(other, h));
+    }
+
+    /** Returns {@link #mayMeet(int, int, int, int)} for two players given as vertices. */
+    boolean mayMeet(int u, int v) {
+        return large == null || large.mayMeet(u, v);
+    }
+
+    /** Returns false only if the vertex leaves in no optimal pairing of the players at the last {@link #settle}. */
+    boolean mayLeave(int v) {
+        return large == null || large.mayLeave(v);
     }
 
     public int vertexOf(int player, int g) {

@@ -17,7 +17,7 @@ public final class SegmentCost {
     private static final int MET = 2;
 
     public final int words;
-    private final PairingState field;
+    private final PairingState pool;
     private final Segment.Exit exit;
     private final int first;
     private final int last;
@@ -25,8 +25,8 @@ public final class SegmentCost {
     private final int sink;
     private final PackedVector packed;
 
-    SegmentCost(PairingState field, Segment.Exit exit, int first, int last, int source, int sink, int[] players) {
-        this.field = field;
+    SegmentCost(PairingState pool, Segment.Exit exit, int first, int last, int source, int sink, int[] players) {
+        this.pool = pool;
         this.exit = exit;
         this.first = first;
         this.last = last;
@@ -49,7 +49,7 @@ public final class SegmentCost {
         radix[4] = drains ? (long) count * (last - source) + 1 : 1;
         for (int g = first; g <= last; g++) {
             int reach = (exit == Segment.Exit.SINK ? sink : last) - g;
-            int members = field.size(g);
+            int members = pool.size(g);
             radix[floatsOf(g)] = reach > 0 || exit == Segment.Exit.TRIAL ? members + 1 : 1;
             radix[stepsOf(g)] = reach > 1 ? (long) members * reach + 1 : reach > 0 ? members + 1 : 1;
         }
@@ -59,7 +59,7 @@ public final class SegmentCost {
     private int mostMeetings(int[] players) {
         int most = 1;
         for (int p : players) {
-            most = Math.max(most, field.met.degree(p));
+            most = Math.max(most, pool.met.degree(p));
         }
         return most;
     }
@@ -102,21 +102,8 @@ public final class SegmentCost {
 
     /** Returns the ban and the meetings of a pair, as encoded by {@link PairPenalties}. */
     int bar(int p, int q) {
-        boolean banned = !field.forbidden.isEmpty() && field.forbidden.any(p, q);
-        return field.met.count(p, q) | (banned ? PairPenalties.BANNED : 0);
-    }
-
-    /** Returns one word of the price of a float from {@code group}, counted from the first group of the segment. */
-    public long fall(int group, int steps, int word) {
-        int floats = 5 + 2 * group;
-        return packed.part(floats, 1, word) + packed.part(floats + 1, steps, word);
-    }
-
-    /** Returns one word of the price of a pair's ban and meetings. */
-    public long bars(int bar, int word) {
-        return bar == 0
-                ? 0
-                : packed.part(FORBIDDEN, bar >>> 30, word) + packed.part(MET, bar & (PairPenalties.BANNED - 1), word);
+        boolean banned = !pool.forbidden.isEmpty() && pool.forbidden.any(p, q);
+        return pool.met.count(p, q) | (banned ? PairPenalties.BANNED : 0);
     }
 
     /** Returns the floats of group {@code g} in a cost. */

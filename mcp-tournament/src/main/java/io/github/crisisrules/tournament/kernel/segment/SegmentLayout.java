@@ -8,7 +8,7 @@ import java.util.Arrays;
  * player who floats in from the source, if one does. A vertex without a partner inside leaves, at a price.
  */
 final class SegmentLayout {
-    final PairingState field;
+    final PairingState pool;
     final Segment.Exit exit;
     final int first;
     final int last;
@@ -20,14 +20,11 @@ final class SegmentLayout {
     final int size;
 
     final SegmentCost cost;
-    /**
-     * The price of leaving of each vertex, {@code cost.words} longs each; empty for a run of single-player groups,
-     * which needs none.
-     */
+    /** The price of leaving of each vertex, {@code cost.words} longs each. */
     final long[] leaving;
 
-    SegmentLayout(PairingState field, int first, int last, int source, int sink, boolean floats, Segment.Exit exit) {
-        this.field = field;
+    SegmentLayout(PairingState pool, int first, int last, int source, int sink, boolean floats, Segment.Exit exit) {
+        this.pool = pool;
         this.exit = exit;
         this.first = first;
         this.last = last;
@@ -35,41 +32,32 @@ final class SegmentLayout {
         this.sink = sink;
         int count = 0;
         for (int g = first; g <= last; g++) {
-            count += field.size(g);
+            count += pool.size(g);
         }
         this.players = new int[count];
         this.groupOf = new int[count];
         int at = 0;
         for (int g = first; g <= last; g++) {
             int begin = at;
-            for (int i = field.low[g]; i < field.high[g]; i++) {
-                players[at++] = field.order[i];
+            for (int i = pool.low[g]; i < pool.high[g]; i++) {
+                players[at++] = pool.order[i];
             }
             Arrays.sort(players, begin, at);
             Arrays.fill(groupOf, begin, at, g);
         }
         this.size = count + (floats ? 1 : 0);
-        this.cost = new SegmentCost(field, exit, first, last, source, sink, players);
-        this.leaving = new long[isLadder() ? 0 : size * cost.words];
-        for (int u = 0; u < count && leaving.length > 0; u++) {
+        this.cost = new SegmentCost(pool, exit, first, last, source, sink, players);
+        this.leaving = new long[size * cost.words];
+        for (int u = 0; u < count; u++) {
             cost.addLeaving(leaving, u * cost.words, groupOf[u]);
         }
-        if (floats && leaving.length > 0) {
+        if (floats) {
             cost.addDuty(leaving, count * cost.words);
         }
     }
 
     boolean isWhole() {
         return exit == Segment.Exit.WHOLE;
-    }
-
-    /**
-     * Returns whether the segment is a run of single-player groups long enough for {@link SingletonRun}, whose optimal
-     * choices are forced.
-     */
-    boolean isLadder() {
-        boolean plainEnd = exit == Segment.Exit.SINK || exit == Segment.Exit.WHOLE || exit == Segment.Exit.SOURCE;
-        return plainEnd && SingletonRun.fits(field, first, last);
     }
 
     /** Returns whether the vertex is the player who floats in. */

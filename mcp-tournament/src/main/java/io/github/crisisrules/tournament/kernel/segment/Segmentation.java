@@ -24,7 +24,7 @@ public final class Segmentation {
      */
     private static final int CROWD = 8;
 
-    private final PairingState field;
+    private final PairingState pool;
     private final int longRun;
     private final int groups;
     private final boolean[] open;
@@ -33,19 +33,19 @@ public final class Segmentation {
     private final int[] runEnd;
     private final int[] runSource;
 
-    public Segmentation(PairingState field, int longRun) {
-        this.field = field;
+    public Segmentation(PairingState pool, int longRun) {
+        this.pool = pool;
         this.longRun = longRun;
-        this.groups = field.groupCount();
+        this.groups = pool.groupCount();
         this.open = new boolean[groups];
         this.inner = new int[groups];
         this.from = new Segment[groups];
         this.runEnd = new int[groups];
         this.runSource = new int[groups];
         for (int g = 0; g < groups; g++) {
-            int room = field.size(g) - odd(g - 1) - odd(g);
-            boolean roomy = room >= 2 * field.mostBarred + 2;
-            inner[g] = roomy ? field.mostBarred : field.mostBarredIn(g, g);
+            int room = pool.size(g) - odd(g - 1) - odd(g);
+            boolean roomy = room >= 2 * pool.mostBarred + 2;
+            inner[g] = roomy ? pool.mostBarred : pool.mostBarredIn(g, g);
             open[g] = fits(room, inner[g], odd(g - 1));
         }
         boolean settled = false;
@@ -77,27 +77,26 @@ public final class Segmentation {
 
     /** Returns 1 if the groups down to {@code g} have an odd number of players together, else 0. */
     public int odd(int g) {
-        return field.groups.start[g + 1] & 1;
+        return pool.groups.start[g + 1] & 1;
     }
 
     /** Solves a run of groups that are not open, as one segment or, if the run is long, as several. */
     private void solveRun(int begin, int end, int source, int sink) {
         int first = begin;
         int above = source;
-        int players = field.groups.start[end] - field.groups.start[first];
-        boolean ladder = SingletonRun.fits(field, begin, end - 1);
-        while (players > longRun && !ladder) {
+        int players = pool.groups.start[end] - pool.groups.start[first];
+        while (players > longRun) {
             int last = seam(first, end, above, sink);
             if (last < 0) {
                 break;
             }
-            from[first] = new Segment(field, first, last, above, -1, floats(first, above), Segment.Exit.SEALED);
+            from[first] = new Segment(pool, first, last, above, -1, floats(first, above), Segment.Exit.SEALED);
             first = last + 1;
             above = -1;
-            players = field.groups.start[end] - field.groups.start[first];
+            players = pool.groups.start[end] - pool.groups.start[first];
         }
         Segment.Exit exit = sink >= 0 ? Segment.Exit.SINK : above >= 0 ? Segment.Exit.SOURCE : Segment.Exit.WHOLE;
-        from[first] = new Segment(field, first, end - 1, above, sink, sink >= 0 && floats(first, above), exit);
+        from[first] = new Segment(pool, first, end - 1, above, sink, sink >= 0 && floats(first, above), exit);
     }
 
     private boolean floats(int first, int source) {
@@ -110,14 +109,14 @@ public final class Segmentation {
      */
     private int seam(int first, int end, int source, int sink) {
         int bottom = end - 2;
-        int spare = sink < 0 ? 2 * field.mostBarred + 2 : 0;
-        while (bottom >= first && field.groups.start[end] - field.groups.start[bottom + 1] < spare) {
+        int spare = sink < 0 ? 2 * pool.mostBarred + 2 : 0;
+        while (bottom >= first && pool.groups.start[end] - pool.groups.start[bottom + 1] < spare) {
             bottom--;
         }
         int window = Math.min(SHORT, longRun);
         int j = first - 1;
         while (j < bottom) {
-            while (j < bottom && field.groups.start[j + 1] - field.groups.start[first] < window) {
+            while (j < bottom && pool.groups.start[j + 1] - pool.groups.start[first] < window) {
                 j++;
             }
             Segment wide = trial(first, j, source);
@@ -132,7 +131,7 @@ public final class Segmentation {
     }
 
     private Segment trial(int first, int last, int source) {
-        return new Segment(field, first, last, source, -1, floats(first, source), Segment.Exit.TRIAL);
+        return new Segment(pool, first, last, source, -1, floats(first, source), Segment.Exit.TRIAL);
     }
 
     private void solve() {
@@ -184,10 +183,10 @@ public final class Segmentation {
      */
     private void close(int g, int crowd) {
         open[g] = false;
-        int players = field.size(g);
+        int players = pool.size(g);
         for (int h = g + 1; crowd >= CROWD && players < crowd && h < groups; h++) {
             open[h] = false;
-            players += field.size(h);
+            players += pool.size(h);
         }
     }
 
@@ -205,7 +204,7 @@ public final class Segmentation {
             out = below.cost.floats(below.optimum, g);
             reach = below.last;
         }
-        int size = field.size(g);
+        int size = pool.size(g);
         if (!fits(size - in - out, inner[g], in)) {
             return false;
         }
@@ -243,11 +242,11 @@ public final class Segmentation {
      * players of {@code g}.
      */
     private boolean admits(int first, int last, int g, int spare) {
-        if (spare >= field.mostBarred) {
+        if (spare >= pool.mostBarred) {
             return true;
         }
         for (int h = first; h <= last; h++) {
-            if (field.mostBarredIn(h, g) > spare) {
+            if (pool.mostBarredIn(h, g) > spare) {
                 return false;
             }
         }

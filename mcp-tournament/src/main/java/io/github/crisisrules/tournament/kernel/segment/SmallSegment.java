@@ -3,7 +3,10 @@ package io.github.crisisrules.tournament.kernel.segment;
 import io.github.crisisrules.tournament.kernel.matching.HeaviestMatching;
 import java.util.Arrays;
 
-/** The solver of a segment of few players, which computes a new matching for every query. */
+/**
+ * The solver of a segment of few players, which computes a new matching for every query: for events of up to twelve
+ * rounds in which no club is kept apart. It also finds the partners for {@link TinySegment}.
+ */
 final class SmallSegment implements SegmentSolver {
     private final SegmentLayout layout;
     private final int size;
@@ -56,7 +59,7 @@ final class SmallSegment implements SegmentSolver {
             }
         }
         matching.solve();
-        layout.field.work += (long) count * count * count;
+        layout.pool.work += (long) count * count * count;
         for (int i = 0; i < count; i++) {
             int j = matching.partner(i);
             if (j > i) {

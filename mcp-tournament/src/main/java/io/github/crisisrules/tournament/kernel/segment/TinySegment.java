@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Layout: {@code known[set]} is one more than the least cost of the vertices whose bits are set, or 0 if it was
  * not computed yet. The lowest vertex leaves or meets one of the others, which leaves a smaller set. Cost: as many
- * longs as there are sets; of ten vertices a quarter of the sets occur, with a few steps for each.
+ * longs as there are sets; of ten vertices a quarter of the sets occur, with a few steps for each. Rounds of an event
+ * with bonus points, which has many small groups, would take twice as long without it.
  */
 final class TinySegment implements SegmentSolver {
     /**
@@ -71,7 +72,7 @@ final class TinySegment implements SegmentSolver {
             set |= 1 << chosen[i];
         }
         // The work is counted as for a matching, so that bounds mean the same for every solver.
-        layout.field.work += (long) count * count * count;
+        layout.pool.work += (long) count * count * count;
         return new long[] {least(set)};
     }
 
@@ -79,14 +80,14 @@ final class TinySegment implements SegmentSolver {
     @Override
     public int partner(int v) {
         if (matching == null) {
-            long work = layout.field.work;
+            long work = layout.pool.work;
             int[] all = new int[layout.size];
             for (int u = 0; u < all.length; u++) {
                 all[u] = u;
             }
             matching = new SmallSegment(layout);
             matching.best(all, all.length);
-            layout.field.work = work;
+            layout.pool.work = work;
         }
         return matching.partner(v);
     }

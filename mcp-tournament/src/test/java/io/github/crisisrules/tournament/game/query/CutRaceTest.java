@@ -4,6 +4,7 @@ import static io.github.crisisrules.tournament.game.EventFixture.p;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.HouseRules;
@@ -55,7 +56,7 @@ class CutRaceTest {
     void whereALossBringsAPointTheRoundsMissedDoToo() {
         // Top 2 after two rounds, 3 points for a win and 1 for a loss. B has 3 and would come back with 1 more for the
         // round missed: as many as C.
-        EventFixture table = EventFixture.of(event(2, 2).withScale(new PointScale(3, 2, 1)), 4)
+        EventFixture table = EventFixture.of(event(2, 2).withPointScale(new PointScale(3, 2, 1)), 4)
                 .round("A 16-9 D", "B 16-3 C")
                 .drop("B")
                 .round("C 16-3 D", "A bye");
@@ -68,7 +69,7 @@ class CutRaceTest {
     void whereALossBringsAPointWhoComesLateHasOneForEveryRound() {
         // Top 4 with a round to go. B has 4 points, and 5 in the end without a win; whoever comes now has 2, and may
         // have 5.
-        EventFixture table = EventFixture.of(event(3, 4).withScale(new PointScale(3, 2, 1)), 4)
+        EventFixture table = EventFixture.of(event(3, 4).withPointScale(new PointScale(3, 2, 1)), 4)
                 .round("A 16-9 B", "C 16-3 D")
                 .round("A 16-9 C", "B 16-3 D");
         assertThat(of(table, "B")).isEqualTo(CutProspect.IN_WITH_WINS);
@@ -77,7 +78,7 @@ class CutRaceTest {
 
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
-    void nobodyIsInWhileThoseWhoComeLateCanStillPass() {
+    void noPlayerIsInWhileThoseWhoComeLateCanStillPass() {
         // Four players for a top 4: those who are there would all be in, but two may come late, win and be above B and
         // D.
         EventFixture table = EventFixture.of(event(2, 4), 4).round("A 16-9 B", "C 16-3 D");
@@ -97,25 +98,34 @@ class CutRaceTest {
         // A has won with 9 VPs and is out: VPs make the cut, and C and D have more.
         HouseRules vpsFirst =
                 HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.VICTORY_POINTS, Tiebreaker.EVENT_POINTS));
-        EventFixture table = EventFixture.of(event(1, 2).withHouse(vpsFirst), 4).round("A 9-1 B", "C 16-10 D");
+        EventFixture table =
+                EventFixture.of(event(1, 2).withHouseRules(vpsFirst), 4).round("A 9-1 B", "C 16-10 D");
         assertThat(CutRace.of(table.state())).isEmpty();
-        assertThat(EventViews.race(table.state())).isEmpty();
+        assertThat(EventViews.race(table.state(), table.state().wording())).isEmpty();
         table.give(new MakeCut());
         assertThat(table.state().cut().get().qualified()).containsExactly(p("C"), p("D"));
         HouseRules pointsFirst =
                 HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.VP_DIFFERENCE));
-        assertThat(of(EventFixture.of(event(1, 2).withHouse(pointsFirst), 4).round("A 9-1 B", "C 16-10 D"), "A"))
+        assertThat(of(
+                        EventFixture.of(event(1, 2).withHouseRules(pointsFirst), 4)
+                                .round("A 9-1 B", "C 16-10 D"),
+                        "A"))
                 .isEqualTo(CutProspect.CLINCHED);
     }
 
     @Test
     void theWordsSayHowManyRoundsMustBeWon() {
-        assertThat(CutProspect.IN_WITH_WINS.words(1)).isEqualTo("is in by winning the last round");
-        assertThat(CutProspect.IN_WITH_WINS.words(4)).isEqualTo("is in by winning all 4 rounds to come");
-        assertThat(CutProspect.CLINCHED.words(2)).isEqualTo("is in by staying");
-        assertThat(CutProspect.OUT_UNLESS_OTHERS_LEAVE.words(1)).isEqualTo("is in only if others leave");
+        assertThat(CutProspect.IN_WITH_WINS.describe(1, Wording.ENGLISH)).isEqualTo("is in by winning the last round");
+        assertThat(CutProspect.IN_WITH_WINS.describe(4, Wording.ENGLISH))
+                .isEqualTo("is in by winning all 4 rounds to come");
+        assertThat(CutProspect.CLINCHED.describe(2, Wording.ENGLISH)).isEqualTo("is in by staying");
+        assertThat(CutProspect.OUT_UNLESS_OTHERS_LEAVE.describe(1, Wording.ENGLISH))
+                .isEqualTo("is in only if others leave");
         EventFixture table = EventFixture.of(event(4, 2), 4).round("A 16-9 B", "C 16-3 D");
-        assertThat(EventViews.race(table.state()).get().rows().head())
+        assertThat(EventViews.race(table.state(), table.state().wording())
+                        .get()
+                        .rows()
+                        .head())
                 .containsExactly("A", "3", "is in by winning all 3 rounds to come");
         table.paired("A v C", "B v D");
         assertThat(CutRace.roundsToPlay(table.state(), p("A"))).isEqualTo(3);

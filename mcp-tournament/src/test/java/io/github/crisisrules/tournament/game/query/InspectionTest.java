@@ -71,7 +71,7 @@ class InspectionTest {
         Announcement named = Announcement.builder()
                 .name("Painted")
                 .format(EventFormat.TIMELINE)
-                .timeline("Multiversal Chaos")
+                .timelineName("Multiversal Chaos")
                 .build();
         TournamentState timeline = Desk.of(named, Seed.of(1))
                 .register("Ada")
@@ -85,7 +85,7 @@ class InspectionTest {
     @Test
     @Verifies(EventRuleId.TERRAIN)
     void theTablesOfTheCurrentRoundMustBeSetUp() {
-        TableSetup one = TableSetup.of(1, TerrainPiece.official("car", 2));
+        TableSetup one = TableSetup.of(1, TerrainPiece.isOfficial("car", 2));
         assertThat(DESK.checkTables(Vector.empty()).isValid()).isTrue();
         Desk paired = DESK.open().pairRound();
         assertThat(paired.checkTables(Vector.of(one)).getError()).containsExactly(new TerrainViolation.NotSetUp(2));
@@ -115,7 +115,7 @@ class InspectionTest {
                 .name("T")
                 .format(EventFormat.TIMELINE)
                 .structure(Structure.withCut(2, 4))
-                .afterTheCut(PostCutStage.SWISS_GOES_ON)
+                .postCutStage(PostCutStage.SWISS_CONTINUES)
                 .build();
         assertThat(Vector.rangeClosed(1, 4)
                         .flatMap(EventFixture.of(goesOn, 6).pair().state()::rosterInPlay))
@@ -134,22 +134,23 @@ class InspectionTest {
                 .officials(Officials.of(Official.of("Olga"), uatu).withHeadWatcher(head))
                 .build();
         EventFixture table = EventFixture.of(large, 4).give(new GiveRuling(uatu, " out of range "));
-        assertThat(table.desk().lastSentences()).containsExactly("ruling 1 of Uatu: out of range");
-        assertThat(table.desk().choices().map(choice -> choice.words()))
-                .contains("give a ruling", "appeal a ruling")
-                .doesNotContain("uphold a ruling");
+        assertThat(table.desk().lastSentences()).containsExactly("Ruling 1: Uatu decides \"out of range\".");
+        assertThat(table.desk().choices().map(choice -> choice.describe()))
+                .contains("Record a ruling", "Appeal a ruling")
+                .doesNotContain("Uphold a ruling");
         table.give(new AppealRuling(1, p("B")));
-        assertThat(table.desk().lastSentences()).containsExactly("ruling 1 of Uatu: out of range; appealed by B");
-        assertThat(table.desk().choices().map(choice -> choice.words()))
-                .contains("uphold a ruling", "overrule a ruling")
-                .doesNotContain("appeal a ruling");
+        assertThat(table.desk().lastSentences()).containsExactly("Ruling 1: Uatu decides \"out of range\"; B appeals.");
+        assertThat(table.desk().choices().map(choice -> choice.describe()))
+                .contains("Uphold a ruling", "Overrule a ruling")
+                .doesNotContain("Appeal a ruling");
         assertThat(table.refuse(new HearAppeal(1, uatu, Option.none())))
                 .isEqualTo(new RulingViolation.NotTheHeadWatcher(uatu));
         assertThat(table.refuse(new HearAppeal(1, head, Option.some(" "))))
                 .isEqualTo(new RulingViolation.BlankDecision(head));
         table.give(new HearAppeal(1, head, Option.some("in range")));
         assertThat(table.desk().lastSentences())
-                .containsExactly("ruling 1 of Uatu: out of range; appealed by B; overruled: in range");
+                .containsExactly(
+                        "Ruling 1: Uatu decides \"out of range\"; B appeals; the Head Watcher decides \"in range\" instead.");
         assertThat(table.desk().play().log().last().rules()).contains(EventRuleId.HEAD);
         assertThat(table.state().rulings().ruling(1).get().inForce()).isEqualTo("in range");
         assertThat(table.refuse(new AppealRuling(1, p("A")))).isEqualTo(new RulingViolation.RulingIsFinal(1));
@@ -157,7 +158,7 @@ class InspectionTest {
                 .isEqualTo(new TournamentViolation.UnknownPlayer(PlayerId.of(9)));
         assertThat(table.refuse(new GiveRuling(Official.of("a stranger"), "yes")))
                 .isInstanceOf(RulingViolation.NotAWatcher.class);
-        assertThat(table.refuse(new GiveRuling(uatu, "")).message())
-                .isEqualTo("The ruling of Uatu has no words. Say what was decided.");
+        assertThat(table.refuse(new GiveRuling(uatu, "")).describe())
+                .isEqualTo("The ruling of Uatu is empty. Enter what was decided.");
     }
 }

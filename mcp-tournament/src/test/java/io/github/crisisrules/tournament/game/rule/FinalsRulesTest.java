@@ -10,6 +10,7 @@ import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.EventFixture;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer;
@@ -63,7 +64,7 @@ class FinalsRulesTest {
     private static String open(EventFixture table) {
         return table.desk()
                 .openMatches()
-                .map(match -> match.pairing().versus(table.state().names()))
+                .map(match -> match.pairing().describe(table.state().wording()))
                 .mkString(", ");
     }
 
@@ -77,7 +78,7 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({EventRuleId.REJOIN, EventRuleId.CUT_IS_NOT_WITHDRAWN})
-    void aFinalistWhoHasLeftIsToldSoOnComingBack() {
+    void aFinalistWhoLeftCannotComeBack() {
         EventFixture table = finals().reported("A 16-3 F").drop("C");
         assertThat(table.desk().attempt(new RejoinPlayer(p("C"))).getLeft())
                 .isEqualTo(new FinalsViolation.LeftSinceCut(p("C")));
@@ -85,7 +86,7 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whereNobodyIsLeftToMoveUpTheOpponentHasTheRound() {
+    void whereNoPlayerIsLeftToMoveUpTheOpponentHasTheRound() {
         // All four are in, so nobody can take the place of D, who leaves before the finals are paired.
         EventFixture table = EventFixture.of(cutTo(4), 4)
                 .round("A 20-1 B", "C 19-2 D")
@@ -98,10 +99,10 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.REPLACEMENT_TAKES_THE_LAST_SEED})
-    void beforeAnyGameTheNextPlayerMovesUpAndTheRoundIsPairedAnew() {
+    void beforeAnyGameTheNextPlayerMovesUpAndTheRoundIsPairedAgain() {
         EventFixture table = finals().give(new DropPlayer(p("C"), DropReason.NO_SHOW));
         assertThat(open(table)).isEqualTo("A – D, E – F");
-        assertThat(table.state().cut().get().gone()).containsExactly(p("C"));
+        assertThat(table.state().cut().get().left()).containsExactly(p("C"));
     }
 
     @Test
@@ -154,14 +155,15 @@ class FinalsRulesTest {
         EventFixture over = lastMatch().reported("A 16-3 E").give(eject("A"));
         assertThat(over.state().champion()).contains(p("E"));
         assertThat(ranks(over)).isEqualTo("1 E, 3 C, 3 F, 5 D, 6 B");
-        assertThat(over.give(new CloseEvent()).desk().lastSentences()).containsExactly("the champion is E");
+        assertThat(over.give(new CloseEvent()).desk().lastSentences())
+                .containsExactly("The event is closed. The champion is E.");
         assertThat(over.refuse(eject("E"))).isInstanceOf(TournamentViolation.WrongPhase.class);
         // Both finalists: nobody has won.
         EventFixture nobody = lastMatch().reported("A 16-3 E").give(eject("A")).give(eject("E"));
         assertThat(nobody.state().champion()).isEmpty();
         assertThat(ranks(nobody)).isEqualTo("3 C, 3 F, 5 D, 6 B");
         assertThat(nobody.give(new CloseEvent()).desk().lastSentences())
-                .containsExactly("the event is over, and nobody has won it");
+                .containsExactly("The event is closed. It has no champion.");
         // One who left the last match does not win it because the other is ejected.
         EventFixture left = lastMatch().drop("E").give(eject("A"));
         assertThat(left.state().champion()).isEmpty();
@@ -169,12 +171,12 @@ class FinalsRulesTest {
 
     @Test
     @Verifies(EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES)
-    void nobodyDropsOnceEverythingIsDecided() {
+    void noPlayerDropsOnceEverythingIsDecided() {
         EventFixture over = lastMatch().reported("A 16-3 E");
         assertThat(over.refuse(new DropPlayer(p("A"), DropReason.OWN_WISH)))
-                .isEqualTo(new TournamentViolation.Decided("drop A"));
-        assertThat(over.refuse(new DropPlayer(p("D"), DropReason.OWN_WISH)).message())
-                .isEqualTo("Cannot drop D: everything is decided. Close the event.");
+                .isEqualTo(new TournamentViolation.AlreadyDecided(OrganizerTask.DROP_PLAYER));
+        assertThat(over.refuse(new DropPlayer(p("D"), DropReason.OWN_WISH)).describe())
+                .isEqualTo("Cannot drop a player: everything is decided. Close the event.");
     }
 
     @Test
@@ -182,7 +184,8 @@ class FinalsRulesTest {
     void aResultOfTheCurrentFinalRoundIsPutRight() {
         EventFixture table = finals().reported("A 16-3 F").give(new AmendResult(2, EventFixture.ending("A 3-16 F")));
         assertThat(table.desk().lastSentences())
-                .containsExactly("final round 1: was A win 16, F loss 3, is A loss 3, F win 16");
+                .containsExactly(
+                        "A result of final round 1 is corrected. It was: A beats F 16–3. It is now: F beats A 16–3.");
         assertThat(table.state().entry(p("A")).get().attendance()).isEqualTo(Attendance.ELIMINATED);
         assertThat(table.state().entry(p("F")).get().attendance()).isEqualTo(Attendance.ACTIVE);
         assertThat(open(table.reported("E 16-3 C").pair())).isEqualTo("E – F");
@@ -236,7 +239,7 @@ class FinalsRulesTest {
     }
 
     @Test
-    void aReportOfARunningMatchIsTakenAfterSomebodyLeft() {
+    void aReportOfARunningMatchIsTakenAfterAPlayerLeft() {
         EventFixture table = finals().give(new StartClock(4, NOW)).drop("A");
         table.give(new ReportResult(EventFixture.ending("E 16-3 C"))).pair();
         assertThat(open(table)).isEqualTo("E – F");

@@ -19,7 +19,7 @@ import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.github.crisisrules.tournament.game.TournamentQuestion.MatchEnd;
 import io.github.crisisrules.tournament.game.TournamentQuestion.MatchScore;
 import io.github.crisisrules.tournament.game.TournamentQuestion.MatchScore.Vps;
-import io.github.crisisrules.tournament.game.TournamentQuestion.Seated;
+import io.github.crisisrules.tournament.game.TournamentQuestion.SeatedPlayers;
 import io.github.crisisrules.tournament.game.TournamentQuestion.TimeNow;
 import io.github.crisisrules.tournament.game.TournamentQuestion.WhichResult;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -53,36 +53,36 @@ class TournamentChoicesTest {
     }
 
     private static Vector<String> offered(Desk desk) {
-        return desk.choices().map(choice -> choice.words(desk.state().names()));
+        return desk.choices().map(choice -> choice.describe(desk.state().wording()));
     }
 
     private static String awaited(Desk desk) {
-        return desk.awaited().words(desk.state().names());
+        return desk.awaited().describe(desk.state().wording());
     }
 
     private static Choice<TournamentCommand> choice(Desk desk, String words) {
         return desk.choices()
-                .find(each -> each.words(desk.state().names()).equals(words))
+                .find(each -> each.describe(desk.state().wording()).equals(words))
                 .get();
     }
 
     @Test
     void registrationOffersNamesUntilThereAreEnoughForARound() {
         Desk empty = Desk.of(SMALL, Seed.of(1));
-        assertThat(offered(empty)).containsExactly("register a player", "give a ruling", "end the event undecided");
-        assertThat(awaited(empty)).isEqualTo("more players; there are 0");
-        assertThat(awaited(empty.register("Ada"))).isEqualTo("more players; there is 1");
+        assertThat(offered(empty)).containsExactly("Register a player", "Record a ruling", "End the event undecided");
+        assertThat(awaited(empty)).isEqualTo("More players are needed; there are 0.");
+        assertThat(awaited(empty.register("Ada"))).isEqualTo("More players are needed; there is 1.");
         assertThat(offered(registered()))
                 .containsExactly(
-                        "open the event",
-                        "register a player",
-                        "drop a player",
-                        "exclude a pairing",
-                        "warn a player",
-                        "eject a player",
-                        "give a ruling",
-                        "end the event undecided");
-        assertThat(awaited(registered())).isEqualTo("the opening, with 4 players");
+                        "Open the event",
+                        "Register a player",
+                        "Drop a player",
+                        "Exclude a pairing",
+                        "Warn a player",
+                        "Eject a player",
+                        "Record a ruling",
+                        "End the event undecided");
+        assertThat(awaited(registered())).isEqualTo("The event can be opened, with 4 players.");
     }
 
     @Test
@@ -90,53 +90,53 @@ class TournamentChoicesTest {
         Desk desk = Desk.of(
                         Announcement.builder().from(SMALL).listsRequired(true).build(), Seed.of(1))
                 .register("Ada", "Bruno", "Chidi");
-        assertThat(awaited(desk)).isEqualTo("the lists of Ada, Bruno and Chidi");
-        assertThat(offered(desk)).doesNotContain("open the event");
+        assertThat(awaited(desk)).isEqualTo("The lists of Ada, Bruno and Chidi are missing.");
+        assertThat(offered(desk)).doesNotContain("Open the event");
         Desk handed = desk.submit("Ada", RosterArbitraries.roster(1)).submit("Bruno", RosterArbitraries.roster(2));
-        assertThat(awaited(handed)).isEqualTo("the list of Chidi");
-        assertThat(offered(handed.submit("Chidi", RosterArbitraries.roster(3)))).startsWith("open the event");
+        assertThat(awaited(handed)).isEqualTo("The list of Chidi is missing.");
+        assertThat(offered(handed.submit("Chidi", RosterArbitraries.roster(3)))).startsWith("Open the event");
     }
 
     @Test
     void aRoundOffersItsOpenMatchesFirst() {
-        assertThat(awaited(registered().open())).isEqualTo("the pairing of round 1");
+        assertThat(awaited(registered().open())).isEqualTo("Round 1 can be paired.");
         assertThat(offered(registered().open()))
-                .startsWith("pair the next round", "admit a late player")
-                .doesNotContain("start the clock of round 0");
+                .startsWith("Pair the next round", "Admit a late player")
+                .doesNotContain("Start the clock of round 0");
         assertThat(offered(paired()))
                 .startsWith(
-                        "report table 1: Ada – Bruno",
-                        "report table 2: Chidi – Dana",
-                        "start the clock of round 1",
-                        "drop a player")
+                        "Report table 1: Ada – Bruno",
+                        "Report table 2: Chidi – Dana",
+                        "Start the clock of round 1",
+                        "Drop a player")
                 // The one Swiss round is paired: nobody comes late any more.
-                .doesNotContain("amend a result", "let a player rejoin", "make the cut", "admit a late player");
-        assertThat(awaited(paired())).isEqualTo("2 results of round 1");
+                .doesNotContain("Amend a result", "Let a player rejoin", "Make the cut", "Admit a late player");
+        assertThat(awaited(paired())).isEqualTo("2 results of round 1 are missing.");
         Desk one = paired().report("Ada", 16, "Bruno", 3);
-        assertThat(awaited(one)).isEqualTo("1 result of round 1");
-        assertThat(offered(one)).startsWith("report table 2: Chidi – Dana").contains("amend a result");
-        assertThat(offered(one.drop("Dana"))).startsWith("make the cut").contains("let a player rejoin");
+        assertThat(awaited(one)).isEqualTo("1 result of round 1 is missing.");
+        assertThat(offered(one)).startsWith("Report table 2: Chidi – Dana").contains("Amend a result");
+        assertThat(offered(one.drop("Dana"))).startsWith("Make the cut").contains("Let a player rejoin");
     }
 
     @Test
     void afterTheRoundsTheCutTheFinalsAndTheClosingAreOffered() {
         Desk played = paired().report("Ada", 16, "Bruno", 3).report("Chidi", 16, "Dana", 3);
-        assertThat(awaited(played)).isEqualTo("the cut to the top 2");
-        assertThat(offered(played)).startsWith("make the cut");
+        assertThat(awaited(played)).isEqualTo("The cut to the top 2 can be made.");
+        assertThat(offered(played)).startsWith("Make the cut");
         Desk cut = played.cut();
-        assertThat(awaited(cut)).isEqualTo("the pairing of round 2");
-        assertThat(offered(cut)).startsWith("pair the next round").doesNotContain("admit a late player");
+        assertThat(awaited(cut)).isEqualTo("Round 2 can be paired.");
+        assertThat(offered(cut)).startsWith("Pair the next round").doesNotContain("Admit a late player");
         Desk finals = cut.pairRound();
-        assertThat(awaited(finals)).isEqualTo("1 result of round 2");
-        assertThat(offered(finals)).startsWith("report table 1: Ada – Chidi");
+        assertThat(awaited(finals)).isEqualTo("1 result of round 2 is missing.");
+        assertThat(offered(finals)).startsWith("Report table 1: Ada – Chidi");
         Desk over = finals.report("Ada", 16, "Chidi", 2);
-        assertThat(awaited(over)).isEqualTo("the closing: everything is decided");
+        assertThat(awaited(over)).isEqualTo("Everything is decided. The event can be closed.");
         assertThat(offered(over))
-                .startsWith("close the event")
-                .contains("amend a result", "eject a player")
-                .doesNotContain("drop a player", "end the event undecided");
+                .startsWith("Close the event")
+                .contains("Amend a result", "Eject a player")
+                .doesNotContain("Drop a player", "End the event undecided");
         Desk closed = over.close();
-        assertThat(awaited(closed)).isEqualTo("nothing: the event is over, and the champion is Ada");
+        assertThat(awaited(closed)).isEqualTo("The event is over. The champion is Ada.");
         assertThat(closed.choices()).isEmpty();
     }
 
@@ -151,34 +151,34 @@ class TournamentChoicesTest {
         assertThat(TournamentChoices.canPair(
                         finals.report("Ada", 16, "Chidi", 2).state()))
                 .isFalse();
-        assertThat(offered(finals)).doesNotContain("pair the next round");
+        assertThat(offered(finals)).doesNotContain("Pair the next round");
     }
 
     @Test
     void aHouseEventOffersWhatItAnnouncedUntilRoundOneIsPaired() {
         HouseRules both = HouseRules.NONE.beginning(FirstRound.BY_RATING).withFirstRoundByes();
-        Desk house = Desk.of(SMALL.withHouse(both), Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
-        assertThat(offered(house)).contains("rate a player", "give a bye in round 1");
-        assertThat(offered(house.open().pairRound())).doesNotContain("rate a player", "give a bye in round 1");
-        assertThat(offered(Desk.of(SMALL.withHouse(HouseRules.NONE.withFirstRoundByes()), Seed.of(1))
+        Desk house = Desk.of(SMALL.withHouseRules(both), Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
+        assertThat(offered(house)).contains("Rate a player", "Give a bye in round 1");
+        assertThat(offered(house.open().pairRound())).doesNotContain("Rate a player", "Give a bye in round 1");
+        assertThat(offered(Desk.of(SMALL.withHouseRules(HouseRules.NONE.withFirstRoundByes()), Seed.of(1))
                         .register("Ada")))
-                .contains("give a bye in round 1")
-                .doesNotContain("rate a player");
-        assertThat(offered(Desk.of(SMALL.withHouse(both), Seed.of(1))))
+                .contains("Give a bye in round 1")
+                .doesNotContain("Rate a player");
+        assertThat(offered(Desk.of(SMALL.withHouseRules(both), Seed.of(1))))
                 .as("nobody is there")
-                .doesNotContain("rate a player", "give a bye in round 1");
+                .doesNotContain("Rate a player", "Give a bye in round 1");
     }
 
     @Test
     void twoPlayersCanBeKeptApartAndOneCannot() {
         Desk one = Desk.of(SMALL, Seed.of(1)).register("Ada");
-        assertThat(offered(one)).contains("warn a player").doesNotContain("exclude a pairing");
+        assertThat(offered(one)).contains("Warn a player").doesNotContain("Exclude a pairing");
         Desk two = one.register("Bruno");
-        assertThat(offered(two)).contains("exclude a pairing");
+        assertThat(offered(two)).contains("Exclude a pairing");
         Desk ejected = two.register("Chidi")
                 .apply(new TournamentCommand.EjectPlayer(
                         PlayerId.of(2), Offence.CHEATING, SMALL.officials().organizer()));
-        Question<?> whom = choice(ejected, "warn a player").questions().head();
+        Question<?> whom = choice(ejected, "Warn a player").questions().head();
         assertThat(((TournamentQuestion.WhichPlayer) whom).players()).containsExactly(PlayerId.of(1), PlayerId.of(3));
     }
 
@@ -198,17 +198,17 @@ class TournamentChoicesTest {
                         TournamentQuestion.WhichRuling.class,
                         question -> question.rulings().head())
                 .to(TournamentQuestion.WhatRuling.class, question -> "in range");
-        assertThat(choice(appealed, "uphold a ruling").command(answers))
+        assertThat(choice(appealed, "Uphold a ruling").command(answers))
                 .isEqualTo(new TournamentCommand.HearAppeal(1, head, Option.none()));
-        assertThat(choice(appealed, "overrule a ruling").command(answers))
+        assertThat(choice(appealed, "Overrule a ruling").command(answers))
                 .isEqualTo(new TournamentCommand.HearAppeal(1, head, Option.some("in range")));
     }
 
     @Test
-    void anEventThatEverybodyLeftWaitsForPlayers() {
+    void anEventThatEveryPlayerLeftWaitsForPlayers() {
         Desk empty = registered().open().drop("Ada").drop("Bruno").drop("Chidi");
-        assertThat(awaited(empty)).isEqualTo("more players; there is 1");
-        assertThat(offered(empty)).startsWith("admit a late player");
+        assertThat(awaited(empty)).isEqualTo("More players are needed; there is 1.");
+        assertThat(offered(empty)).startsWith("Admit a late player");
     }
 
     @Test
@@ -216,47 +216,55 @@ class TournamentChoicesTest {
         Answers answers = Answers.only()
                 .to(MatchEnd.class, question -> EndingKind.SECOND_CONCEDES)
                 .to(MatchScore.class, question -> new Vps(3, 9))
-                .to(WhichResult.class, question -> question.reported().head())
-                .to(Seated.class, Seated::players)
+                .to(WhichResult.class, question -> question.matches().head())
+                .to(SeatedPlayers.class, SeatedPlayers::players)
                 .to(TimeNow.class, question -> Instant.EPOCH);
         MatchEnding conceded = MatchEnding.concession(PlayerId.of(2), 9, PlayerId.of(1), 3);
-        assertThat(choice(paired(), "report table 1: Ada – Bruno").command(answers))
+        assertThat(choice(paired(), "Report table 1: Ada – Bruno").command(answers))
                 .isEqualTo(new TournamentCommand.ReportResult(conceded));
-        assertThat(choice(paired().report("Ada", 16, "Bruno", 3), "amend a result")
+        assertThat(choice(paired().report("Ada", 16, "Bruno", 3), "Amend a result")
                         .command(answers))
                 .isEqualTo(new TournamentCommand.AmendResult(1, conceded));
-        assertThat(choice(paired(), "start the clock of round 1").command(answers))
+        assertThat(choice(paired(), "Start the clock of round 1").command(answers))
                 .isEqualTo(new TournamentCommand.StartClock(4, Instant.EPOCH));
     }
 
     @Test
     void questionsSpeakOfTheMatchWithNames() {
         Desk desk = paired();
-        Choice<TournamentCommand> report = choice(desk, "report table 1: Ada – Bruno");
+        Choice<TournamentCommand> report = choice(desk, "Report table 1: Ada – Bruno");
         assertThat(report.questions()
-                        .map(question -> question.words(desk.state().names())))
-                .containsExactly("how did Ada – Bruno end?", "how many VPs did each player have in Ada – Bruno?");
-        assertThat(Vector.of(EndingKind.values())
-                        .map(how -> how.words(Pairing.of(1, 2), desk.state().names())))
-                .containsExactly("Ada wins", "Bruno wins", "time", "Ada concedes", "Bruno concedes", "a draw");
-        assertThat(choice(desk.report("Ada", 16, "Bruno", 3), "amend a result")
-                        .questions()
-                        .map(question -> question.words()))
+                        .map(question -> question.describe(desk.state().wording())))
                 .containsExactly(
-                        "which result was wrong?",
-                        "how did the match end?",
-                        "how many VPs did each player have in the match?");
+                        "How did the match Ada – Bruno end?",
+                        "How many VPs did each player have in the match Ada – Bruno?");
+        assertThat(Vector.of(EndingKind.values())
+                        .map(how -> how.describe(Pairing.of(1, 2), desk.state().wording())))
+                .containsExactly(
+                        "Ada wins",
+                        "Bruno wins",
+                        "time is up, and the VPs decide",
+                        "Ada concedes",
+                        "Bruno concedes",
+                        "a draw");
+        assertThat(choice(desk.report("Ada", 16, "Bruno", 3), "Amend a result")
+                        .questions()
+                        .map(question -> question.describe()))
+                .containsExactly(
+                        "Which result was wrong?",
+                        "How did the match end?",
+                        "How many VPs did each player have in the match?");
     }
 
     @Test
     void aNameThatSpeaksOfTheSecondStaysAName() {
         Desk desk = Desk.challenger("Kings", Seed.of(1)).register("Henry the second", "the first of May");
         assertThat(Vector.of(EndingKind.values())
-                        .map(how -> how.words(Pairing.of(1, 2), desk.state().names())))
+                        .map(how -> how.describe(Pairing.of(1, 2), desk.state().wording())))
                 .containsExactly(
                         "Henry the second wins",
                         "the first of May wins",
-                        "time",
+                        "time is up, and the VPs decide",
                         "Henry the second concedes",
                         "the first of May concedes",
                         "a draw");
@@ -264,7 +272,7 @@ class TournamentChoicesTest {
 
     @Test
     void aNewNameIsNoneOfThoseTakenNorAWatchers() {
-        assertThat(choice(registered(), "register a player").questions().head().form())
+        assertThat(choice(registered(), "Register a player").questions().head().form())
                 .isEqualTo(new Form.Text(200, Vector.of("ada", "bruno", "chidi", "dana", "the organizer")));
     }
 }

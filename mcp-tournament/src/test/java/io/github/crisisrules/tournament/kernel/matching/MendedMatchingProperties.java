@@ -12,18 +12,18 @@ class MendedMatchingProperties {
     @Test
     void whateverIsTakenOutAndPutBackWeighsWhatAFreshSolutionWeighs() {
         for (int i = 0; i < 400; i++) {
-            RandomSource draw = SEED.split("mended", i).draws();
-            int n = 2 + draw.below(23);
-            int words = 1 + draw.below(3);
-            int density = 10 + draw.below(91);
-            int range = 1 + draw.below(6);
+            RandomSource random = SEED.split("mended", i).random();
+            int n = 2 + random.below(23);
+            int words = 1 + random.below(3);
+            int density = 10 + random.below(91);
+            int range = 1 + random.below(6);
             long[][][] weight = new long[n][n][];
             MendedMatching mended = new MendedMatching(n, words);
             mended.clear(n);
             for (int u = 0; u < n; u++) {
                 for (int v = u + 1; v < n; v++) {
-                    if (draw.below(100) < density) {
-                        weight[u][v] = weight(words, range, draw);
+                    if (random.below(100) < density) {
+                        weight[u][v] = weight(words, range, random);
                         mended.edge(u, v, weight[u][v], 0);
                     }
                 }
@@ -34,14 +34,14 @@ class MendedMatchingProperties {
                 // Any duals that leave no slack below zero will do; unequal ones of equal parity.
                 long[] start = new long[n * words];
                 for (int x = 0; x < start.length; x++) {
-                    start[x] = 2L * (range + draw.below(3));
+                    start[x] = 2L * (range + random.below(3));
                 }
                 mended.solve(start);
             }
             boolean[] out = new boolean[n];
             for (int round = 0; round < 30; round++) {
-                for (int changes = 1 + draw.below(4); changes > 0; changes--) {
-                    int u = draw.below(n);
+                for (int changes = 1 + random.below(4); changes > 0; changes--) {
+                    int u = random.below(n);
                     out[u] = !out[u];
                 }
                 mended.keepOut(out);
@@ -52,10 +52,10 @@ class MendedMatchingProperties {
         }
     }
 
-    private static long[] weight(int words, int range, RandomSource draw) {
+    private static long[] weight(int words, int range, RandomSource random) {
         long[] weight = new long[words];
         for (int c = 0; c < words; c++) {
-            weight[c] = draw.below(range);
+            weight[c] = random.below(range);
         }
         return weight;
     }

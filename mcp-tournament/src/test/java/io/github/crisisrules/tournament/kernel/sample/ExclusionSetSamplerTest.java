@@ -10,7 +10,9 @@ import io.github.crisisrules.tournament.kernel.LiteralChoices;
 import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.PlainPool;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +24,7 @@ class ExclusionSetSamplerTest {
     private static PlainPool clubs(int[]... groups) {
         int n = 0;
         for (int[] group : groups) {
-            n += ExclusionSetCount.sum(group);
+            n += Arrays.stream(group).sum();
         }
         int[] points = new int[n];
         int[] club = new int[n];
@@ -35,15 +37,15 @@ class ExclusionSetSamplerTest {
                 }
             }
         }
-        PlainPool field = new PlainPool(points);
+        PlainPool pool = new PlainPool(points);
         for (int a = 0; a < n; a++) {
             for (int b = 0; b < a; b++) {
                 if (club[a] > 0 && club[a] == club[b]) {
-                    field.forbid(a, b);
+                    pool.forbid(a, b);
                 }
             }
         }
-        return field;
+        return pool;
     }
 
     @Test
@@ -54,7 +56,7 @@ class ExclusionSetSamplerTest {
         for (int[] sizes : all) {
             Map<String, Integer> listed = new LiteralChoices(clubs(sizes), 0, 0).counts();
             int ways = listed.values().stream().mapToInt(Integer::intValue).sum();
-            assertThat(new ExclusionSetCount(12).ways(sizes)).isEqualTo(BigInteger.valueOf(ways));
+            assertThat(new ExclusionSetCount(sizes).total()).isEqualTo(BigInteger.valueOf(ways));
         }
     }
 
@@ -70,15 +72,9 @@ class ExclusionSetSamplerTest {
 
     @Test
     void meetingsBetweenClubsAreRejectedWithoutBias() {
-        PlainPool field = clubs(new int[] {6, 6}, new int[] {2, 1});
-        field.meet(0, 6)
-                .meet(1, 6)
-                .meet(2, 7)
-                .meet(3, 8)
-                .meet(0, 12)
-                .meet(6, 13)
-                .meet(2, 3);
-        check(field, 2, 2);
+        PlainPool pool = clubs(new int[] {6, 6}, new int[] {2, 1});
+        pool.meet(0, 6).meet(1, 6).meet(2, 7).meet(3, 8).meet(0, 12).meet(6, 13).meet(2, 3);
+        check(pool, 2, 2);
     }
 
     private static void check(PlainPool plain, int floats, int steps) {
@@ -86,17 +82,17 @@ class ExclusionSetSamplerTest {
         long all = listed.values().stream().mapToLong(Integer::longValue).sum();
         Map<String, Ratio> law = new TreeMap<>();
         listed.forEach((key, count) -> law.put(key, Ratio.of(count, all)));
-        PairingState field = new PairingState(plain.points, plain.meetings(), plain.bans());
-        OpponentSampler opponents = new OpponentSampler(field);
-        opponents.prepare(0, floats, steps, field.groupCount() - 1);
-        ExclusionSetSampler clubs = new ExclusionSetSampler(field, 0, floats, steps, opponents.deepest(), null);
-        assertThat(clubs.isUsable()).isTrue();
+        PairingState pool = new PairingState(plain.points, plain.meetings(), plain.bans());
+        OpponentSampler opponents = new OpponentSampler(pool);
+        opponents.prepare(0, floats, steps, pool.groupCount() - 1);
+        ExclusionSetSampler clubs =
+                Objects.requireNonNull(ExclusionSetSampler.of(pool, 0, floats, steps, opponents.deepest(), null, null));
         Map<String, Integer> seen = new TreeMap<>();
-        RandomSource draw = SEED.draws();
+        RandomSource random = SEED.random();
         int draws = Math.max(4000, 60 * law.size());
         for (int i = 0; i < draws; ) {
-            if (clubs.propose(draw, opponents)) {
-                seen.merge(down(field, opponents), 1, Integer::sum);
+            if (clubs.propose(random, opponents)) {
+                seen.merge(down(pool, opponents), 1, Integer::sum);
                 i++;
             }
         }
@@ -105,13 +101,13 @@ class ExclusionSetSamplerTest {
         assertThat(fit.isRefused()).as(fit + " " + plain).isFalse();
     }
 
-    private static String down(PairingState field, OpponentSampler opponents) {
+    private static String down(PairingState pool, OpponentSampler opponents) {
         Map<Integer, String> pairs = new TreeMap<>();
-        int at = field.low[0];
+        int at = pool.low[0];
         for (int h = 1; h <= opponents.deepest(); h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                int one = field.order[at++];
-                pairs.put(one, one + "-" + field.order[field.low[h] + i]);
+                int one = pool.order[at++];
+                pairs.put(one, one + "-" + pool.order[pool.low[h] + i]);
             }
         }
         return String.join(" ", pairs.values());

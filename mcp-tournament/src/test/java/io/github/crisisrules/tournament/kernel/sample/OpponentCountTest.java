@@ -7,46 +7,23 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import io.github.crisisrules.tournament.kernel.PairingState;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** How many of each lower group are met: longs against big integers, and both against sets listed one by one. */
+/** The numbers of opponents in each lower group against sets listed one by one. */
 class OpponentCountTest {
     private static final Seed SEED = Seed.of(62);
 
     @Test
-    void longsAndBigIntegersDrawTheSame() {
-        int several = 0;
-        for (int i = 0; i < 400; i++) {
-            RandomSource draw = SEED.split("field", i).draws();
-            PairingState field = field(draw, 2 + draw.below(6), 1 + draw.below(20));
-            int deepest = field.groupCount() - 1;
-            int floats = 2 + draw.below(5);
-            int steps = reachable(field, floats, draw);
-            if (steps > 0 && LongOpponentCount.fits(field, 0, floats, steps, deepest)) {
-                List<Integer> narrow =
-                        numbers(new LongOpponentCount(field, 0, floats, steps, deepest), floats, steps, deepest, i);
-                assertThat(narrow)
-                        .isEqualTo(numbers(
-                                new BigOpponentCount(field, 0, floats, steps, deepest), floats, steps, deepest, i));
-                assertThat(narrow.stream().mapToInt(Integer::intValue).sum()).isEqualTo(floats);
-                several++;
-            }
-        }
-        assertThat(several).isGreaterThan(200);
-    }
-
-    @Test
     void everySetIsEquallyLikely() {
         // Three floats above groups of 3, 2 and 2 players, and five steps in all.
-        PairingState field =
+        PairingState pool =
                 new PairingState(new int[] {3, 3, 3, 2, 2, 2, 1, 1, 0, 0}, Meetings.none(10), Meetings.none(10));
         Map<List<Integer>, Integer> seen =
                 new TreeMap<>((one, other) -> one.toString().compareTo(other.toString()));
-        LongOpponentCount sets = new LongOpponentCount(field, 0, 3, 5, 3);
+        OpponentCount sets = new OpponentCount(pool, 0, 3, 5, 3);
         for (int i = 0; i < 3000; i++) {
             seen.merge(numbers(sets, 3, 5, 3, i), 1, Integer::sum);
         }
@@ -56,27 +33,38 @@ class OpponentCountTest {
     }
 
     @Test
-    void whatLongsDoNotHoldIsCountedInBigIntegers() {
-        // 35 of 100 players are more than 2^63 sets; of 10 players no long is too short, but a table for 110 floats is
-        // too long.
-        assertThat(OpponentCount.of(level(40, 100), 0, 35, 35, 1)).isInstanceOf(BigOpponentCount.class);
-        assertThat(OpponentCount.of(level(40, 100), 0, 3, 3, 1)).isInstanceOf(LongOpponentCount.class);
-        assertThat(OpponentCount.of(level(120, 10), 0, 110, 110, 1)).isInstanceOf(BigOpponentCount.class);
-    }
-
-    private static PairingState level(int above, int below) {
-        int[] points = new int[above + below];
-        Arrays.fill(points, 0, above, 3);
-        return new PairingState(points, Meetings.none(points.length), Meetings.none(points.length));
+    void moreSetsThanALongCanCountAreSampledToo() {
+        // 35 of 100 players are more than 2^63 sets; the floats must add up for any numbers of players.
+        for (int i = 0; i < 100; i++) {
+            RandomSource random = SEED.split("pool", i).random();
+            PairingState pool = pool(random, 2 + random.below(6), 1 + random.below(60));
+            int deepest = pool.groupCount() - 1;
+            int floats = 2 + random.below(35);
+            int steps = reachable(pool, floats, random);
+            if (steps > 0) {
+                List<Integer> numbers =
+                        numbers(new OpponentCount(pool, 0, floats, steps, deepest), floats, steps, deepest, i);
+                int players = 0;
+                int groups = 0;
+                for (int h = 0; h < numbers.size(); h++) {
+                    assertThat(numbers.get(h)).isBetween(0, pool.size(h + 1));
+                    players += numbers.get(h);
+                    groups += numbers.get(h) * (h + 1);
+                }
+                assertThat(players).isEqualTo(floats);
+                assertThat(groups).isEqualTo(steps);
+            }
+        }
+        assertThat(OpponentCount.choose(100, 35).bitLength()).isGreaterThan(Long.SIZE);
     }
 
     private static List<Integer> numbers(OpponentCount sets, int floats, int steps, int deepest, int seed) {
-        RandomSource draw = SEED.split("draw", seed).draws();
+        RandomSource random = SEED.split("draw", seed).random();
         List<Integer> numbers = new ArrayList<>();
         int f = floats;
         int s = steps;
         for (int i = 0; i < deepest; i++) {
-            int count = sets.draw(draw, i, f, s);
+            int count = sets.sample(random, i, f, s);
             numbers.add(count);
             f -= count;
             s -= count * (i + 1);
@@ -84,10 +72,10 @@ class OpponentCountTest {
         return numbers;
     }
 
-    private static PairingState field(RandomSource draw, int groups, int largest) {
+    private static PairingState pool(RandomSource random, int groups, int largest) {
         List<Integer> points = new ArrayList<>();
         for (int g = 0; g < groups; g++) {
-            for (int i = 1 + draw.below(largest); i > 0; i--) {
+            for (int i = 1 + random.below(largest); i > 0; i--) {
                 points.add(groups - g);
             }
         }
@@ -96,13 +84,13 @@ class OpponentCountTest {
     }
 
     /** The steps of so many lower players picked at random; 0 if there are not as many. */
-    private static int reachable(PairingState field, int floats, RandomSource draw) {
-        int[] lower = new int[field.order.length - field.size(0)];
-        System.arraycopy(field.order, field.size(0), lower, 0, lower.length);
-        draw.shuffle(lower);
+    private static int reachable(PairingState pool, int floats, RandomSource random) {
+        int[] lower = new int[pool.order.length - pool.size(0)];
+        System.arraycopy(pool.order, pool.size(0), lower, 0, lower.length);
+        random.shuffle(lower);
         int steps = 0;
         for (int i = 0; i < floats; i++) {
-            steps += lower.length < floats ? 0 : field.groups.groupOf(field.points[lower[i]]);
+            steps += lower.length < floats ? 0 : pool.groups.groupOf(pool.points[lower[i]]);
         }
         return steps;
     }

@@ -18,16 +18,16 @@ class PossiblePairsProperties {
     void everyPairOfAnOptimalPairingIsPossible() {
         int impossible = 0;
         for (int i = 0; i < 60; i++) {
-            RandomSource draw = SEED.split("possible", i).draws();
-            PlainPool plain = PlainPools.arbitrary(36, 2 + draw.below(12), 30 + draw.below(60), 10, draw);
-            PairingState field = new PairingState(plain.points, plain.meetings(), plain.bans());
-            int last = field.groupCount() - 1;
-            Segment stretch = new Segment(field, 0, last, -1, -1, false, Segment.Exit.WHOLE);
+            RandomSource random = SEED.split("possible", i).random();
+            PlainPool plain = PlainPools.arbitrary(36, 2 + random.below(12), 30 + random.below(60), 10, random);
+            PairingState pool = new PairingState(plain.points, plain.meetings(), plain.bans());
+            int last = pool.groupCount() - 1;
+            Segment stretch = new Segment(pool, 0, last, -1, -1, false, Segment.Exit.WHOLE);
             assertThat(stretch.isLarge()).isTrue();
             int[] mates = new LiteralMatching(plain.bigCosts()).mates();
             int[] group = plain.groups();
             for (int g = 0; g <= last; g++) {
-                PossiblePairs pairs = new PossiblePairs(field, stretch, g, last);
+                PossiblePairs pairs = new PossiblePairs(pool, stretch, g, last);
                 for (int p = 0; p < plain.size(); p++) {
                     for (int q = 0; group[p] == g && q < plain.size(); q++) {
                         if (q != p && group[q] >= g) {

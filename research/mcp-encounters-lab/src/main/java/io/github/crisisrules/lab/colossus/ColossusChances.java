@@ -6,7 +6,7 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.colossus.BeamLink;
+import io.github.crisisrules.encounter.colossus.AttackedTarget;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDice;
@@ -14,9 +14,9 @@ import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
-import io.github.crisisrules.encounter.colossus.Harmed;
+import io.github.crisisrules.encounter.colossus.DamagedCharacter;
 import io.github.crisisrules.encounter.colossus.Rampage;
-import io.github.crisisrules.encounter.colossus.Struck;
+import io.github.crisisrules.encounter.colossus.TowerLink;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
@@ -37,11 +37,12 @@ import io.vavr.control.Option;
 public record ColossusChances(ObservationOdds odds)
         implements SimulatedObservations<ColossusState, ColossusCommand, ColossusEvent> {
     private static final AnswerOptions QUIET =
-            AnswerOptions.nothing().any(ColossusQuestion.DamageToHim.class, question -> Vector.empty());
+            AnswerOptions.nothing().any(ColossusQuestion.DamageToColossus.class, question -> Vector.empty());
 
-    private static final AnswerOptions IDLE = QUIET.any(ColossusQuestion.BeamAt.class, question -> Vector.empty());
+    private static final AnswerOptions IDLE =
+            QUIET.any(ColossusQuestion.BeamPlacement.class, question -> Vector.empty());
     private static final AnswerOptions BEAMS =
-            QUIET.any(ColossusQuestion.BeamAt.class, ColossusQuestion.BeamAt::tokens);
+            QUIET.any(ColossusQuestion.BeamPlacement.class, ColossusQuestion.BeamPlacement::tokens);
 
     /** Returns the seed of the move with the given number. */
     static Seed move(Seed game, int number) {
@@ -78,15 +79,15 @@ public record ColossusChances(ObservationOdds odds)
 
         AnswerOptions possible() {
             return switch (state.awaiting()) {
-                case ROUND -> round();
-                case PUSH -> push(seed().draws());
+                case FRAME -> round();
+                case PUSH -> push(seed().random());
                 case CHART -> QUIET.one(ColossusQuestion.ChartFace.class, question -> ColossusDice.chart(seed()));
-                case CHARACTER_THROW -> characterThrow(seed().draws());
-                case TERRAIN_THROW -> terrainThrow(seed().draws());
-                case HANDS -> hands(seed());
-                case HANDS_THROWS -> characterThrow(seed().draws(), worst(state.throwable()));
-                case DEBRIS -> debris(seed());
-                case CHAIN_BOUND, NOTHING -> QUIET;
+                case CHARACTER_THROW -> characterThrow(seed().random());
+                case TERRAIN_THROW -> terrainThrow(seed().random());
+                case BARE_METAL_HANDS -> hands(seed());
+                case BARE_METAL_HANDS_THROWS -> characterThrow(seed().random(), worst(state.throwable()));
+                case HURL_DEBRIS -> debris(seed());
+                case RAMPAGE_LIMIT, NOTHING -> QUIET;
             };
         }
 
@@ -104,13 +105,15 @@ public record ColossusChances(ObservationOdds odds)
             }
             return actions.strikes() < inRange(actions)
                     ? BEAMS.rolled(
-                            ColossusQuestion.DamageToHim.class, seed().split("dice"), (question, dice) -> strike(dice))
+                            ColossusQuestion.DamageToColossus.class,
+                            seed().split("dice"),
+                            (question, dice) -> strike(dice))
                     : BEAMS;
         }
 
         /** Returns the number of actions not spent at a tower for which the Colossus is in range. */
         private int inRange(Actions actions) {
-            RandomSource plan = move(all, actions.begun()).split("plan").draws();
+            RandomSource plan = move(all, actions.begun()).split("plan").random();
             int inRange = 0;
             for (int action = actions.beams(); action < odds.actions(); action++) {
                 inRange += plan.below(100) < odds.nearColossus() ? 1 : 0;
@@ -126,36 +129,36 @@ public record ColossusChances(ObservationOdds odds)
                             state.frame(),
                             state.frame().active().get(),
                             odds);
-            return Vector.of(ColossusDice.strike(strength, state.setup().track(), state.momentum(), dice))
+            return Vector.of(ColossusDice.strike(strength, state.setup().momentumTrack(), state.momentum(), dice))
                     .filter(damage -> damage > 0)
                     .map(AttackResult::of);
         }
 
-        private AnswerOptions push(RandomSource draws) {
-            Contact contact = contact(draws);
+        private AnswerOptions push(RandomSource random) {
+            Contact contact = contact(random);
             Contact seen = contact instanceof Contact.OfTower stopped
-                    ? new Contact.OfTower(stopped.tower(), within(odds.nearTower(), draws))
+                    ? new Contact.OfTower(stopped.tower(), within(odds.nearTower(), random))
                     : contact;
             return QUIET.one(ColossusQuestion.NextContact.class, question -> seen);
         }
 
-        private Contact contact(RandomSource draws) {
+        private Contact contact(RandomSource random) {
             Rampage rampage = state.rampage().get();
-            int chance = draws.below(100);
-            Vector<BeamLink> links = state.links();
+            int chance = random.below(100);
+            Vector<TowerLink> links = state.links();
             int crosses = links.isEmpty() ? 0 : odds.crosses();
             if (chance < crosses) {
-                return new Contact.OfLink(links.get(draws.below(links.size())));
+                return new Contact.OfLink(links.get(random.below(links.size())));
             }
             int further = crosses + odds.touches();
             if (chance < further) {
                 Vector<CombatantId> untouched = state.targets().removeAll(rampage.touched());
                 return untouched.isEmpty()
                         ? new Contact.None()
-                        : new Contact.OfCharacter(untouched.get(draws.below(untouched.size())));
+                        : new Contact.OfCharacter(untouched.get(random.below(untouched.size())));
             }
             if (chance < further + odds.breaks()) {
-                return new Contact.OfTerrain(1 + draws.below(4));
+                return new Contact.OfTerrain(1 + random.below(4));
             }
             further += odds.breaks();
             return chance < further + odds.reachesTower(rampage.tool())
@@ -163,55 +166,56 @@ public record ColossusChances(ObservationOdds odds)
                     : new Contact.None();
         }
 
-        private AnswerOptions characterThrow(RandomSource draws) {
-            return characterThrow(draws, worst(within(odds.withinTwo(), draws)));
+        private AnswerOptions characterThrow(RandomSource random) {
+            return characterThrow(random, worst(within(odds.withinTwo(), random)));
         }
 
-        private AnswerOptions characterThrow(RandomSource draws, Option<CombatantId> target) {
-            Vector<Harmed> hit = target.filter(who -> draws.below(100) < odds.collides())
-                    .map(who -> Harmed.of(who, 1 + draws.below(2)))
+        private AnswerOptions characterThrow(RandomSource random, Option<CombatantId> target) {
+            Vector<DamagedCharacter> hit = target.filter(who -> random.below(100) < odds.collides())
+                    .map(who -> DamagedCharacter.of(who, 1 + random.below(2)))
                     .toVector();
             return thrown(QUIET.one(ColossusQuestion.CharacterToThrow.class, question -> target), hit, Vector.empty());
         }
 
-        private AnswerOptions terrainThrow(RandomSource draws) {
-            if (draws.below(100) >= odds.terrainWithinTwo()) {
+        private AnswerOptions terrainThrow(RandomSource random) {
+            if (random.below(100) >= odds.terrainWithinTwo()) {
                 return thrown(
                         QUIET.one(ColossusQuestion.TerrainToThrow.class, question -> Option.none()),
                         Vector.empty(),
                         Vector.empty());
             }
-            int size = 1 + draws.below(4);
-            Vector<Harmed> hit = worst(within(odds.collides(), draws))
-                    .map(who -> Harmed.of(who, draws.below(size + 1)))
+            int size = 1 + random.below(4);
+            Vector<DamagedCharacter> hit = worst(within(odds.collides(), random))
+                    .map(who -> DamagedCharacter.of(who, random.below(size + 1)))
                     .toVector();
             return thrown(
                     QUIET.one(ColossusQuestion.TerrainToThrow.class, question -> Option.of(size)), hit, Vector.empty());
         }
 
-        private static AnswerOptions thrown(AnswerOptions what, Vector<Harmed> hit, Vector<Integer> destroyed) {
+        private static AnswerOptions thrown(
+                AnswerOptions what, Vector<DamagedCharacter> hit, Vector<Integer> destroyed) {
             return what.one(ColossusQuestion.Collisions.class, question -> hit)
-                    .one(ColossusQuestion.Wreckage.class, question -> destroyed);
+                    .one(ColossusQuestion.DestroyedTerrain.class, question -> destroyed);
         }
 
         private AnswerOptions hands(Seed seed) {
-            Vector<CombatantId> near = within(odds.withinTwo(), seed.draws());
+            Vector<CombatantId> near = within(odds.withinTwo(), seed.random());
             Vector<CombatantId> targets = ColossusCard.handsAreArea(state.momentum())
                     ? near
                     : worst(near).toVector();
-            Vector<Struck> hit =
+            Vector<AttackedTarget> hit =
                     targets.map(target -> ColossusDice.attack(target, odds.defenceDice(), seed.split(target.name())));
-            return QUIET.one(ColossusQuestion.HandsHit.class, question -> hit);
+            return QUIET.one(ColossusQuestion.BareMetalHandsAttack.class, question -> hit);
         }
 
         private AnswerOptions debris(Seed seed) {
-            Option<Struck> hit = worst(within(odds.withinFive(), seed.draws()))
+            Option<AttackedTarget> hit = worst(within(odds.withinFive(), seed.random()))
                     .map(target -> ColossusDice.attack(target, odds.defenceDice(), seed));
-            return QUIET.one(ColossusQuestion.DebrisHit.class, question -> hit);
+            return QUIET.one(ColossusQuestion.HurlDebrisAttack.class, question -> hit);
         }
 
-        private Vector<CombatantId> within(int percent, RandomSource draws) {
-            return state.targets().filter(character -> draws.below(100) < percent);
+        private Vector<CombatantId> within(int percent, RandomSource random) {
+            return state.targets().filter(character -> random.below(100) < percent);
         }
 
         /**

@@ -1,6 +1,6 @@
 package io.github.crisisrules.lab.colossus;
 
-import io.github.crisisrules.encounter.colossus.Awaiting;
+import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
@@ -29,8 +29,8 @@ public record ColossusJudgement(PractisedColossusPolicy practised)
     @Override
     public Vector<Prospect<ColossusCommand>> prospects(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         ColossusState state = moment.state();
-        boolean acts =
-                state.awaiting() == Awaiting.ROUND && state.frame().active().isDefined();
+        boolean acts = state.awaiting() == ColossusAwaited.FRAME
+                && state.frame().active().isDefined();
         ColossusCommand usual = practised.choose(moment);
         if (!acts) {
             return Vector.of(Prospect.of(usual));
@@ -61,7 +61,7 @@ public record ColossusJudgement(PractisedColossusPolicy practised)
                 Momentum.START.level() * (needed - 1) + (state.isSubdued() ? Momentum.START : state.momentum()).level();
         int links = state.links().size();
         double score = -3.13
-                + 0.912 * state.tokens().size()
+                + 0.912 * state.towerTokens().size()
                 - 0.277 * momentum
                 + 0.196 * links
                 + 0.154 * (state.beams().size() - 2 * links)

@@ -56,8 +56,8 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     public ColossusCommand choose(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         Option<CombatantId> active = moment.state().frame().active();
         return switch (moment.state().awaiting()) {
-            case ROUND -> active.isDefined() ? act(moment, active.get()) : moment.first();
-            case CHAIN_BOUND -> new ColossusCommand.StopRampages();
+            case FRAME -> active.isDefined() ? act(moment, active.get()) : moment.first();
+            case RAMPAGE_LIMIT -> new ColossusCommand.StopRampages();
             default -> moment.first();
         };
     }
@@ -74,9 +74,9 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
     /** Returns an attack on the Colossus, if one is possible and deals damage. */
     private static Option<ColossusCommand> attack(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         ColossusState state = moment.state();
-        int defence = ColossusCard.defenceDice(state.setup().track(), state.momentum());
+        int defence = ColossusCard.defenceDice(state.setup().momentumTrack(), state.momentum());
         return moment.possible()
-                .answers(new ColossusQuestion.DamageToHim(defence))
+                .answers(new ColossusQuestion.DamageToColossus(defence))
                 .headOption()
                 .map(ColossusCommand.DamageColossus::new);
     }
@@ -89,7 +89,7 @@ public record PlainColossusPolicy(int links) implements Policy<ColossusState, Co
 
     /** Returns the command that places the wanted token, if there is one. */
     private Option<ColossusCommand> beam(ColossusState state, CombatantId active) {
-        return wanted(state).map(token -> new ColossusCommand.PlaceBeam(active, token.on(), token.toward()));
+        return wanted(state).map(token -> new ColossusCommand.PlaceBeam(active, token.tower(), token.toward()));
     }
 
     /** Returns the token that completes a link or, with too few links, begins one at the priority tower. */

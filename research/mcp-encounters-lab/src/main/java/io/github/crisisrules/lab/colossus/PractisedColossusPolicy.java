@@ -1,8 +1,8 @@
 package io.github.crisisrules.lab.colossus;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.encounter.colossus.Awaiting;
 import io.github.crisisrules.encounter.colossus.BeamToken;
+import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
@@ -72,7 +72,8 @@ public record PractisedColossusPolicy(int links, int nearly)
     @Override
     public ColossusCommand choose(Moment<ColossusState, ColossusCommand, ColossusEvent> moment) {
         ColossusState state = moment.state();
-        if (state.awaiting() != Awaiting.ROUND || !state.frame().turnSide().contains(Side.CRISIS_TEAM)) {
+        if (state.awaiting() != ColossusAwaited.FRAME
+                || !state.frame().turnSide().contains(Side.CRISIS_TEAM)) {
             return PlainColossusPolicy.STAND_IN.choose(moment);
         }
         return state.frame()
@@ -120,13 +121,13 @@ public record PractisedColossusPolicy(int links, int nearly)
         return moment.game().choices().exists(choice -> placesBeam(moment.possible(), choice))
                 ? token(state)
                         .map(token -> new ColossusCommand.PlaceBeam(
-                                state.frame().active().get(), token.on(), token.toward()))
+                                state.frame().active().get(), token.tower(), token.toward()))
                 : Option.none();
     }
 
     private static boolean placesBeam(AnswerOptions possible, Choice<ColossusCommand> choice) {
         return choice.questions()
-                .exists(question -> question instanceof ColossusQuestion.BeamAt at
+                .exists(question -> question instanceof ColossusQuestion.BeamPlacement at
                         && possible.answers(at).nonEmpty());
     }
 
@@ -146,7 +147,7 @@ public record PractisedColossusPolicy(int links, int nearly)
                 .flatMap(on -> state.towers().remove(on).map(toward -> new BeamToken(on, toward)))
                 .reject(beams::contains);
         return free.find(token -> elsewhere
-                        != (token.on().equals(priority) || token.toward().equals(priority)))
+                        != (token.tower().equals(priority) || token.toward().equals(priority)))
                 .orElse(free::headOption);
     }
 }

@@ -9,6 +9,7 @@ import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.hulk.AttackType;
+import io.github.crisisrules.encounter.hulk.HulkAttack;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
@@ -34,18 +35,18 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
 
     private static final Answering<Now> SEEN = Answering.<Now>nothing()
             .one(HulkQuestion.AuraFace.class, (now, question) -> CrisisDie.roll(now.seed.split("aura")))
-            .one(HulkQuestion.NearHulk.class, Now::near)
-            .any(HulkQuestion.Targets.class, Now::targets)
-            .one(HulkQuestion.ResultOfAttack.class, Now::attack)
-            .any(HulkQuestion.PushEnd.class, Now::ends)
+            .one(HulkQuestion.CharactersNearHulk.class, Now::near)
+            .any(HulkQuestion.AttackTargets.class, Now::targets)
+            .one(HulkQuestion.HulkAttackResult.class, Now::attack)
+            .any(HulkQuestion.PushDestination.class, Now::ends)
             .one(HulkQuestion.AttackKind.class, Now::type)
             .one(HulkQuestion.AttackStrength.class, Now::strength)
-            .one(HulkQuestion.AttackerNear.class, Now::isNear)
-            .one(HulkQuestion.ResultAtHulk.class, Now::attackAtHulk)
-            .one(HulkQuestion.PushesHulk.class, (now, question) -> now.pushesHulk())
+            .one(HulkQuestion.IsAttackerNear.class, Now::isNear)
+            .one(HulkQuestion.AttackOnHulkResult.class, Now::attackAtHulk)
+            .one(HulkQuestion.IsHulkPushed.class, (now, question) -> now.pushesHulk())
             .any(HulkQuestion.ThrownTerrain.class, Now::terrain)
-            .one(HulkQuestion.Secured.class, Now::secured)
-            .one(HulkQuestion.NearSerum.class, Now::nearSerum);
+            .one(HulkQuestion.SecuredAbsorbers.class, Now::secured)
+            .one(HulkQuestion.CharactersNearSerum.class, Now::nearSerum);
 
     @Override
     public AnswerOptions at(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
@@ -55,7 +56,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
         boolean acts = state.awaits().isEmpty() && state.frame().active().isDefined();
         return !acts || attacks(game) < odds.actions()
                 ? seen
-                : seen.any(HulkQuestion.Targets.class, question -> Vector.empty())
+                : seen.any(HulkQuestion.AttackTargets.class, question -> Vector.empty())
                         .any(HulkQuestion.AttackKind.class, question -> Vector.empty());
     }
 
@@ -120,15 +121,15 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
             return happens("pushes", odds.nearHulk());
         }
 
-        private Vector<CombatantId> near(HulkQuestion.NearHulk question) {
+        private Vector<CombatantId> near(HulkQuestion.CharactersNearHulk question) {
             return some("near/" + question.range(), question.team(), odds.nearHulk());
         }
 
-        private boolean isNear(HulkQuestion.AttackerNear question) {
+        private boolean isNear(HulkQuestion.IsAttackerNear question) {
             return happens("attacker/" + question.attacker(), odds.nearHulk());
         }
 
-        private AttackResult attack(HulkQuestion.ResultOfAttack question) {
+        private AttackResult attack(HulkQuestion.HulkAttackResult question) {
             return AttackResult.of(
                     CrisisRolls.roll(
                             RollRules.attack().rerolling(question.rerolls()),
@@ -137,7 +138,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
                     CrisisRolls.roll(RollRules.defence(), DicePool.of(odds.defenceDice()), draws("target")));
         }
 
-        private AttackResult attackAtHulk(HulkQuestion.ResultAtHulk question) {
+        private AttackResult attackAtHulk(HulkQuestion.AttackOnHulkResult question) {
             return AttackResult.of(
                     CrisisRolls.roll(RollRules.attack(), DicePool.of(question.dice()), draws("attacker")),
                     CrisisRolls.roll(RollRules.defence(), DicePool.of(question.defenceDice()), draws("defence")));
@@ -151,11 +152,11 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
             return odds.diceAtHulk() + TacticUse.dice(state.setup().team(), state.frame(), question.attacker(), odds);
         }
 
-        private Vector<String> secured(HulkQuestion.Secured question) {
+        private Vector<String> secured(HulkQuestion.SecuredAbsorbers question) {
             return some("secured", question.absorbers(), odds.secured());
         }
 
-        private Vector<CombatantId> nearSerum(HulkQuestion.NearSerum question) {
+        private Vector<CombatantId> nearSerum(HulkQuestion.CharactersNearSerum question) {
             return some("serum", question.team(), odds.nearSerum());
         }
 
@@ -163,14 +164,23 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
          * Returns the possible targets: one of the characters in reach for a single target, all of them for a beam
          * or an area.
          */
-        private Vector<Vector<CombatantId>> targets(HulkQuestion.Targets question) {
-            Vector<CombatantId> reached = some("reach/" + question.attack(), question.team(), odds.nearHulk());
+        private Vector<Vector<CombatantId>> targets(HulkQuestion.AttackTargets question) {
+            Vector<CombatantId> reached = some("reach/" + label(question.attack()), question.team(), odds.nearHulk());
             return question.isSingle()
                     ? reached.map(Vector::of)
                     : Vector.of(reached).filter(Vector::nonEmpty);
         }
 
-        private Vector<Option<String>> ends(HulkQuestion.PushEnd question) {
+        /** Returns the label of an attack's draws. Published results depend on it, so it is not a text of a catalogue. */
+        private static String label(HulkAttack attack) {
+            return switch (attack) {
+                case STRIKE -> "Strike";
+                case THUNDER_CLAP -> "Thunder Clap";
+                case HULK_SMASH -> "Hulk Smash";
+            };
+        }
+
+        private Vector<Option<String>> ends(HulkQuestion.PushDestination question) {
             Vector<Option<String>> open = Vector.of(Option.none());
             return happens("absorber/" + question.character(), odds.intoAbsorber())
                     ? open.append(Option.of(
@@ -188,12 +198,12 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
         }
 
         private <T> Vector<T> some(String what, Vector<T> all, int percent) {
-            RandomSource draws = draws(what);
-            return all.filter(each -> draws.below(100) < percent);
+            RandomSource random = draws(what);
+            return all.filter(each -> random.below(100) < percent);
         }
 
         private RandomSource draws(String what) {
-            return seed.split(what).draws();
+            return seed.split(what).random();
         }
     }
 }

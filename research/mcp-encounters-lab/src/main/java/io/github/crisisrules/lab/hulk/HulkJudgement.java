@@ -25,7 +25,7 @@ public final class HulkJudgement implements Judgement<HulkState, HulkCommand, Hu
         HulkCommand usual = PractisedHulkPolicy.STAND_IN.choose(moment);
         HulkState state = moment.state();
         if (usual instanceof HulkCommand.DecidePuny puny) {
-            return Vector.of(Prospect.of(usual), Prospect.of(new HulkCommand.DecidePuny(!puny.use())));
+            return Vector.of(Prospect.of(usual), Prospect.of(new HulkCommand.DecidePuny(!puny.isUsed())));
         }
         return isAttack(usual)
                 ? moment.commands()

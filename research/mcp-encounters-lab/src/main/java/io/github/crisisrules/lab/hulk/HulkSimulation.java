@@ -2,7 +2,6 @@ package io.github.crisisrules.lab.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LOST_VALUES_ARE_CALLER_DATA;
 
-import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
@@ -82,7 +81,7 @@ public final class HulkSimulation {
     /** Creates a simulation with the given setup. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> of(HulkSetup setup) {
         // Every game starts in the same state, so the setup is checked once.
-        var begun = Lazy.of(() -> Play.started(Hulk.start(setup)));
+        var begun = Lazy.of(() -> Hulk.play(setup));
         return Simulation.<HulkState, HulkCommand, HulkEvent>builder()
                 .difficulty(setup.difficulty())
                 .squads(StandInTeam.name(setup.team()))
@@ -107,7 +106,7 @@ public final class HulkSimulation {
                 .absorbers(Vector.of("north absorber", "south absorber"))
                 .serums(Vector.of("serum"))
                 .terrain(Vector.rangeClosed(1, TERRAIN_PIECES)
-                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
+                        .map(number -> Terrain.isInteractive("terrain " + number, 1 + number % 4)))
                 .build();
     }
 

@@ -67,7 +67,7 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
             return 90;
         }
         if (command instanceof HulkCommand.DecidePuny puny) {
-            return puny.use() ? 60 : USUAL;
+            return puny.isUsed() ? 60 : USUAL;
         }
         if (command instanceof HulkCommand.Leap || command instanceof HulkCommand.UseStrongestOneThereIs) {
             return 0;
@@ -93,13 +93,13 @@ public final class PlainHulkPolicy implements Policy<HulkState, HulkCommand, Hul
      */
     private static Option<Integer> push(HulkState state, HulkCommand command) {
         if (command instanceof HulkCommand.PushTarget push) {
-            return Option.of(push.into().isDefined() ? 80 : 40);
+            return Option.of(push.absorber().isDefined() ? 80 : 40);
         }
         if (command instanceof HulkCommand.PushSubdued push) {
-            return Option.of(push(state, push.character(), push.into()));
+            return Option.of(push(state, push.character(), push.absorber()));
         }
         return command instanceof HulkCommand.PushAway push
-                ? Option.of(push(state, push.character(), push.into()))
+                ? Option.of(push(state, push.character(), push.absorber()))
                 : Option.none();
     }
 

@@ -52,7 +52,7 @@ public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand,
         HulkState state = moment.state();
         Option<HulkAwaited> awaited = state.awaits();
         if (awaited.isDefined()) {
-            return awaited.get() instanceof HulkAwaited.PunyAnswer
+            return awaited.get() instanceof HulkAwaited.PunyDecision
                     ? new HulkCommand.DecidePuny(usesPuny(state))
                     : PlainHulkPolicy.STAND_IN.choose(moment);
         }

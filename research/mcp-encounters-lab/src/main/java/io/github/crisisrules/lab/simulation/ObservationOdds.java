@@ -1,7 +1,7 @@
 package io.github.crisisrules.lab.simulation;
 
 import io.github.crisisrules.core.HouseStyle;
-import io.github.crisisrules.encounter.frame.Tool;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import org.immutables.value.Value;
 
 /**
@@ -144,7 +144,7 @@ public sealed interface ObservationOdds extends WithObservationOdds permits Immu
     }
 
     /** Returns the odds that the push reaches the priority tower with the given tool. */
-    default int reachesTower(Tool tool) {
+    default int reachesTower(MovementTool tool) {
         return switch (tool) {
             case SHORT -> reachesTower();
             case MEDIUM -> 2 * reachesTower();
@@ -180,7 +180,7 @@ public sealed interface ObservationOdds extends WithObservationOdds permits Immu
                 throw new IllegalArgumentException(percent + " percent is impossible. Give 0 to 100.");
             }
         }
-        if (crosses() + touches() + breaks() + reachesTower(Tool.LONG) >= 100) {
+        if (crosses() + touches() + breaks() + reachesTower(MovementTool.LONG) >= 100) {
             throw new IllegalArgumentException(
                     "A push must be able to end. Give less than 100 percent in total for its contacts, not " + this);
         }

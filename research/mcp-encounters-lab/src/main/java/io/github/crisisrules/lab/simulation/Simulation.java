@@ -5,6 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameState;
@@ -116,7 +117,7 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
     private boolean isForCosmicThreat(Play<S, C, E> game) {
         FrameState frame = game.state().frame();
         return frame.turnSide().contains(Side.COSMIC_THREAT)
-                || frame.floor().contains(Side.COSMIC_THREAT)
+                || frame.sideToAct().contains(Side.COSMIC_THREAT)
                 || !(game.awaited() instanceof FrameAwaited);
     }
 
@@ -134,9 +135,9 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
 
     /** Returns the common properties of all games. */
     default Setting setting() {
-        boolean played = start().apply(Seed.of(0)).state().frame().mission().cosmicPlayer();
+        boolean played = start().apply(Seed.of(0)).state().frame().mission().hasCosmicPlayer();
         return new Setting(
-                difficulty().toString(),
+                Wording.ENGLISH.textAny(difficulty()),
                 squads(),
                 crisisTeam().name(),
                 Option.when(played, () -> cosmicThreat().name()));

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -20,7 +21,7 @@ class HulkBadInputTest {
         HulkState over = after(turn, suffer(A, 5), new HulkCommand.EnterAbsorber(A, "north"));
         Ending ending = over.ending().get();
         assertThat(ending.condition()).isEqualTo("Rampage Over");
-        assertThat(over.words()).endsWith("; " + ending);
+        assertThat(over.describe()).endsWith(" " + ending.describe());
         assertThat(Hulk.GAME.choices(over)).isEmpty();
         for (HulkCommand command : HulkSubject.all(over)) {
             RuleViolation late = refused(over, command);
@@ -32,10 +33,10 @@ class HulkBadInputTest {
     @Test
     void aNumberThatIsTooSmallOrTooLargeIsNamedWithItsBound() {
         RuleViolation small = refused(crisisTurn(HulkDifficulty.NORMAL), new HulkCommand.ReportHulkCollision(-1));
-        assertThat(small).isEqualTo(new FrameViolation.TooSmall("the damage of the collision", -1, 0));
-        assertThat(small.message()).contains("-1", "0");
-        assertThat(new FrameViolation.TooLarge("the strength of Strike", 29, 28).message())
-                .isEqualTo("the strength of Strike is 29: at most 28 is allowed");
+        assertThat(small).isEqualTo(new FrameViolation.TooSmall(ReportedNumber.DAMAGE, -1, 0));
+        assertThat(small.describe()).contains("-1", "0");
+        assertThat(new HulkSetupViolation.CardValueTooLarge(HulkCardValue.STRIKE_STRENGTH, 29, 28).describe())
+                .isEqualTo("The strength of Strike is 29; at most 28 is allowed.");
     }
 
     @Test

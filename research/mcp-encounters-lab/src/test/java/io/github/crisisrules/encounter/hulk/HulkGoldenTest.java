@@ -20,7 +20,7 @@ class HulkGoldenTest {
         var game = HulkSimulation.standIn(difficulty).game(Seed.ofWords("golden"), 1);
         Golden.check(
                 "hulk/" + difficulty.name().toLowerCase(Locale.ROOT) + ".txt",
-                difficulty + ", " + game.start().setup().card().source() + "\n" + story(game));
+                difficulty.describe() + ", " + game.start().setup().card().source() + "\n" + story(game));
     }
 
     /** A line for each event with its rule, and how things stand after each turn. */
@@ -30,7 +30,7 @@ class HulkGoldenTest {
         for (HulkEvent event : game.log()) {
             state = event.applyTo(state);
             words.append(String.format(
-                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.words()));
+                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.describe()));
             if (event.equals(TURN_OVER)) {
                 words.append(standing(state));
             }
@@ -39,6 +39,6 @@ class HulkGoldenTest {
     }
 
     private static String standing(HulkState state) {
-        return "              -- " + state.words() + "\n";
+        return "              -- " + state.describe() + "\n";
     }
 }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  * negative number, a roll of the wrong size, a name twice. Each is refused, and the refusal names what is wrong.
  */
 class HulkObservationsTest {
-    private static final Terrain CAR = Terrain.interactive("terrain 1", 2);
+    private static final Terrain CAR = Terrain.isInteractive("terrain 1", 2);
     private TreeSet<String> kinds = TreeSet.empty();
 
     @Test
@@ -36,10 +36,10 @@ class HulkObservationsTest {
         for (int game = 0; game < 60; game++) {
             Seed seed = Seed.ofWords("contradictions").split("game", game);
             Play<HulkState, HulkCommand, HulkEvent> play = subject.start(seed);
-            RandomSource draws = seed.split("choices").draws();
+            RandomSource random = seed.split("choices").random();
             for (int i = 0; i < 250 && !play.state().isOver(); i++) {
-                check(play, draws);
-                play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
+                check(play, random);
+                play = play.apply(subject.next(play.state(), subject.legal(play.state()), random));
             }
         }
         // Every kind of command that carries something was made to contradict the state; whether Hulk uses Puny is his
@@ -50,9 +50,9 @@ class HulkObservationsTest {
                         .map(Class::getSimpleName));
     }
 
-    private void check(Play<HulkState, HulkCommand, HulkEvent> play, RandomSource draws) {
+    private void check(Play<HulkState, HulkCommand, HulkEvent> play, RandomSource random) {
         Vector<Tuple2<HulkCommand, String>> wrong = play.choices()
-                .map(choice -> choice.command(AnswerSource.drawing(draws)))
+                .map(choice -> choice.command(AnswerSource.random(random)))
                 .flatMap(command -> contradictions(play.state(), command))
                 .appendAll(reports(play.state()));
         for (Tuple2<HulkCommand, String> each : wrong) {
@@ -75,15 +75,15 @@ class HulkObservationsTest {
         if (command instanceof HulkCommand.DeployTeam deploy) {
             return strangers
                     .map(who -> wrong(
-                            new HulkCommand.DeployTeam(deploy.withinThree().append(who)), who.name()))
+                            new HulkCommand.DeployTeam(deploy.withinRange3().append(who)), who.name()))
                     .append(wrong(
-                            new HulkCommand.DeployTeam(deploy.withinThree().append(one)), name));
+                            new HulkCommand.DeployTeam(deploy.withinRange3().append(one)), name));
         }
         if (command instanceof HulkCommand.DeployHulk) {
-            return Vector.of(wrong(new HulkCommand.DeployHulk(false), "within range 3 of his edge"));
+            return Vector.of(wrong(new HulkCommand.DeployHulk(false), "within range 3 of the edge"));
         }
         if (command instanceof HulkCommand.Leap) {
-            return Vector.of(wrong(new HulkCommand.Leap(false), "within range 3 of him"));
+            return Vector.of(wrong(new HulkCommand.Leap(false), "within range 3 of his previous place"));
         }
         if (command instanceof HulkCommand.RollAura aura) {
             return strangers
@@ -94,7 +94,7 @@ class HulkObservationsTest {
             return strangers
                     .map(who -> wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.of(who), 0), who.name()))
                     .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.of(one, one), 0), name))
-                    .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.empty(), 0), "0 targets"))
+                    .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.empty(), 0), "no targets"))
                     .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), attack.targets(), 55), "dice"));
         }
         if (command instanceof HulkCommand.RollAttack) {
@@ -117,7 +117,7 @@ class HulkObservationsTest {
         }
         if (command instanceof HulkCommand.PushAway push) {
             return strangers
-                    .map(who -> wrong(new HulkCommand.PushAway(who, Option.none()), "PushAway"))
+                    .map(who -> wrong(new HulkCommand.PushAway(who, Option.none()), "away from Hulk"))
                     .append(wrong(new HulkCommand.PushAway(push.character(), Option.of("nowhere")), "nowhere"));
         }
         if (command instanceof HulkCommand.ReportRagePushTargets) {
@@ -136,7 +136,7 @@ class HulkObservationsTest {
                     wrong(
                             new HulkCommand.ThrowTerrain(
                                     thrown.thrower(),
-                                    Terrain.interactive(thrown.terrain().name(), 9),
+                                    Terrain.isInteractive(thrown.terrain().name(), 9),
                                     true,
                                     false),
                             "size 9"),

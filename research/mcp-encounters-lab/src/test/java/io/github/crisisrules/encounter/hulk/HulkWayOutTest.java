@@ -11,14 +11,17 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** Along random games commands of every kind are given; whoever is refused is told the way out. */
+/** Along random games commands of every kind are given; every refusal names the way out. */
 class HulkWayOutTest {
     private static final int SAMPLE = 30;
-    private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
-            HulkViolation.WrongTargets.class,
+    private static final Vector<Class<?>> REPORTED_WRONGLY = Vector.of(
+            HulkViolation.WrongTargetCount.class,
             HulkViolation.NotATarget.class,
             HulkViolation.AlreadyTargeted.class,
-            HulkViolation.OutOfRange.class,
+            HulkViolation.DeployedOutOfRange.class,
+            HulkViolation.LeapOutOfRange.class,
+            HulkViolation.TerrainOutOfRange.class,
+            HulkViolation.NeedsObservation.class,
             HulkViolation.SubduedKeepsDamage.class,
             HulkViolation.NotSubdued.class,
             HulkViolation.NoSuchAbsorber.class,
@@ -33,35 +36,36 @@ class HulkWayOutTest {
 
     @Test
     @Verifies({EncounterRuleId.TURNS, EncounterRuleId.PRIORITY})
-    void everyRefusalNamesWhatIsAwaitedOrWhatWasToldWrongly() {
-        WayOut wayOut = new WayOut(TOLD_WRONGLY, AT_ANY_TIME);
+    void everyRefusalNamesWhatIsAwaitedOrWhatWasReportedWrongly() {
+        WayOut wayOut = new WayOut(REPORTED_WRONGLY, AT_ANY_TIME);
         HulkSubject subject = new HulkSubject();
         for (int game = 0; game < 40; game++) {
             Seed seed = Seed.ofWords("ways out").split("game", game);
             Play<HulkState, HulkCommand, HulkEvent> play = subject.start(seed);
             if (game % 4 == 0) {
-                play = Play.started(Hulk.start(
-                        play.state().setup().withStops(Vector.of(Step.values()).filter(Step::isForPlayers))));
+                play = Play.started(Hulk.start(play.state()
+                        .setup()
+                        .withAskedSteps(Vector.of(Step.values()).filter(Step::isForPlayers))));
             }
-            RandomSource draws = seed.split("choices").draws();
+            RandomSource random = seed.split("choices").random();
             for (int i = 0; i < 150 && !play.state().isOver(); i++) {
                 wayOut.check(play, seed.split("commands", i).choose(commands(play.state()), SAMPLE));
-                play = play.apply(subject.next(play.state(), subject.legal(play.state()), draws));
+                play = play.apply(subject.next(play.state(), subject.legal(play.state()), random));
             }
         }
         wayOut.checkTried(
                 HulkCommand.class,
-                Vector.of("TheStart", "Effects", "Word", "Activations")
+                Vector.of("Start", "Effects", "EffectOrPass", "Activations")
                         .appendAll(Vector.of(
                                 "TeamDeployment",
                                 "HulkDeployment",
                                 "AuraRoll",
                                 "AttackRoll",
-                                "Aftermath",
+                                "AttackFollowUp",
                                 "SubduedPush",
-                                "RageSighting",
+                                "RagePushTargets",
                                 "RagePushes",
-                                "PunyAnswer",
+                                "PunyDecision",
                                 "HulkDefence")));
     }
 

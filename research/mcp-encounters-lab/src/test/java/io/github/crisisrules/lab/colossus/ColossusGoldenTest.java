@@ -46,24 +46,24 @@ class ColossusGoldenTest {
         return ColossusSimulation.standIn(difficulty)
                 .withStart(seed -> Play.started(Colossus.start(
                         ColossusSetup.shuffled(difficulty, team, MomentumTrack.STAND_IN, seed.split("setup"))
-                                .withStops(Vector.of(Step.values())))));
+                                .withAskedSteps(Vector.of(Step.values())))));
     }
 
     private static String text(Play<ColossusState, ColossusCommand, ColossusEvent> game) {
         StringBuilder text = new StringBuilder();
         var setup = game.start().setup();
-        text.append("Unstoppable Colossus, ").append(setup.difficulty());
+        text.append("Unstoppable Colossus, ").append(setup.difficulty().describe());
         text.append("; towers at places 1 to 6: ")
-                .append(setup.places().map(Tower::number).mkString(" "));
+                .append(setup.towerPlaces().map(Tower::number).mkString(" "));
         text.append("; tokens: ")
-                .append(setup.tokens().map(Tower::number).mkString(" "))
+                .append(setup.towerTokens().map(Tower::number).mkString(" "))
                 .append('\n');
         for (var move : game.steps()) {
-            text.append("\n> ").append(move.command().words()).append('\n');
+            text.append("\n> ").append(move.command().describe()).append('\n');
             move.events()
                     .forEach(event -> text.append(String.format(
-                            Locale.ROOT, "    %-14s %s%n", event.rules().single(), event.words())));
-            text.append("  = ").append(move.state().words()).append('\n');
+                            Locale.ROOT, "    %-14s %s%n", event.rules().single(), event.describe())));
+            text.append("  = ").append(move.state().describe()).append('\n');
         }
         return text.toString();
     }

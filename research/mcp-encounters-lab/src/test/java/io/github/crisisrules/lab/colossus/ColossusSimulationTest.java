@@ -20,8 +20,8 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.Step;
-import io.github.crisisrules.encounter.frame.Tool;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.lab.simulation.AnswerOptions;
@@ -67,7 +67,7 @@ class ColossusSimulationTest {
         assertThat(ALL.head().notes()).hasSize(6);
         assertThat(Simulation.run(ALL.take(1), 1, Seed.of(1), 1).toString())
                 .contains("Note: the Momentum track is the stand-in, not the printed one");
-        MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), Tool.LONG);
+        MomentumTrack other = new MomentumTrack(MomentumTrack.STAND_IN.tiers(), MovementTool.LONG);
         assertThat(ColossusSimulation.of(ColossusDifficulty.HARD, ColossusSimulation.standInTeam(), other)
                         .notes())
                 .hasSize(5);
@@ -87,7 +87,7 @@ class ColossusSimulationTest {
         for (int i = 0; i < 40; i++) {
             var asked =
                     ColossusGoldenTest.asked(ColossusDifficulty.values()[i % 4]).play(Seed.of(i));
-            var quick = Play.started(Colossus.start(asked.start().setup().withStops(Vector.empty())));
+            var quick = Play.started(Colossus.start(asked.start().setup().withAskedSteps(Vector.empty())));
             for (var move : asked.steps()) {
                 boolean pass = move.command() instanceof ColossusCommand.InFrame inFrame
                         && inFrame.command() instanceof FrameCommand.Pass;
@@ -109,11 +109,11 @@ class ColossusSimulationTest {
                 .to(ColossusQuestion.ChartFace.class, question -> CrisisFace.CRITICAL)
                 .to(ColossusQuestion.CharacterToThrow.class, question -> Option.none())
                 .to(ColossusQuestion.Collisions.class, question -> Vector.empty())
-                .to(ColossusQuestion.Wreckage.class, question -> Vector.empty());
+                .to(ColossusQuestion.DestroyedTerrain.class, question -> Vector.empty());
         var game = ALL.head()
                 .withCrisisTeam(new PlainColossusPolicy(0))
                 .withTable((play, seed) -> AnswerOptions.otherwise(nothing)
-                        .any(ColossusQuestion.DamageToHim.class, question -> Vector.empty()))
+                        .any(ColossusQuestion.DamageToColossus.class, question -> Vector.empty()))
                 .withMostRounds(30)
                 .play(Seed.of(1));
         assertThat(GameResult.of(game).condition()).isEqualTo(GameResult.UNFINISHED);
@@ -150,7 +150,8 @@ class ColossusSimulationTest {
         var wrong = ALL.head().withCrisisTeam(moment -> new ColossusCommand.ContinueRampages());
         assertThatThrownBy(() -> wrong.play(Seed.of(1)))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("this is not the time for going on with the Rampages; the game waits for");
+                .hasMessageContaining(
+                        "\"Continue the Rampages\" is not possible now. The players begin the first round.");
     }
 
     @Test

@@ -12,13 +12,14 @@ import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class AnswerOptionsTest {
     private record Say(String what) implements GameCommand {
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return "say " + what;
         }
     }
@@ -30,7 +31,7 @@ class AnswerOptionsTest {
         }
 
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return "which letter of " + of + "?";
         }
     }
@@ -42,13 +43,13 @@ class AnswerOptionsTest {
         }
 
         @Override
-        public String words() {
+        public String describe(Wording wording) {
             return "how many?";
         }
     }
 
-    private static final Choice<Say> TWO_LETTERS =
-            Prompt.of("say two", new Letter("ab"), new Letter("xy"), (first, second) -> new Say(first + second));
+    private static final Choice<Say> TWO_LETTERS = Prompt.of(
+            wording -> "say two", new Letter("ab"), new Letter("xy"), (first, second) -> new Say(first + second));
 
     private static Vector<String> letters(Letter question) {
         return Vector.ofAll(question.of().toCharArray()).map(String::valueOf);
@@ -78,7 +79,7 @@ class AnswerOptionsTest {
     }
 
     @Test
-    void aQuestionThatNobodyAnswersIsAMistake() {
+    void anUnansweredQuestionIsAMistake() {
         assertThatThrownBy(() -> AnswerOptions.nothing().answers(new Count()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The question 'how many?' has no answer. Add an answer to Count.");
@@ -94,7 +95,7 @@ class AnswerOptionsTest {
                 .containsExactly(Seed.of(2).below(1_000_000));
         assertThat(possible.withDice(Seed.of(2)).answers(new Letter("ab"))).containsExactly("a", "b");
         assertThat(possible.isRolled(TWO_LETTERS)).isFalse();
-        assertThat(possible.isRolled(Prompt.of("count", new Count(), count -> new Say("" + count))))
+        assertThat(possible.isRolled(Prompt.of(wording -> "count", new Count(), count -> new Say("" + count))))
                 .isTrue();
     }
 }

@@ -57,8 +57,8 @@ class HalvingTest {
 
     @Test
     void luckThatIsDrawnInOrderDoesNotMatter() {
-        RandomSource draws = Seed.of(3).draws();
-        Vector<Double> luck = Vector.fill(500, () -> draws.unit());
+        RandomSource random = Seed.of(3).random();
+        Vector<Double> luck = Vector.fill(500, () -> random.unit());
         assertThat(Halving.best(OPTIONS, 400, (option, number) -> option / 100.0 + luck.get(number)))
                 .isEqualTo(70);
     }

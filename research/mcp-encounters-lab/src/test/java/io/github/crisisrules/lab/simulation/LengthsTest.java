@@ -12,7 +12,7 @@ class LengthsTest {
     private static final Lengths TEN = Lengths.of(Vector.of(5, 3, 4, 5, 9, 6, 5, 4, 6, 5));
 
     @Test
-    void aPartOfTheGamesIsOverAfterSoManyRounds() {
+    void aShareOfTheGamesIsOverAfterEachNumberOfRounds() {
         assertThat(Vector.of(0, 10, 11, 30, 31, 50, 70, 90, 91, 100).map(TEN::quantile))
                 .containsExactly(3, 3, 4, 4, 5, 5, 5, 6, 9, 9);
         assertThat(TEN).hasToString("5 rounds (3 to 6)");

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.encounter.colossus.BeamLink;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.TowerLink;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
@@ -71,7 +71,7 @@ class PractisedPolicyTest {
                     boolean linked = before.links().exists(link -> link.touches(priority));
                     boolean half = before.beams().size() > 2 * before.links().size();
                     boolean atPriority =
-                            BeamLink.between(beam.tower(), beam.toward()).touches(priority);
+                            TowerLink.between(beam.tower(), beam.toward()).touches(priority);
                     if (half) {
                         assertThat(step.state().links()).hasSize(before.links().size() + 1);
                     } else {
@@ -122,8 +122,8 @@ class PractisedPolicyTest {
                 if (step.command() instanceof HulkCommand.DecidePuny puny) {
                     boolean last = before.frame().points(Side.CRISIS_TEAM) >= 10
                             && before.hulk().damage() >= 6;
-                    assertThat(puny.use()).isEqualTo(last || before.hulk().power() >= 7);
-                    kept += puny.use() ? 0 : 1;
+                    assertThat(puny.isUsed()).isEqualTo(last || before.hulk().power() >= 7);
+                    kept += puny.isUsed() ? 0 : 1;
                 }
                 before = step.state();
             }

@@ -72,7 +72,7 @@ class SearchPolicyTest {
     }
 
     @Test
-    void theReportSaysHowFarSomebodyLooks() {
+    void theReportSaysHowFarAPlayerLooksAhead() {
         assertThat(ColossusSimulation.lookingAhead(PLAIN, 6).notes())
                 .anyMatch(note -> note.contains("up to 6 practised"));
         assertThat(ColossusSimulation.lookingAhead(PLAIN, 6).setting().players())

@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.spark;
 
-import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.MetricReader;
 import io.github.crisisrules.fairness.play.pairer.Pairer;
@@ -14,7 +14,7 @@ public record Draughty() implements Metric, Pairer {
     }
 
     @Override
-    public String words() {
+    public String describe() {
         return "points of player 1";
     }
 
@@ -24,7 +24,7 @@ public record Draughty() implements Metric, Pairer {
     }
 
     @Override
-    public int[] pair(RoundView round, RandomSource draws) {
+    public int[] pair(RoundView round, Seed seed) {
         return round.standings();
     }
 }

@@ -69,7 +69,7 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
     }
 
     /** Describes the factions for a report: "factions A (50.0 %), B (50.0 %) with match-ups". */
-    public String words() {
+    public String describe() {
         return isNone()
                 ? "no factions"
                 : "factions "
@@ -87,10 +87,10 @@ public record Factions(Vector<String> names, Vector<Double> shares, Vector<Vecto
      * Assigns a faction to each player at random. For the same random source, the factions of the first players do
      * not depend on the number of players.
      */
-    int[] draw(int players, RandomSource draws) {
+    int[] sample(int players, RandomSource random) {
         int[] kinds = new int[players];
         for (int p = 0; p < players; p++) {
-            double u = draws.unit();
+            double u = random.unit();
             int kind = 0;
             for (double below = shares.get(0); u >= below && kind < names.size() - 1; below += shares.get(kind)) {
                 kind++;

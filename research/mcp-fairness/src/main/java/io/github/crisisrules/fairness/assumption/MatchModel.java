@@ -51,7 +51,7 @@ public interface MatchModel {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "Bradley–Terry matches" + drawWords(draws);
         }
 
@@ -102,7 +102,7 @@ public interface MatchModel {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "Elo matches, " + NumberText.number(scale) + " points for odds of ten to one" + drawWords(draws);
         }
 
@@ -139,7 +139,7 @@ public interface MatchModel {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "coin flips" + drawWords(draws);
         }
 
@@ -170,7 +170,7 @@ public interface MatchModel {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "matches by the caller's function " + name;
         }
 
@@ -243,8 +243,8 @@ public interface MatchModel {
         }
 
         @Override
-        public String words() {
-            return "best of " + games + ": " + game.words();
+        public String describe() {
+            return "best of " + games + ": " + game.describe();
         }
 
         @Override
@@ -294,7 +294,7 @@ public interface MatchModel {
     }
 
     /** Describes the model for a report: "Elo matches, 400 points for odds of ten to one, no draws". */
-    String words();
+    String describe();
 
     /** Returns what a player brings to a match: a weight for the models with odds, otherwise the strength itself. */
     default double worth(double strength) {

@@ -31,6 +31,6 @@ public interface Matches {
      */
     static Matches of(MatchModel model, PlayerPool field) {
         Matches matches = model.in(field);
-        return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.words(), field, matches);
+        return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.describe(), field, matches);
     }
 }

@@ -15,9 +15,9 @@ public final class PlayerPool {
     }
 
     /** Creates players with the given strengths and assigns factions at random. */
-    public static PlayerPool of(double[] strengths, Factions factions, RandomSource draws) {
+    public static PlayerPool of(double[] strengths, Factions factions, RandomSource random) {
         return new PlayerPool(
-                strengths, factions.isNone() ? new int[0] : factions.draw(strengths.length, draws), factions);
+                strengths, factions.isNone() ? new int[0] : factions.sample(strengths.length, random), factions);
     }
 
     /** Creates players with the given strengths and no factions. */

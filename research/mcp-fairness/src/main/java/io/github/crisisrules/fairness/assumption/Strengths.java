@@ -43,13 +43,13 @@ public interface Strengths {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "normal strengths, mean " + NumberText.number(mean) + ", deviation " + NumberText.number(deviation);
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
-            double[] strengths = gaussian(players, draws);
+        public double[] draw(int players, RandomSource random) {
+            double[] strengths = gaussian(players, random);
             for (int p = 0; p < players; p++) {
                 strengths[p] = mean + deviation * strengths[p];
             }
@@ -80,13 +80,13 @@ public interface Strengths {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "lognormal strengths (" + NumberText.number(mu) + ", " + NumberText.number(sigma) + ")";
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
-            double[] strengths = gaussian(players, draws);
+        public double[] draw(int players, RandomSource random) {
+            double[] strengths = gaussian(players, random);
             for (int p = 0; p < players; p++) {
                 strengths[p] = StrictMath.exp(mu + sigma * strengths[p]);
             }
@@ -120,15 +120,15 @@ public interface Strengths {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "uniform strengths from " + NumberText.number(low) + " to " + NumberText.number(high);
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
+        public double[] draw(int players, RandomSource random) {
             double[] strengths = new double[players];
             for (int p = 0; p < players; p++) {
-                strengths[p] = low + (high - low) * draws.unit();
+                strengths[p] = low + (high - low) * random.unit();
             }
             return strengths;
         }
@@ -159,12 +159,12 @@ public interface Strengths {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "the same " + values.size() + " strengths in every event";
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
+        public double[] draw(int players, RandomSource random) {
             double[] strengths = new double[players];
             for (int p = 0; p < players; p++) {
                 strengths[p] = values.get(p);
@@ -209,19 +209,19 @@ public interface Strengths {
         }
 
         @Override
-        public String words() {
+        public String describe() {
             return "strengths drawn from a pool of " + values.size();
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
+        public double[] draw(int players, RandomSource random) {
             double[] pool = new double[values.size()];
             int at = 0;
             for (double value : values) {
                 pool[at++] = value;
             }
             for (int p = 0; p < players; p++) {
-                int taken = p + draws.below(pool.length - p);
+                int taken = p + random.below(pool.length - p);
                 double strength = pool[taken];
                 pool[taken] = pool[p];
                 pool[p] = strength;
@@ -275,13 +275,13 @@ public interface Strengths {
         }
 
         @Override
-        public String words() {
-            return "one field (number " + number + ") for all events, of " + drawn.words();
+        public String describe() {
+            return "one field (number " + number + ") for all events, of " + drawn.describe();
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
-            return drawn.draw(players, Seed.of(number).split("field").draws());
+        public double[] draw(int players, RandomSource random) {
+            return drawn.draw(players, Seed.of(number).split("field").random());
         }
 
         @Override
@@ -316,13 +316,13 @@ public interface Strengths {
     }
 
     /** Describes the distribution for a report: "normal strengths, mean 1500, deviation 200". */
-    String words();
+    String describe();
 
     /**
      * Samples the strengths of {@code players} players. For the same random source, the strengths of the first
      * players do not depend on the number of players.
      */
-    double[] draw(int players, RandomSource draws);
+    double[] draw(int players, RandomSource random);
 
     /**
      * Returns why this distribution does not fit the given number of players, as a text that begins with the name
@@ -343,15 +343,15 @@ public interface Strengths {
     }
 
     /** Returns standard normal numbers by Marsaglia's polar method, which yields two at a time. */
-    private static double[] gaussian(int players, RandomSource draws) {
+    private static double[] gaussian(int players, RandomSource random) {
         double[] into = new double[players];
         for (int i = 0; i < into.length; i += 2) {
             double x;
             double y;
             double square;
             do {
-                x = 2 * draws.unit() - 1;
-                y = 2 * draws.unit() - 1;
+                x = 2 * random.unit() - 1;
+                y = 2 * random.unit() - 1;
                 square = x * x + y * y;
             } while (square >= 1 || square == 0);
             double stretch = Math.sqrt(-2 * StrictMath.log(square) / square);

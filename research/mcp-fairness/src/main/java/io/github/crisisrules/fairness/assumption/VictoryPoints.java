@@ -35,7 +35,7 @@ public record VictoryPoints(int winnerLeast, int winnerMost, int loserLeast, int
      * Describes the distribution for a report: "winners score 16 to 20 VPs, losers 4 to 15, leaning on strength by
      * 0.5".
      */
-    public String words() {
+    public String describe() {
         return "winners score " + range(winnerLeast, winnerMost) + " VPs, losers " + range(loserLeast, loserMost)
                 + (lean == 0 ? ", blind to strength" : ", leaning on strength by " + NumberText.number(lean));
     }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.command;
 
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.study.ReadyMade;
@@ -23,7 +24,7 @@ final class ListCommands {
         @Override
         public void run() {
             PrintWriter out = spec.commandLine().getOut();
-            Metric.all().forEach(metric -> out.printf("%-22s  %s%n", metric.id(), metric.words()));
+            Metric.all().forEach(metric -> out.printf("%-22s  %s%n", metric.id(), metric.describe()));
         }
     }
 
@@ -49,7 +50,7 @@ final class ListCommands {
         public void run() {
             PrintWriter out = spec.commandLine().getOut();
             for (PairingKind kind : PairingKind.values()) {
-                out.printf("%-26s  %s%n", kind.id(), kind.words());
+                out.printf("%-26s  %s%n", kind.id(), kind.describe());
             }
             out.printf(
                     "%-26s  %s%n", "knockout, knockout:seeded", "losers are out; drawn at random, or seeded by rating");
@@ -75,7 +76,9 @@ final class ListCommands {
         @Override
         public void run() {
             PrintWriter out = spec.commandLine().getOut();
-            TiebreakNames.all().forEach(each -> out.printf("%-22s  %s%n", TiebreakNames.id(each), each.says()));
+            TiebreakNames.all()
+                    .forEach(
+                            each -> out.printf("%-22s  %s%n", TiebreakNames.id(each), each.criterion(Wording.ENGLISH)));
         }
     }
 

@@ -24,7 +24,7 @@ public enum DataTable {
                             .map(metric -> new Column(
                                     metric.id().replace('-', '_'),
                                     NUMBER,
-                                    metric.words() + "; empty where an event has none")));
+                                    metric.describe() + "; empty where an event has none")));
         }
 
         @Override

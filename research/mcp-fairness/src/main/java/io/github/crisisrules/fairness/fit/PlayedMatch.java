@@ -78,7 +78,7 @@ public record PlayedMatch(String first, String second, double score) {
             return conceded.conceding().vps() + conceded.opponent().vps();
         }
         return ending instanceof MatchEnding.Draw drawn
-                ? drawn.one().vps() + drawn.other().vps()
+                ? drawn.first().vps() + drawn.second().vps()
                 : 1;
     }
 

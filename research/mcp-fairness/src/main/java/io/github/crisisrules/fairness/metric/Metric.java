@@ -24,7 +24,7 @@ public interface Metric {
     String id();
 
     /** Describes the metric for a report. */
-    String words();
+    String describe();
 
     /** Returns the scale of the metric; by default {@link Scale#NUMBER}. */
     default Scale scale() {

@@ -39,7 +39,7 @@ public enum Profile {
     }
 
     /** Describes the quantity, which is counted per player and event. */
-    public String words() {
+    public String describe() {
         return words;
     }
 

@@ -87,7 +87,7 @@ public enum StandardMetric implements Metric {
     }
 
     @Override
-    public String words() {
+    public String describe() {
         return words;
     }
 

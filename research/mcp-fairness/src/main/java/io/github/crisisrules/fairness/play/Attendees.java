@@ -16,16 +16,16 @@ final class Attendees {
     private final boolean[] dropped;
     private final boolean[] late;
     private final AttendanceModel rule;
-    private final @Nullable RandomSource draws;
+    private final @Nullable RandomSource random;
 
     /** The random number of each player in this round; {@link #STAYS} for players who cannot leave. */
     private final double[] drawn;
 
     private int count;
 
-    private Attendees(int players, AttendanceModel rule, @Nullable RandomSource draws) {
+    private Attendees(int players, AttendanceModel rule, @Nullable RandomSource random) {
         this.rule = rule;
-        this.draws = draws;
+        this.random = random;
         active = new boolean[players];
         dropped = new boolean[players];
         late = new boolean[players];
@@ -45,10 +45,10 @@ final class Attendees {
         return new Attendees(players, AttendanceModel.FULL, null);
     }
 
-    static Attendees of(int players, int cut, AttendanceModel rule, RandomSource draws) {
-        Attendees attendees = new Attendees(players, rule, draws);
+    static Attendees of(int players, int cut, AttendanceModel rule, RandomSource random) {
+        Attendees attendees = new Attendees(players, rule, random);
         for (int p = 0; p < players; p++) {
-            attendees.drawn[p] = draws.unit();
+            attendees.drawn[p] = random.unit();
         }
         attendees.go(rule.late(), Math.max(cut, 4), attendees.late);
         return attendees;
@@ -56,7 +56,7 @@ final class Attendees {
 
     /** Lets latecomers enter before round 2, and lets players drop before any round but the first. */
     void beforeRound(int round, int cut, Scoreboard board) {
-        if (draws == null || round == 1) {
+        if (random == null || round == 1) {
             return;
         }
         if (round == 2) {
@@ -69,7 +69,7 @@ final class Attendees {
             }
         }
         for (int p = 0; p < active.length; p++) {
-            double own = draws.unit();
+            double own = random.unit();
             boolean comesNow = round == 2 && late[p];
             drawn[p] = active[p] && !comesNow && board.losses[p] >= rule.losses() ? own : STAYS;
         }

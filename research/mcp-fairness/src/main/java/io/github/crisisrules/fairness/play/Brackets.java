@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.play;
 
+import io.github.crisisrules.tournament.finals.Seeding;
 import java.util.Arrays;
 
 /** Positions in a bracket: one for each seed, best first, filled up with empty positions to a power of two. */
@@ -21,7 +22,7 @@ final class Brackets {
         }
         int[] order = new int[draw.players()];
         Arrays.setAll(order, p -> p);
-        draw.desk().split("bracket").draws().shuffle(order);
+        draw.desk().split("bracket").random().shuffle(order);
         return order;
     }
 
@@ -30,5 +31,46 @@ final class Brackets {
         int[] line = new int[1 << rounds(players)];
         Arrays.setAll(line, i -> i < players ? i : NOBODY);
         return line;
+    }
+
+    /** Returns the position of the opponent: the first meets the last, the second the last but one, and so on. */
+    static int opponent(int position, int positions) {
+        return Seeding.opponent(position + 1, positions) - 1;
+    }
+
+    /**
+     * Plays a single knockout, and sets the winner and the ranks. The higher seed wins a drawn match, and players
+     * eliminated in the same round share its ranks.
+     *
+     * @param seeds the players by seed
+     * @param counts whether the matches are recorded as rounds of the event; the finals after a cut are not
+     */
+    static void play(int[] seeds, boolean counts, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        int[] line = places(seeds.length);
+        int alive = seeds.length;
+        int round = 1;
+        for (int size = line.length; size > 1; size /= 2) {
+            if (counts) {
+                matches.clear(round);
+            }
+            for (int i = 0; i < size / 2; i++) {
+                int one = line[i];
+                int other = line[opponent(i, size)];
+                if (other == NOBODY) {
+                    matches.bye(round, seeds[one]);
+                    continue;
+                }
+                int high = seeds[Math.min(one, other)];
+                int low = seeds[Math.max(one, other)];
+                boolean upset = counts ? matches.winner(round, high, low) == low : matches.isUpset(high, low);
+                sheet.twiceRank[upset ? high : low] = size / 2 + 1 + alive;
+                line[i] = upset ? Math.max(one, other) : Math.min(one, other);
+            }
+            alive = size / 2;
+            round++;
+        }
+        sheet.winner = seeds[line[0]];
+        sheet.twiceRank[sheet.winner] = 2;
     }
 }

@@ -73,7 +73,7 @@ final class DoubleEliminationRunner implements EventRunner {
             int[] winners = new int[line.length / 2];
             for (int i = 0; i < winners.length; i++) {
                 int one = line[i];
-                int other = line[line.length - 1 - i];
+                int other = line[Brackets.opponent(i, line.length)];
                 winners[i] = winner(one, other);
                 losers[i] = winners[i] == one ? other : one;
             }

@@ -55,15 +55,15 @@ public final class EventSample {
     public static EventSample of(
             Seed study, long number, int players, Strengths strengths, Factions factions, MatchModel model) {
         Seed event = study.split("event", number);
-        double[] drawn = strengths.draw(players, event.split("strengths").draws());
+        double[] drawn = strengths.draw(players, event.split("strengths").random());
         if (drawn.length != players) {
-            throw new IllegalArgumentException(strengths.words() + ": " + drawn.length + " strengths for " + players
+            throw new IllegalArgumentException(strengths.describe() + ": " + drawn.length + " strengths for " + players
                     + " players. Return one for each.");
         }
         requireFinite(strengths, drawn);
         PlayerPool field = factions.isNone()
                 ? PlayerPool.of(drawn)
-                : PlayerPool.of(drawn, factions, event.split("factions").draws());
+                : PlayerPool.of(drawn, factions, event.split("factions").random());
         return new EventSample(field, Matches.of(model, field), event);
     }
 
@@ -71,7 +71,7 @@ public final class EventSample {
     private static void requireFinite(Strengths strengths, double[] drawn) {
         for (int p = 0; p < drawn.length; p++) {
             if (!Double.isFinite(drawn[p])) {
-                throw new IllegalArgumentException(strengths.words() + ": the strength of player " + (p + 1)
+                throw new IllegalArgumentException(strengths.describe() + ": the strength of player " + (p + 1)
                         + " must be a finite number, but is " + drawn[p]);
             }
         }
@@ -201,6 +201,6 @@ public final class EventSample {
 
     /** Returns the players present in each round. */
     Attendees attendees(AttendanceModel rule, int cut) {
-        return Attendees.of(players(), cut, rule, event.split("turnout").draws());
+        return Attendees.of(players(), cut, rule, event.split("turnout").random());
     }
 }

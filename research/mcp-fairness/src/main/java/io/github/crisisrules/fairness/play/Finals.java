@@ -2,17 +2,12 @@ package io.github.crisisrules.fairness.play;
 
 import java.util.Arrays;
 
-/**
- * The end of an event with standings: the cut and the bracket. The first seed meets the last, winners meet folded
- * inwards, and the higher seed wins a drawn match.
- */
+/** The end of an event with standings: the cut and the bracket. */
 final class Finals {
     private final int cut;
-    private final int[] line;
 
     Finals(int cut) {
         this.cut = cut;
-        line = new int[cut];
     }
 
     /** Plays the cut and the bracket, and sets the final ranks from the standings on the sheet. */
@@ -22,7 +17,7 @@ final class Finals {
             standingsDecide(sheet);
         } else {
             cut(sheet);
-            bracket(matches, sheet);
+            Brackets.play(sheet.bracket, false, matches);
         }
     }
 
@@ -66,27 +61,5 @@ final class Finals {
                 sheet.twiceRank[player] = 2 * ++rank;
             }
         }
-    }
-
-    /**
-     * Plays the bracket. {@code line} holds seeds: the winners of the current round in the order of their matches.
-     */
-    private void bracket(MatchPlay matches, PlayedEvent sheet) {
-        for (int i = 0; i < line.length; i++) {
-            line[i] = i;
-        }
-        for (int size = line.length; size > 1; size /= 2) {
-            for (int i = 0; i < size / 2; i++) {
-                int first = Math.min(line[i], line[size - 1 - i]);
-                int second = Math.max(line[i], line[size - 1 - i]);
-                boolean upset = matches.isUpset(sheet.bracket[first], sheet.bracket[second]);
-                int loser = sheet.bracket[upset ? first : second];
-                // The losers of this round share the ranks size/2 + 1 to size.
-                sheet.twiceRank[loser] = size / 2 + 1 + size;
-                line[i] = upset ? second : first;
-            }
-        }
-        sheet.winner = sheet.bracket[line[0]];
-        sheet.twiceRank[sheet.winner] = 2;
     }
 }

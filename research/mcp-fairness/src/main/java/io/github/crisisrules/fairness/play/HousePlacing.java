@@ -1,20 +1,17 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.kernel.ChainKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
-import java.util.Arrays;
 
-/**
- * Ranks players by the tiebreakers of a house event: all players by the first tiebreaker, each tied group by the
- * next, and finally by lot. The value of a tiebreaker is an integer. Head-to-head is computed separately for each
- * tied group, and applies if all its players have met.
- */
+/** Ranks players by the tiebreakers of a house event, each of which has an integer value. */
 final class HousePlacing extends Placing {
     private final HouseBoard board;
     private final Tiebreaker[] chain;
+    private final int headToHead;
     private final long[][] figures;
     private RandomTiebreak lots = RandomTiebreak.of(new Seed(0, 0), 1);
 
@@ -22,6 +19,7 @@ final class HousePlacing extends Placing {
         super(board);
         this.board = board;
         this.chain = chain.order().toJavaArray(Tiebreaker[]::new);
+        headToHead = chain.order().indexOf(Tiebreaker.HEAD_TO_HEAD);
         figures = new long[this.chain.length][board.players];
     }
 
@@ -38,88 +36,31 @@ final class HousePlacing extends Placing {
                 figures[place][p] = figure(chain[place], p);
             }
         }
-        Integer[] order = new Integer[board.players];
-        Arrays.setAll(order, p -> p);
-        split(order, 0, order.length, 0);
-        int[] ranked = new int[order.length];
-        Arrays.setAll(ranked, i -> order[i]);
-        return ranked;
+        return ChainKernel.rank(
+                figures, headToHead, this::scoreGroup, (a, b) -> lots.compare(PlayerId.of(a + 1), PlayerId.of(b + 1)));
     }
 
-    /** Sorts a tied group by the tiebreakers from the given place of the chain on. */
-    private void split(Integer[] order, int from, int to, int place) {
-        if (to - from < 2) {
-            return;
-        }
-        if (place == chain.length) {
-            Arrays.sort(order, from, to, (a, b) -> lots.compare(PlayerId.of(a + 1), PlayerId.of(b + 1)));
-            return;
-        }
-        long[] by = figures[place];
-        if (chain[place] == Tiebreaker.HEAD_TO_HEAD) {
-            int[] group = new int[to - from];
-            Arrays.setAll(group, i -> order[from + i]);
-            for (int player : group) {
-                by[player] = headToHead(player, group);
-            }
-        }
-        Arrays.sort(order, from, to, (a, b) -> Long.compare(by[b], by[a]));
-        int first = from;
-        for (int next = from + 1; next <= to; next++) {
-            if (next == to || by[order[next]] != by[order[first]]) {
-                split(order, first, next, place + 1);
-                first = next;
-            }
-        }
-    }
-
+    /** Returns the tiebreaker that decided between two players when they were last ranked. */
     @Override
     Tiebreaker deciding(int one, int other) {
         for (int place = 0; place < chain.length; place++) {
-            Tiebreaker by = chain[place];
-            boolean apart;
-            if (by == Tiebreaker.HEAD_TO_HEAD) {
-                int[] group = tied(one, place);
-                apart = headToHead(one, group) != headToHead(other, group);
-            } else {
-                apart = figure(by, one) != figure(by, other);
-            }
-            if (apart) {
-                return by;
+            if (figures[place][one] != figures[place][other]) {
+                return chain[place];
             }
         }
         return Tiebreaker.RANDOM;
     }
 
-    /** Returns all players that are tied with a player by the tiebreakers before the given place of the chain. */
-    private int[] tied(int player, int place) {
-        int[] group = new int[board.players];
-        int size = 0;
-        for (int p = 0; p < board.players; p++) {
-            boolean same = true;
-            for (int before = 0; before < place && same; before++) {
-                same = figure(chain[before], p) == figure(chain[before], player);
-            }
-            if (same) {
-                group[size++] = p;
+    /** Sets the scores of all players of a group against the others in half points, if all of them have met. */
+    private void scoreGroup(int[] group, long[] scores) {
+        if (haveAllMet(group)) {
+            for (int player : group) {
+                scores[player] = 0;
+                for (int other : group) {
+                    scores[player] += board.halves(player, other);
+                }
             }
         }
-        return Arrays.copyOf(group, size);
-    }
-
-    /**
-     * Returns a player's score against the others of a group in half points; 0 if two players of the group have not
-     * met.
-     */
-    private long headToHead(int player, int[] group) {
-        if (!haveAllMet(group)) {
-            return 0;
-        }
-        long sum = 0;
-        for (int other : group) {
-            sum += board.halves(player, other);
-        }
-        return sum;
     }
 
     private boolean haveAllMet(int[] group) {

@@ -3,7 +3,6 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.assumption.UserClass;
 import io.github.crisisrules.fairness.play.pairer.Pairer;
 import io.github.crisisrules.tournament.edition.Structure;
-import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
@@ -25,34 +24,13 @@ public sealed interface PairingChoice {
                     options.agreedDraws() && tiebreakers.order().head() != Tiebreaker.EVENT_POINTS,
                     () -> "must begin with event-points for " + id() + ", since agreed draws rely on points.");
         }
-
-        @Override
-        public boolean isWritable() {
-            return true;
-        }
     }
 
-    /**
-     * A pairing system of the tournament module. A study with it cannot be written to a file. The system must be
-     * stateless, since many threads use it.
-     */
-    record Custom(String name, PairingSystem system) implements PairingChoice {
-        @Override
-        public String id() {
-            return name;
-        }
-
-        @Override
-        public boolean isWritable() {
-            return false;
-        }
-    }
-
-    /** A caller's own {@link Pairer}, which sees the whole state of the event. A saved study names its class. */
+    /** A caller's own {@link Pairer}. A saved study names its class. */
     record Own(Pairer pairer) implements PairingChoice {
         @Override
         public String id() {
-            return pairer.getClass().getName();
+            return isWritable() ? pairer.getClass().getName() : pairer.name();
         }
 
         @Override

@@ -32,7 +32,7 @@ public enum PairingKind {
     }
 
     /** Describes the system. */
-    public String words() {
+    public String describe() {
         return words;
     }
 

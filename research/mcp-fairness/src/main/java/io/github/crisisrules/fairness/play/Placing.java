@@ -57,7 +57,7 @@ public class Placing {
                     to++;
                 }
                 lots = lots == null ? RandomTiebreak.of(desk, 1) : lots;
-                draw(order, from, to, lots);
+                breakTiesRandomly(order, from, to, lots);
                 from = to - 1;
             }
         }
@@ -90,7 +90,7 @@ public class Placing {
         return count == 0 ? 0 : level ? sum : sum * (unit / count);
     }
 
-    private static void draw(int[] order, int from, int to, RandomTiebreak lots) {
+    private static void breakTiesRandomly(int[] order, int from, int to, RandomTiebreak lots) {
         PlayerId[] sharers = new PlayerId[to - from];
         for (int i = from; i < to; i++) {
             sharers[i - from] = PlayerId.of(order[i] + 1);

@@ -1,7 +1,10 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.fairness.play.pairer.RoundPairer;
+import io.github.crisisrules.fairness.play.pairer.Pairer;
+import io.github.crisisrules.fairness.play.pairer.Pairers;
+import io.github.crisisrules.fairness.play.pairer.RoundView;
+import io.github.crisisrules.tournament.pairing.ByeAssignment;
 import java.util.Arrays;
 
 /**
@@ -15,14 +18,14 @@ final class SwissRunner implements EventRunner {
 
     private final EventPlan plan;
     private final SwissOptions options;
-    private final RoundPairer pairer;
+    private final Pairer pairer;
     private final Finals finals;
     private final int[] everybody;
 
     SwissRunner(EventPlan plan) {
         this.plan = plan;
         options = plan.system() instanceof PairingChoice.Named named ? named.options() : SwissOptions.PLAIN;
-        pairer = RoundPairer.of(plan.system());
+        pairer = Pairers.of(plan.system());
         finals = new Finals(plan.cut());
         everybody = new int[plan.players()];
         Arrays.setAll(everybody, p -> p);
@@ -63,15 +66,15 @@ final class SwissRunner implements EventRunner {
         PlayedEvent sheet = matches.sheet;
         Seed seed = draw.desk().split("round", round);
         int[] assigned = round == 1 && options.byes() > 0 ? assigned(draw, sheet) : NOBODY;
-        int left = sheet.attendees.count() - assigned.length;
-        int bye = left % 2 == 0
+        int[] seated = seated(sheet.attendees, assigned);
+        int bye = seated.length % 2 == 0
                 ? PlayedEvent.ABSENT
-                : round == 1 ? drawnBye(sheet, seed, assigned, left) : laterBye(sheet);
-        int[] members = members(sheet.attendees, bye, assigned);
+                : round == 1 ? seated[seed.split("bye").below(seated.length)] : laterBye(sheet);
+        int[] members = bye < 0 ? seated : without(bye, seated);
         if (members.length < plan.players()) {
             matches.clear(round);
         }
-        int[] pairs = pairer.pair(sheet, members, round, seed.split("pairing"));
+        int[] pairs = pairer.pair(new RoundView(sheet, members, round), seed.split("pairing"));
         if (options.agreedDraws() && round == plan.rounds() && plan.cut() > 0) {
             playOrAgree(round, pairs, new SafeDraw(sheet.board, pairs, bye, plan.cut()), matches);
         } else {
@@ -107,41 +110,39 @@ final class SwissRunner implements EventRunner {
         return found;
     }
 
-    private static int drawnBye(PlayedEvent sheet, Seed round, int[] assigned, int left) {
-        int skip = round.split("bye").below(left);
-        int player = 0;
-        while (!sheet.attendees.isActive(player) || contains(assigned, player) || skip-- > 0) {
-            player++;
-        }
-        return player;
-    }
-
     private static int laterBye(PlayedEvent sheet) {
-        int[] order = sheet.placing.rank();
-        int chosen = PlayedEvent.ABSENT;
-        for (int i = order.length - 1; i >= 0; i--) {
-            int player = order[i];
-            if (sheet.attendees.isActive(player)
-                    && (chosen < 0 || sheet.board.byes[player] < sheet.board.byes[chosen])) {
-                chosen = player;
+        int[] ranked = new int[sheet.attendees.count()];
+        int[] byes = new int[ranked.length];
+        int at = 0;
+        for (int player : sheet.placing.rank()) {
+            if (sheet.attendees.isActive(player)) {
+                ranked[at] = player;
+                byes[at++] = sheet.board.byes[player];
             }
         }
-        return chosen;
+        return ranked[ByeAssignment.lowestOfFewest(byes)];
     }
 
-    private int[] members(Attendees attendees, int bye, int[] assigned) {
-        int count = attendees.count() - assigned.length - (bye < 0 ? 0 : 1);
+    private int[] seated(Attendees attendees, int[] assigned) {
+        int count = attendees.count() - assigned.length;
         if (count == plan.players()) {
             return everybody;
         }
-        int[] members = new int[count];
+        int[] seated = new int[count];
         int at = 0;
         for (int p = 0; p < plan.players(); p++) {
-            if (p != bye && attendees.isActive(p) && !contains(assigned, p)) {
-                members[at++] = p;
+            if (attendees.isActive(p) && !contains(assigned, p)) {
+                seated[at++] = p;
             }
         }
-        return members;
+        return seated;
+    }
+
+    private static int[] without(int player, int[] seated) {
+        int place = Arrays.binarySearch(seated, player);
+        int[] others = Arrays.copyOf(seated, seated.length - 1);
+        System.arraycopy(seated, place + 1, others, place, others.length - place);
+        return others;
     }
 
     private static boolean contains(int[] some, int player) {

@@ -13,7 +13,7 @@ final class Change {
     private Change() {}
 
     /** Describes the change and where it applies: "one more Swiss round for 32 players (5 rounds, top 4)". */
-    static String words(Report report, int arm) {
+    static String describe(Report report, int arm) {
         Study study = report.study();
         Arm own = report.arm(arm);
         Arm base = report.arm(study.baseline(arm));
@@ -45,7 +45,7 @@ final class Change {
                 ? number(Math.abs(rounds)) + (rounds > 0 ? " more" : " fewer") + " Swiss "
                         + (Math.abs(rounds) == 1 ? "round" : "rounds") + " for "
                         + own.setup().players() + " players ("
-                        + own.setup().structure() + ")" + by + under
+                        + own.setup().structure().describe() + ")" + by + under
                 : sameSystem && sameVariant
                         ? own.setup().label() + " instead of " + base.setup().label() + by + under
                         : study.label(arm) + " instead of " + report.comparedWith(arm);

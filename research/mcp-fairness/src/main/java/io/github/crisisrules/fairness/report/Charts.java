@@ -88,7 +88,7 @@ final class Charts {
         }
         Map<Line, Vector<Integer>> lines = lines();
         return shown().map(metric -> new Picture(
-                metric.words(),
+                metric.describe(),
                 Figure.lines(
                         Vector.ofAll(lines.map(line -> new Series(
                                 name(line._1()),
@@ -101,7 +101,7 @@ final class Charts {
                         metric.unit(),
                         unit(metric),
                         true,
-                        metric.words() + ", by number of Swiss rounds")));
+                        metric.describe() + ", by number of Swiss rounds")));
     }
 
     /**
@@ -125,14 +125,14 @@ final class Charts {
                             .map(row -> new Row(row._1(), row._2().map(arm -> series(arm, metric))))
                     : report.arms().map(arm -> new Row(study.label(arm), Vector.of(series(arm, metric))));
             return new Picture(
-                    metric.words(),
+                    metric.describe(),
                     Figure.rows(
                             rows,
                             systems,
                             metric.unit(),
                             unit(metric),
                             false,
-                            metric.words() + ", by " + (systems.size() > 1 ? "system" : "setup")));
+                            metric.describe() + ", by " + (systems.size() > 1 ? "system" : "setup")));
         });
     }
 
@@ -144,17 +144,17 @@ final class Charts {
         }
         return shown().filter(metric -> arms.exists(arm -> isTested(arm, metric)))
                 .map(metric -> new Picture(
-                        metric.words(),
+                        metric.describe(),
                         Figure.rows(
                                 arms.filter(arm -> isTested(arm, metric))
                                         .map(arm -> new Row(
-                                                Words.capital(Change.words(report, arm)),
+                                                Words.capital(Change.describe(report, arm)),
                                                 Vector.of(new Series("", Vector.of(difference(arm, metric)))))),
                                 Vector.of(""),
                                 isShare(metric) ? "percentage points" : metric.unit(),
                                 isShare(metric) ? Axis.Unit.POINTS : Axis.Unit.SIGNED,
                                 true,
-                                metric.words() + ", paired differences")));
+                                metric.describe() + ", paired differences")));
     }
 
     private boolean isTested(int arm, Metric metric) {
@@ -227,7 +227,7 @@ final class Charts {
                 .filter(profile ->
                         report.arms().exists(arm -> report.profile(arm, profile).exists(part -> part.mean() > 0)))
                 .map(profile -> new Picture(
-                        profile.words() + ", by strength",
+                        profile.describe() + ", by strength",
                         Figure.lines(
                                 fewArms()
                                         .map(arm -> new Series(
@@ -236,10 +236,10 @@ final class Charts {
                                                         .zipWithIndex((part, i) -> mark(i + 1, part)))),
                                 "tenth of the field, strongest first",
                                 Axis.Unit.WHOLE,
-                                profile.words(),
+                                profile.describe(),
                                 Axis.Unit.NUMBER,
                                 true,
-                                profile.words() + " by strength")));
+                                profile.describe() + " by strength")));
     }
 
     /** Returns all arms or, if these are too many lines, those of the first setup for each number of players. */

@@ -45,17 +45,20 @@ public final class HtmlReport {
                 out,
                 "Events",
                 Words.whole(report.summary().events()) + " of each row, with the same players and the same luck");
-        fact(out, "Players", study.strengths().words() + "; " + study.turnout().words());
+        fact(
+                out,
+                "Players",
+                study.strengths().describe() + "; " + study.turnout().describe());
         if (!study.factions().isNone()) {
-            fact(out, "Factions", study.factions().words());
+            fact(out, "Factions", study.factions().describe());
         }
-        fact(out, "Matches", study.match().words());
-        fact(out, "VPs", study.victoryPoints().words());
+        fact(out, "Matches", study.match().describe());
+        fact(out, "VPs", study.victoryPoints().describe());
         if (!study.tiebreakers().isPrinted()) {
-            fact(out, "Ranked by", study.tiebreakers().words());
+            fact(out, "Ranked by", study.tiebreakers().describe());
         }
         fact(out, "Systems", study.systems().map(system -> system.label()).mkString(", "));
-        study.variants().forEach(variant -> fact(out, "Variant: " + variant.label(), variant.words()));
+        study.variants().forEach(variant -> fact(out, "Variant: " + variant.label(), variant.describe()));
         fact(out, "Seed", study.seed().toString());
         fact(out, "Version", Words.version());
         out.append("</dl>\n");

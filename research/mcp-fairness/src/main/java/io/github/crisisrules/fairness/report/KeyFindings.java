@@ -36,7 +36,7 @@ final class KeyFindings {
         Vector<Integer> same = compared.removeAll(changed);
         Vector<String> sentences = asked().flatMap(this::range)
                 .appendAll(changed.take(MAX)
-                        .map(arm -> Words.capital(Change.words(report, arm)) + ": "
+                        .map(arm -> Words.capital(Change.describe(report, arm)) + ": "
                                 + asked().filter(metric -> isKnown(arm, metric))
                                         .map(metric -> change(arm, metric))
                                         .mkString("; ")
@@ -47,10 +47,10 @@ final class KeyFindings {
         }
         if (!same.isEmpty()) {
             sentences = sentences.append("No clear change in "
-                    + asked().map(metric -> (isShare(metric) ? "how often " : "") + metric.words())
+                    + asked().map(metric -> (isShare(metric) ? "how often " : "") + metric.describe())
                             .mkString(" or ") + " in "
                     + Words.whole(report.summary().events()) + " events: "
-                    + same.take(MAX).map(arm -> Change.words(report, arm)).mkString("; ")
+                    + same.take(MAX).map(arm -> Change.describe(report, arm)).mkString("; ")
                     + (same.size() > MAX ? "; and " + (same.size() - MAX) + " more" : "") + ".");
         }
         return verdicts.count() == 0
@@ -84,8 +84,8 @@ final class KeyFindings {
         String high = plain(means.max().get(), metric);
         String value = low.equals(high) ? low : low + " to " + high;
         String sentence = isShare(metric)
-                ? metric.words() + " in " + value + " of a hundred events"
-                : metric.words() + ": " + value;
+                ? metric.describe() + " in " + value + " of a hundred events"
+                : metric.describe() + ": " + value;
         return Option.of(Words.capital(sentence) + (low.equals(high) ? "." : ", depending on the row of this report."));
     }
 
@@ -96,7 +96,7 @@ final class KeyFindings {
         if (!verdicts.isClear(arm, metric)) {
             boolean alone = !verdicts.star(arm, metric).isEmpty();
             return (alone ? "no change that stays clear among all comparisons in " : "no clear change in ")
-                    + (share ? "how often " : "") + metric.words() + " (between " + signed(difference.low(), metric)
+                    + (share ? "how often " : "") + metric.describe() + " (between " + signed(difference.low(), metric)
                     + " and "
                     + signed(difference.high(), metric) + among + ")";
         }
@@ -106,8 +106,8 @@ final class KeyFindings {
         String range = " (" + plain(least, metric) + " to " + plain(most, metric) + ")";
         String amount = plain(Math.abs(difference.mean()), metric);
         return share
-                ? metric.words() + " in " + amount + (more ? " more" : " fewer") + " of a hundred events" + range
-                : metric.words() + ", " + amount + (more ? " more" : " less") + range;
+                ? metric.describe() + " in " + amount + (more ? " more" : " fewer") + " of a hundred events" + range
+                : metric.describe() + ", " + amount + (more ? " more" : " less") + range;
     }
 
     private static String signed(double value, Metric metric) {

@@ -35,7 +35,7 @@ public final class MarkdownReport {
                 .forEach(variant -> out.append("- ")
                         .append(MarkdownText.inMarkdownLine(variant.label()))
                         .append(": ")
-                        .append(MarkdownText.inMarkdownLine(variant.words()))
+                        .append(MarkdownText.inMarkdownLine(variant.describe()))
                         .append('\n'));
         out.append(study.variants().isEmpty() ? "" : "\n").append("Mean ± standard error.\n\n");
         out.append(figures(report));

@@ -31,7 +31,7 @@ record Table(Vector<String> head, Vector<Vector<String>> rows) {
         Vector<Metric> metrics = report.metrics();
         return arms.size() > metrics.size()
                 ? new Table(
-                        metrics.map(Metric::words).prepend(""),
+                        metrics.map(Metric::describe).prepend(""),
                         arms.zipWith(
                                 labels,
                                 (arm, label) -> metrics.map(metric -> cell.apply(arm, metric))
@@ -39,7 +39,7 @@ record Table(Vector<String> head, Vector<Vector<String>> rows) {
                 : new Table(
                         labels.prepend("metric"),
                         metrics.map(metric ->
-                                arms.map(arm -> cell.apply(arm, metric)).prepend(metric.words())));
+                                arms.map(arm -> cell.apply(arm, metric)).prepend(metric.describe())));
     }
 
     /** Returns a grid with our figures beside the published ones. */

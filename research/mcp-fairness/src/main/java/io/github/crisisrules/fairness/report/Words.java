@@ -11,7 +11,7 @@ final class Words {
     /** Describes how arms are compared. */
     static String compared(Study study) {
         return "Compared event by event, with the same players and the same luck: "
-                + study.compare().words(study);
+                + study.compare().describe(study);
     }
 
     /** Describes the marks of differences. */
@@ -91,13 +91,13 @@ final class Words {
      * tiebreakers.
      */
     static String assumptions(Study study) {
-        return study.strengths().words() + "; "
-                + (study.factions().isNone() ? "" : study.factions().words() + "; ")
-                + study.match().words() + "; "
-                + study.victoryPoints().words() + "; " + study.turnout().words()
+        return study.strengths().describe() + "; "
+                + (study.factions().isNone() ? "" : study.factions().describe() + "; ")
+                + study.match().describe() + "; "
+                + study.victoryPoints().describe() + "; " + study.turnout().describe()
                 + (study.tiebreakers().isPrinted()
                         ? ""
-                        : "; ranked by " + study.tiebreakers().words());
+                        : "; ranked by " + study.tiebreakers().describe());
     }
 
     static String version() {

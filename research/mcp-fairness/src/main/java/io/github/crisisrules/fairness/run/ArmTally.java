@@ -60,7 +60,7 @@ final class ArmTally {
      * Returns the players and the luck of event {@code number}. If the previous arm has the same number of players
      * and the same assumptions about strengths, factions and matches, its value is reused.
      */
-    EventSample draw(Seed seed, long number, @Nullable ArmTally before, @Nullable EventSample drawn) {
+    EventSample sample(Seed seed, long number, @Nullable ArmTally before, @Nullable EventSample drawn) {
         return before != null
                         && drawn != null
                         && before.players == players

@@ -165,7 +165,7 @@ public final class Simulation {
                 @Nullable ArmTally before = null;
                 for (int i = 0; i < arms.length; i++) {
                     ArmTally arm = arms[i];
-                    draw = arm.draw(study.seed(), event, before, draw);
+                    draw = arm.sample(study.seed(), event, before, draw);
                     observer.played(event, i, arm.play(draw), arm.last);
                     before = arm;
                 }

@@ -28,7 +28,7 @@ public sealed interface Comparison {
         }
 
         @Override
-        public String words(Study study) {
+        public String describe(Study study) {
             return "each system with the first system of the same setup, each setup with the first of the same number of players"
                     + (study.variants().isEmpty()
                             ? ""
@@ -52,7 +52,7 @@ public sealed interface Comparison {
         }
 
         @Override
-        public String words(Study study) {
+        public String describe(Study study) {
             return "each variant with the same arm as assumed";
         }
     }
@@ -74,7 +74,7 @@ public sealed interface Comparison {
         }
 
         @Override
-        public String words(Study study) {
+        public String describe(Study study) {
             return "every row with " + study.label(arm - 1);
         }
 
@@ -97,7 +97,7 @@ public sealed interface Comparison {
     int baseline(Study study, int arm);
 
     /** Describes the comparison for a report. */
-    String words(Study study);
+    String describe(Study study);
 
     /**
      * Checks that the study has the arms that this comparison needs.

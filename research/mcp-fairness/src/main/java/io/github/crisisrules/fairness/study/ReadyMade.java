@@ -7,6 +7,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 
 /** The studies that come with the module. Each is an ordinary study file. */
 public enum ReadyMade {
@@ -28,14 +29,12 @@ public enum ReadyMade {
     CARTER,
     /** The quality of the order in Bradley–Terry games (Hua 2017). */
     HUA,
-    /** The study {@link #HUA} as Hua's program played it, with the same strengths (Hua 2017). */
-    HUA_PROGRAM,
     /** The frequency with which the first seed wins a seeded knockout (Clarke). */
     CLARKE;
 
     /** Returns the name of the study on the command line. */
     public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns all studies that come with the module. */

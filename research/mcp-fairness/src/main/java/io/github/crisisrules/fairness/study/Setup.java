@@ -22,7 +22,7 @@ public record Setup(String label, int players, Structure structure) {
 
     /** Creates a setup for the given structure, with a label made of both. */
     public static Setup of(int players, Structure structure) {
-        return new Setup(players + " players, " + structure, players, structure);
+        return new Setup(players + " players, " + structure.describe(), players, structure);
     }
 
     /**
@@ -53,13 +53,13 @@ public record Setup(String label, int players, Structure structure) {
      */
     public static Setup official(EventFormat format, int players, int moreRounds) {
         Structure printed = format.structureFor(players)
-                .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.needed()
-                        + " for a " + format.kind().title() + ", but is " + players));
+                .getOrElseThrow(tooFew -> new IllegalArgumentException("players must be at least " + tooFew.required()
+                        + " for a " + format.kind().describe() + ", but is " + players));
         Structure structure = new Structure(printed.swissRounds() + moreRounds, printed.cut());
-        String kind = format.kind().title().replace(" Event", "");
+        String kind = format.kind().describe().replace(" Event", "");
         String more = moreRounds == 0
                 ? ""
                 : ", " + (moreRounds > 0 ? "+" : "") + moreRounds + (Math.abs(moreRounds) == 1 ? " round" : " rounds");
-        return new Setup(kind + " " + players + more + " (" + structure + ")", players, structure);
+        return new Setup(kind + " " + players + more + " (" + structure.describe() + ")", players, structure);
     }
 }

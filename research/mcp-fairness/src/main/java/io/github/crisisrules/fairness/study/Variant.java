@@ -54,14 +54,14 @@ public sealed interface Variant extends WithVariant permits ImmutableVariant {
     }
 
     /** Describes the changes for a report. */
-    default String words() {
+    default String describe() {
         Vector<String> changed = Vector.<String>empty()
-                .appendAll(strengths().map(Strengths::words))
-                .appendAll(factions().map(Factions::words))
-                .appendAll(match().map(MatchModel::words))
-                .appendAll(victoryPoints().map(VictoryPoints::words))
-                .appendAll(turnout().map(AttendanceModel::words))
-                .appendAll(tiebreakers().map(chain -> "ranked by " + chain.words()));
+                .appendAll(strengths().map(Strengths::describe))
+                .appendAll(factions().map(Factions::describe))
+                .appendAll(match().map(MatchModel::describe))
+                .appendAll(victoryPoints().map(VictoryPoints::describe))
+                .appendAll(turnout().map(AttendanceModel::describe))
+                .appendAll(tiebreakers().map(chain -> "ranked by " + chain.describe()));
         return changed.isEmpty() ? "nothing changed" : changed.mkString("; ");
     }
 

@@ -26,7 +26,7 @@ class FactionsTest {
     @Test
     void aMatchUpMultipliesTheOddsOfTheStrengths() {
         PlayerPool field = PlayerPool.of(
-                new double[] {1500, 1500, 1900, 1500}, CIRCLE, Seed.of(4).draws());
+                new double[] {1500, 1500, 1900, 1500}, CIRCLE, Seed.of(4).random());
         Matches matches = new MatchModel.Elo(400, 0).in(field);
         for (int a = 0; a < 4; a++) {
             for (int b = 0; b < 4; b++) {
@@ -43,7 +43,7 @@ class FactionsTest {
     @Test
     void factionsAreTakenAsOftenAsTheirSharesSay() {
         int[] count = new int[3];
-        for (int kind : CIRCLE.draw(20_000, Seed.of(1).draws())) {
+        for (int kind : CIRCLE.sample(20_000, Seed.of(1).random())) {
             count[kind]++;
         }
         // Standard deviations are 71, 65 and 57.

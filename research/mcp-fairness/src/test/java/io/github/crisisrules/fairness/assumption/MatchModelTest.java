@@ -116,7 +116,7 @@ class MatchModelTest {
     }
 
     @Test
-    void whatIsToldWithoutABranchIsWhatABranchWouldTell() {
+    void theBranchlessAnswerIsTheBranchingOne() {
         double[] numbers = {0, Double.MIN_VALUE, 0x1p-53, 0.25, Math.nextDown(0.5), 0.5, Math.nextUp(0.5), 1, 2};
         for (double number : numbers) {
             assertThat(MatchChance.isBelow(number, -0.0)).isZero();

@@ -150,7 +150,7 @@ class FairnessTest {
     }
 
     @Test
-    void theVersionIsTold() {
+    void theVersionIsPrinted() {
         assertThat(run("--version")).isZero();
         assertThat(run("run", "--version")).isZero();
         assertThat(out.toString().lines())
@@ -308,7 +308,7 @@ class FairnessTest {
     }
 
     @Test
-    void theProgressBarTellsTheTimeLeft() {
+    void theProgressBarShowsTheTimeLeft() {
         assertThat(ProgressBar.line(2500, 10_000, 20_000_000_000L))
                 .isEqualTo("[=====>              ]  25 %  2,500 of 10,000  1 min 00 s left");
         assertThat(ProgressBar.line(10_000_000, 100_000_000, 5_000_000_000_000L))

@@ -93,7 +93,7 @@ class DataRunTest {
     }
 
     @Test
-    void theRowsOfPlayersTellOfEverybodyOnce() throws IOException {
+    void theRowsOfPlayersListEveryPlayerOnce() throws IOException {
         List<String> lines = lines(DataTable.PLAYERS);
         assertThat(lines).hasSize(1 + 700 * (9 + 9 + 8 + 8));
         Vector<String> head = Vector.of(lines.get(0).split(","));

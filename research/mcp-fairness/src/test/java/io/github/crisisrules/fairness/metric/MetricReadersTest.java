@@ -51,7 +51,7 @@ class MetricReadersTest {
     }
 
     @Test
-    void oddFieldsGiveOneByeARoundAndEverybodyIsInOnePart() {
+    void oddFieldsGiveOneByeARoundAndEveryPlayerIsInOnePart() {
         PlayedEvent event = event(7, 3, 0, Strengths.ratings(200), new MatchModel.Elo(400, 0));
         assertThat(read(event, StandardMetric.BYES)).isEqualTo(3);
         long[] parts = new long[Profile.parts(7)];

@@ -1,6 +1,6 @@
 package io.github.crisisrules.fairness.own;
 
-import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.play.pairer.Pairer;
 import io.github.crisisrules.fairness.play.pairer.RoundView;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 public record Accelerated() implements Pairer {
     @Override
-    public int[] pair(RoundView round, RandomSource draws) {
+    public int[] pair(RoundView round, Seed seed) {
         Integer[] order = Arrays.stream(round.members()).boxed().toArray(Integer[]::new);
         Arrays.sort(order, (a, b) -> Double.compare(round.rating(b), round.rating(a)));
         int[] points = new int[order[0] + 1];

@@ -8,7 +8,7 @@ import io.github.crisisrules.fairness.assumption.PlayerPool;
 /** Player p beats p + 1 to p + n/2 in the circle of all players two times in three, whatever their strengths. */
 public record Circle() implements MatchModel {
     @Override
-    public String words() {
+    public String describe() {
         return "each beats the next half of the circle";
     }
 

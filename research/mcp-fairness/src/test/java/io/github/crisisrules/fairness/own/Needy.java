@@ -6,7 +6,7 @@ import io.github.crisisrules.fairness.metric.MetricReader;
 /** A metric that cannot be made from its name alone. */
 public record Needy(String id) implements Metric {
     @Override
-    public String words() {
+    public String describe() {
         return id;
     }
 

@@ -6,15 +6,15 @@ import io.github.crisisrules.fairness.assumption.Strengths;
 /** One player in four is an expert. */
 public record TwoClasses() implements Strengths {
     @Override
-    public String words() {
+    public String describe() {
         return "experts and beginners";
     }
 
     @Override
-    public double[] draw(int players, RandomSource draws) {
+    public double[] draw(int players, RandomSource random) {
         double[] strengths = new double[players];
         for (int p = 0; p < players; p++) {
-            strengths[p] = (p % 4 == 0 ? 1700 : 1400) + 50 * draws.unit();
+            strengths[p] = (p % 4 == 0 ? 1700 : 1400) + 50 * random.unit();
         }
         return strengths;
     }

@@ -11,7 +11,7 @@ public record Upsets() implements Metric {
     }
 
     @Override
-    public String words() {
+    public String describe() {
         return "share of Swiss matches that the weaker player wins";
     }
 

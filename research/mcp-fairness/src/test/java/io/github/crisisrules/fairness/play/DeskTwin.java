@@ -46,10 +46,10 @@ final class DeskTwin {
                         .name("twin")
                         .format(EventFormat.CHALLENGER)
                         .structure(Option.some(event.plan.structure()))
-                        .house(HouseRules.NONE.rankedBy(event.tiebreakers()))
+                        .houseRules(HouseRules.NONE.rankedBy(event.tiebreakers()))
                         .build(),
                 event.draw.desk(),
-                (field, seed) -> systems.apply(state()).pair(field, seed));
+                (pool, seed) -> systems.apply(state()).pair(pool, seed));
     }
 
     private TournamentState state() {

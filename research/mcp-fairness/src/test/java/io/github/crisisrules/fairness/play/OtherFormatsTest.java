@@ -13,7 +13,7 @@ import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.standing.MatchBook;
+import io.github.crisisrules.tournament.standing.MatchHistory;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Ranking;
@@ -51,7 +51,7 @@ class OtherFormatsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 5, 7, 8, 13, 16, 31, 32, 33})
-    void inDoubleEliminationEverybodyButTheWinnerLosesTwice(int players) {
+    void inDoubleEliminationEveryPlayerButTheWinnerLosesTwice(int players) {
         for (int number = 0; number < 20; number++) {
             for (String id : new String[] {"double-elimination", "double-elimination:seeded"}) {
                 PlayedEvent event = play(id, players, 0, number);
@@ -67,7 +67,7 @@ class OtherFormatsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 5, 8, 9, 32, 33})
-    void inARoundRobinEverybodyMeetsEverybodyOnce(int players) {
+    void inARoundRobinEveryPlayerMeetsEveryPlayerOnce(int players) {
         PlayedEvent event = play("round-robin", players, 0, 3);
         assertThat(event.rounds()).isEqualTo(players - 1 + players % 2);
         for (int p = 0; p < players; p++) {
@@ -167,7 +167,7 @@ class OtherFormatsTest {
                 records = records.append(PlayerRecord.of(own, event.points(p), event.rounds(), met, event.vps(p)));
             }
             Standings standings =
-                    Ranking.of(Records.of(records), MatchBook.of(results), chain, RandomTiebreak.of(draw.desk(), 1));
+                    Ranking.of(Records.of(records), MatchHistory.of(results), chain, RandomTiebreak.of(draw.desk(), 1));
             assertThat(Vector.rangeClosed(1, players).map(rank -> PlayerId.of(event.swissRanked(rank) + 1)))
                     .isEqualTo(standings.players());
         }

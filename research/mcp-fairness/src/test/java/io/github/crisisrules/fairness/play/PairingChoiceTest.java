@@ -8,6 +8,7 @@ import io.github.crisisrules.fairness.assumption.AttendanceModel;
 import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
+import io.github.crisisrules.fairness.play.pairer.Pairer;
 import io.github.crisisrules.fairness.play.pairer.RoundCheck;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -26,7 +27,7 @@ class PairingChoiceTest {
 
     @ParameterizedTest
     @EnumSource(PairingKind.class)
-    void everySystemPairsEverybodyOnceARound(PairingKind kind) {
+    void everySystemPairsEveryPlayerOnceARound(PairingKind kind) {
         for (long seed = 0; seed < 20; seed++) {
             PlayedEvent event = played(PairingChoice.of(kind), 15, 5, seed);
             for (int round = 1; round <= 5; round++) {
@@ -71,7 +72,7 @@ class PairingChoiceTest {
 
     @Test
     void aCallersSystemIsAskedForEveryRound() {
-        PairingChoice own = new PairingChoice.Custom("own", PairingSystem.swiss());
+        PairingChoice own = new PairingChoice.Own(Pairer.of("own", PairingSystem.swiss()));
         PlayedEvent swiss = played(PairingChoice.SWISS, 13, 4, 5);
         PlayedEvent custom = played(own, 13, 4, 5);
         assertThat(custom.opponents).isEqualTo(swiss.opponents);
@@ -101,7 +102,7 @@ class PairingChoiceTest {
     }
 
     @Test
-    void aCallersSystemThatPairsSomebodyTwiceIsRefusedWithThePairs() {
+    void aCallersSystemThatPairsAPlayerTwiceIsRefusedWithThePairs() {
         PairingChoice twice = spoilt(
                 "twice",
                 pairs -> pairs.update(
@@ -124,7 +125,7 @@ class PairingChoiceTest {
     }
 
     @Test
-    void nobodyIsPairedWithHimself() {
+    void noPlayerIsPairedWithThemselves() {
         assertThatThrownBy(() -> RoundCheck.requireWhole("own", 2, new int[] {0, 1, 4, 5}, new int[] {0, 1, 4, 4}))
                 .hasMessage(
                         "The system 'own', round 2: The pair 5–5 is one player. Pair every player with another one.");
@@ -133,11 +134,11 @@ class PairingChoiceTest {
 
     /** The documents' own system, its last round spoilt: somebody has then met two others. */
     private static PairingChoice spoilt(String name, UnaryOperator<Vector<Pairing>> spoil) {
-        return new PairingChoice.Custom(name, (field, seed) -> {
-            RoundPairing whole = PairingSystem.swiss().pair(field, seed);
-            boolean last = field.players().exists(player -> player.met().size() == 2);
+        return new PairingChoice.Own(Pairer.of(name, (pool, seed) -> {
+            RoundPairing whole = PairingSystem.swiss().pair(pool, seed);
+            boolean last = pool.players().exists(player -> player.met().size() == 2);
             return last ? new RoundPairing(spoil.apply(whole.pairs()), whole.trace()) : whole;
-        });
+        }));
     }
 
     private static PlayedEvent played(PairingChoice system, int players, int rounds, long seed) {

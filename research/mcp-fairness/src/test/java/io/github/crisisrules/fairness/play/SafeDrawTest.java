@@ -18,7 +18,7 @@ class SafeDrawTest {
     private static final int[] PAIRS = {0, 1, 2, 3, 4, 5, 6, 7};
 
     @Test
-    void theLeadersMayDrawAndNobodyElse() {
+    void theLeadersMayDrawAndNoOtherPlayer() {
         SafeDraw safe = new SafeDraw(board(), PAIRS, NOBODY, 2);
         assertThat(safe.isSafe(0)).isFalse();
         assertThat(safe.isSafe(1)).isTrue();

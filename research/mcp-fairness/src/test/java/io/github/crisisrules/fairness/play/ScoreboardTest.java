@@ -14,14 +14,14 @@ class ScoreboardTest {
     @CsvSource({"6, 4", "12, 7", "64, 5", "66, 5", "3000, 20"})
     void theListsForTheKernelsAreThoseOfTheBoard(int players, int rounds) {
         Scoreboard board = new Scoreboard(players, rounds);
-        RandomSource draws = Seed.of(4).draws();
+        RandomSource random = Seed.of(4).random();
         int[] order = new int[players];
         Arrays.setAll(order, p -> p);
         for (int event = 0; event < 3; event++) {
             board.clear();
             for (int round = 0; round < rounds; round++) {
                 isFlat(board);
-                draws.shuffle(order);
+                random.shuffle(order);
                 // In the last event two stay away from every other round.
                 for (int i = event == 2 && round % 2 == 0 ? 2 : 0; i < players; i += 2) {
                     board.meet(order[i], order[i + 1]);

@@ -16,9 +16,9 @@ class TrueOrderTest {
     @Test
     void theStrongestComeFirstAndEqualsAsTheyAreListed() {
         for (int n = 1; n < 70; n++) {
-            RandomSource draws = Seed.of(8).split("order", n).draws();
-            int values = 1 + draws.below(2 * n);
-            Vector<Double> strengths = Vector.fill(n, () -> (double) draws.below(values) - values / 2);
+            RandomSource random = Seed.of(8).split("order", n).random();
+            int values = 1 + random.below(2 * n);
+            Vector<Double> strengths = Vector.fill(n, () -> (double) random.below(values) - values / 2);
             EventSample draw =
                     EventSample.of(Seed.of(1), 0, n, new Strengths.Given(strengths), new MatchModel.Elo(400, 0.1));
             assertThat(draw.trueOrder())

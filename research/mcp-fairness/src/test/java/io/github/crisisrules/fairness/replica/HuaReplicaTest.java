@@ -7,14 +7,17 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.run.Simulation;
-import io.github.crisisrules.fairness.study.ReadyMade;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.StudyFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 /** The numbers beside ours were printed by Python 3.11 and NumPy 2.4; both promise that these old generators stay as they are. */
 class HuaReplicaTest {
     @Test
-    void theGeneratorIsTheOneEverybodyHas() {
+    void theGeneratorIsTheCommonOne() {
         // The first word with the seed of the authors' own program, and Python's first number after random.seed(1).
         assertThat(MersenneTwister.numpy(5489).word()).isEqualTo((int) 3499211612L);
         assertThat(MersenneTwister.python(1).unit()).isEqualTo(0.13436424411240122);
@@ -28,9 +31,9 @@ class HuaReplicaTest {
 
     @Test
     void fieldsAndFirstRoundsAreHis() {
-        double[] small = new HuaField().draw(32, Seed.of(1).draws());
+        double[] small = new HuaField().draw(32, Seed.of(1).random());
         assertThat(small).startsWith(new double[] {0.79906303, 3.80858347, 2.41661104, 1.3433314}, within(1e-8));
-        double[] large = new HuaField().draw(256, Seed.of(1).draws());
+        double[] large = new HuaField().draw(256, Seed.of(1).random());
         assertThat(large).endsWith(new double[] {0.46008628, 1.58407877}, within(1e-8));
         assertThat(MersenneTwister.python(134).shuffled(32))
                 .containsExactly(
@@ -48,8 +51,8 @@ class HuaReplicaTest {
 
     /** His four rows, tau-b .512, .519, .497 and .437: the fixed matching, and for the events before it, roughly, the pairing he describes. */
     @Test
-    void hisFourRowsComeOutNearly() {
-        Study study = ReadyMade.HUA_PROGRAM.study().withEvents(150);
+    void hisFourRowsComeOutNearly() throws IOException {
+        Study study = study().withEvents(150);
         Report report = new Report(study, Simulation.run(study));
         double[] published = {0.512, 0.519, 0.497, 0.437};
         // Of 500 events, this many were played before every two players had met: pairs, by those a whole event of later
@@ -65,6 +68,13 @@ class HuaReplicaTest {
                     .isEqualTo((int) Math.ceil((players * (players - 1) / 2.0) / (players / 2.0 * (rounds - 1))));
             double mixed = (runIn[row] * described + (500 - runIn[row]) * fixed) / 500;
             assertThat(mixed).as("row %s", row).isCloseTo(published[row], within(0.012));
+        }
+    }
+
+    private static Study study() throws IOException {
+        try (InputStream in = HuaReplicaTest.class.getResourceAsStream("hua-program.yaml")) {
+            return StudyFile.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                    .get();
         }
     }
 }

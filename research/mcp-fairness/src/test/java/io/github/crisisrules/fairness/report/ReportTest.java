@@ -201,7 +201,7 @@ class ReportTest {
     }
 
     @Test
-    void theHeaderTellsVersionAndVps() {
+    void theHeaderShowsVersionAndVps() {
         assertThat(HtmlReport.of(REPORT)).contains("winners score 16 to 20 VPs, losers 4 to 15", Version.text());
         assertThat(MarkdownReport.of(REPORT)).contains("winners score 16 to 20 VPs, losers 4 to 15", Version.text());
         assertThat(JsonReport.of(REPORT)).contains("\"version\" : \"" + Version.text() + "\"");
@@ -238,7 +238,7 @@ class ReportTest {
                 .hasSize(3);
         assertThat(xs(charts.head(), "<rect x=\"([0-9.]+)\"[^>]*width=\"6\"")).hasSize(3);
         assertThat(charts.head()).contains(">" + new Accelerated().name() + "</text>");
-        assertThat(charts).anyMatch(chart -> chart.contains("aria-label=\"" + new Upsets().words() + ", by system"));
+        assertThat(charts).anyMatch(chart -> chart.contains("aria-label=\"" + new Upsets().describe() + ", by system"));
     }
 
     @Test

@@ -45,7 +45,7 @@ class VerdictsTest {
     }
 
     @Test
-    void oneMoreRoundIsToldInPlainWords() {
+    void oneMoreRoundIsReportedInPlainWords() {
         Study study = Study.builder()
                 .name("rounds")
                 .setups(Vector.of(Setup.of(16, Structure.withCut(1, 4)), Setup.of(16, Structure.withCut(4, 4))))
@@ -65,7 +65,7 @@ class VerdictsTest {
     }
 
     @Test
-    void otherAssumptionsAndTiebreakersAreToldByTheirNames() {
+    void otherAssumptionsAndTiebreakersAreReportedByTheirNames() {
         Study study = Study.builder()
                 .name("variants")
                 .setups(Vector.of(Setup.of(16, Structure.withCut(3, 4))))
@@ -83,7 +83,7 @@ class VerdictsTest {
         assertThat(KeyFindings.of(report, Verdicts.of(report)))
                 .anyMatch(sentence -> sentence.startsWith("Equal players: the strongest player makes the cut "))
                 .anyMatch(sentence -> sentence.endsWith(" in 1,000 events: VPs first."));
-        assertThat(MarkdownReport.of(report)).contains("- VPs first: ranked by event points, victory points, lot\n");
+        assertThat(MarkdownReport.of(report)).contains("- VPs first: ranked by event points, victory points and lot\n");
         assertThat(HtmlReport.of(report)).contains("<li>Equal players: ");
     }
 

@@ -10,13 +10,12 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.own.Accelerated;
 import io.github.crisisrules.fairness.own.Circle;
+import io.github.crisisrules.fairness.own.Impostor;
 import io.github.crisisrules.fairness.own.Needy;
 import io.github.crisisrules.fairness.own.Standstill;
 import io.github.crisisrules.fairness.own.TwoClasses;
 import io.github.crisisrules.fairness.own.Upsets;
 import io.github.crisisrules.fairness.play.PairingChoice;
-import io.github.crisisrules.fairness.play.pairer.Pairer;
-import io.github.crisisrules.fairness.play.pairer.RoundView;
 import io.github.crisisrules.fairness.report.CsvReport;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.MarkdownReport;
@@ -64,18 +63,8 @@ class OpenKitTest {
     /** A report could not tell them apart. */
     @Test
     void aSystemOfOnesOwnMayNotBeCalledLikeAnother() {
-        Pairer impostor = new Pairer() {
-            @Override
-            public String name() {
-                return "swiss";
-            }
-
-            @Override
-            public int[] pair(RoundView round, RandomSource draws) {
-                return new Accelerated().pair(round, draws);
-            }
-        };
-        assertThatThrownBy(() -> STUDY.withSystems(Vector.of(PairingChoice.SWISS, new PairingChoice.Own(impostor))))
+        assertThatThrownBy(
+                        () -> STUDY.withSystems(Vector.of(PairingChoice.SWISS, new PairingChoice.Own(new Impostor()))))
                 .hasMessage(
                         "systems must have different labels, but two are labelled 'swiss'. Give one of them another label.");
     }
@@ -99,7 +88,7 @@ class OpenKitTest {
     }
 
     @Test
-    void aSystemThatLeavesSomebodyOutIsRefused() {
+    void aSystemThatLeavesAPlayerOutIsRefused() {
         Study faulty = STUDY.withSystems(Vector.of(new PairingChoice.Own(new Standstill())));
         assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
                 .hasMessageContaining("The system 'Standstill', round 1: Players 16 and 17 are left out");
@@ -115,7 +104,7 @@ class OpenKitTest {
     /** The first named wins four in five. */
     public record Lopsided() implements MatchModel {
         @Override
-        public String words() {
+        public String describe() {
             return "lopsided";
         }
 
@@ -159,12 +148,12 @@ class OpenKitTest {
     /** Nobody knows how strong the third player is. */
     public record Unknown() implements Strengths {
         @Override
-        public String words() {
+        public String describe() {
             return "nobody knows";
         }
 
         @Override
-        public double[] draw(int players, RandomSource draws) {
+        public double[] draw(int players, RandomSource random) {
             double[] strengths = new double[players];
             strengths[2] = Double.NaN;
             return strengths;

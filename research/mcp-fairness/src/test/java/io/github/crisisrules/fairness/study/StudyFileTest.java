@@ -225,7 +225,7 @@ class StudyFileTest {
     }
 
     @Test
-    void anOfficialSetupTellsItsRoundsAndItsCut() {
+    void anOfficialSetupShowsItsRoundsAndItsCut() {
         assertThat(Setup.official(EventFormat.CHALLENGER, 32, 0).label()).isEqualTo("Challenger 32 (4 rounds, top 4)");
         assertThat(Setup.official(EventFormat.CHALLENGER, 16, 0).label()).isEqualTo("Challenger 16 (4 rounds, no cut)");
     }

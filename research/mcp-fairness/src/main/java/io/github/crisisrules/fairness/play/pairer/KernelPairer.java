@@ -3,16 +3,16 @@ package io.github.crisisrules.fairness.play.pairer;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.play.Placing;
-import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.fairness.play.Scoreboard;
 import io.github.crisisrules.tournament.kernel.CostKernel;
 import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.kernel.PairingState;
 import io.github.crisisrules.tournament.kernel.RankedKernel;
 import io.github.crisisrules.tournament.kernel.SwissKernel;
 import java.util.Arrays;
 
 /** Pairs a round by the library's kernels, called directly on the arrays of the scoreboard. */
-final class KernelPairer implements RoundPairer {
+final class KernelPairer implements Pairer {
     private final PairingKind kind;
     private final int randomRounds;
     private int[] place = new int[0];
@@ -25,24 +25,25 @@ final class KernelPairer implements RoundPairer {
     }
 
     @Override
-    public int[] pair(PlayedEvent sheet, int[] members, int round, Seed seed) {
-        Scoreboard board = sheet.board;
-        Placing placing = sheet.placing;
+    public int[] pair(RoundView view, Seed seed) {
+        Scoreboard board = view.sheet.board;
+        Placing placing = view.sheet.placing;
+        int[] members = view.members;
         int n = members.length;
         if (nobody.players() != n) {
             nobody = Meetings.none(n);
             noPoints = new int[n];
         }
         boolean whole = n == board.players;
-        boolean random = round <= randomRounds || kind == PairingKind.RANDOM;
+        boolean random = view.round() <= randomRounds || kind == PairingKind.RANDOM;
         int[] points = random ? noPoints : whole ? board.points : points(board, members);
         Meetings met = whole ? board.meetings() : meetings(board, members);
         int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
-            case SWISS, RANDOM -> SwissKernel.pair(points, met, nobody, seed.draws(), null);
+            case SWISS, RANDOM -> SwissKernel.pair(new PairingState(points, met, nobody), seed.random());
             case ADJACENT -> RankedKernel.adjacent(ranking(placing, n, whole));
             case FOLD -> RankedKernel.fold(ranking(placing, n, whole), points);
             case MONRAD -> RankedKernel.walk(ranking(placing, n, whole), met, nobody);
-            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, nobody, seed.draws());
+            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, nobody, seed.random());
         };
         for (int i = 0; i < n && !whole; i++) {
             pairs[i] = members[pairs[i]];

@@ -16,6 +16,10 @@ public final class RoundCheck {
      */
     public static void requireWhole(String system, int round, int[] members, int[] pairs) {
         String where = "The system '" + system + "', round " + round + ": ";
+        if (pairs.length % 2 != 0) {
+            throw new IllegalArgumentException(
+                    where + pairs.length + " numbers are not pairs. Return two for each pair.");
+        }
         int most = 0;
         for (int player : members) {
             most = Math.max(most, player);

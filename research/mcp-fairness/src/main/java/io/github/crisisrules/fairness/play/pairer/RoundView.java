@@ -1,14 +1,20 @@
 package io.github.crisisrules.fairness.play.pairer;
 
 import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.fairness.play.Scoreboard;
+import io.github.crisisrules.tournament.pairing.PairingPool;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
 
 /** The state of an event before a Swiss round is paired. Players are numbered from 0, rounds from 1. */
 public final class RoundView {
-    private final PlayedEvent sheet;
-    private final int[] members;
+    final PlayedEvent sheet;
+    final int[] members;
     private final int round;
 
-    RoundView(PlayedEvent sheet, int[] members, int round) {
+    /** Creates the view of a round of an event, with the members to be paired in ascending order. */
+    public RoundView(PlayedEvent sheet, int[] members, int round) {
         this.sheet = sheet;
         this.members = members;
         this.round = round;
@@ -48,6 +54,16 @@ public final class RoundView {
             }
         }
         return order;
+    }
+
+    /** Returns the players to be paired as a pool of the tournament module, where they are numbered from 1. */
+    PairingPool pool() {
+        Scoreboard board = sheet.board;
+        return PairingPool.of(Vector.ofAll(members)
+                .map(p -> PoolPlayer.of(
+                        PlayerId.of(p + 1),
+                        board.points[p],
+                        Vector.tabulate(board.metCount[p], k -> PlayerId.of(board.met[p * board.rounds + k] + 1)))));
     }
 
     /** Returns the event points of a player. */

@@ -1,4 +1,0 @@
-package io.github.crisisrules.core.rulebook;
-
-/** An id of a player, character or thing that has a display name. {@link Names} looks up the name. */
-public interface Named {}

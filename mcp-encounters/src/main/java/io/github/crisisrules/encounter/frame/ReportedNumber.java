@@ -1,0 +1,21 @@
+package io.github.crisisrules.encounter.frame;
+
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
+
+/** The meaning of a number that players report, for refusals of impossible ones. */
+public enum ReportedNumber implements Describable {
+    /** Damage that a character suffers or loses. */
+    DAMAGE,
+    /** Power that a character gains or spends. */
+    POWER,
+    /** Victory points. */
+    SCORE,
+    /** The size of a terrain feature. */
+    TERRAIN_SIZE;
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
+    }
+}
