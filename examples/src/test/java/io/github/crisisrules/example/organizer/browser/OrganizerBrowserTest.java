@@ -111,15 +111,14 @@ class OrganizerBrowserTest {
     private void register() throws IOException {
         desk.type("textarea[name=names]", NAMES.append("ada").mkString("\n"));
         press("Register");
-        assertThat(desk.text("form[action$=register] .fault"))
-                .as("a refusal stands at its field")
-                .contains("ada");
+        // The refusal stands at its field.
+        awaitText(desk, "form[action$=register] .fault", "ada");
         picture("refused", desk);
         assertThat(event().state().entries()).as("all names or none").isEmpty();
         desk.type("textarea[name=names]", NAMES.mkString("\n"));
         press("Register");
         await(() -> event().state().entries().size() == 9);
-        assertThat(desk.text()).contains("Farah <b>");
+        awaitText(desk, "body", "Farah <b>");
         picture("players", desk);
         desk.click("//nav/a[text()='Now']");
         press("Open the event");
@@ -137,7 +136,7 @@ class OrganizerBrowserTest {
         RoundMatch second = event().openMatches().head();
         tell(second, SECOND_WINS, 7, 16);
         desk.open(home + "/e/" + id + "/desk/now");
-        assertThat(desk.text()).contains("Players say");
+        awaitText(desk, "body", "Players say");
         picture("players say", desk);
         press("Confirm");
         await(() -> !event().openMatches().contains(second));
@@ -161,9 +160,8 @@ class OrganizerBrowserTest {
         desk.click(late + "/summary");
         desk.type(late + "//input[@name='q0']", "ada");
         desk.click(late + "//button");
-        assertThat(desk.text(late + "//label[input/@name='q0']/span"))
-                .as("what the rules refuse stands at its field")
-                .contains("is the name of Ada, who is registered already");
+        // What the rules refuse stands at its field.
+        awaitText(desk, late + "//label[input/@name='q0']/span", "is the name of Ada, who is registered already");
         picture("refused at its field", desk);
         desk.click("//nav/a[text()='Now']");
         press("Pair the next round");
@@ -223,7 +221,7 @@ class OrganizerBrowserTest {
         phone.type("input[name='q1.0']", vps);
         phone.type("input[name='q1.1']", otherVps);
         phone.click("//button[text()='Tell the organizer']");
-        assertThat(phone.text()).contains("You reported this; the organizer has to confirm it");
+        awaitText(phone, "body", "You reported this; the organizer has to confirm it");
         picture("a player's page", phone);
         phone.open(home + "/e/" + id);
     }
@@ -259,6 +257,11 @@ class OrganizerBrowserTest {
         assertThat(widest)
                 .as("the width of " + file)
                 .isLessThanOrEqualTo(browser.script("return window.innerWidth").asInt());
+    }
+
+    /** Waits for a text: a click returns before the page that it leads to has come. */
+    private static void awaitText(Browser browser, String selector, String text) {
+        await(() -> browser.text(selector).contains(text));
     }
 
     private static void await(BooleanSupplier condition) {
