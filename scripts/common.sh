@@ -19,14 +19,21 @@ use_jdk25() {
   export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow"
 }
 
-# Signing needs GnuPG. In a container it is fetched; elsewhere that is for its owner to do.
-need_gpg() {
-  command -v gpg >/dev/null && return
+# Returns whether a command is there, after installing its packages where that can be done: as root on Debian, in a container.
+need() { # command, Debian packages
+  command -v "$1" >/dev/null && return
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "GnuPG is missing; installing it"
-    { apt-get update -qq && apt-get install -y -qq --no-install-recommends gnupg; } >/dev/null
+    echo "$1 is missing; installing ${*:2}"
+    # Waits for another installation that may be running, and prints the end of its output if it fails.
+    local output
+    output=$({ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -o DPkg::Lock::Timeout=300 -y -qq --no-install-recommends "${@:2}"; } 2>&1) \
+      || tail -n 5 <<<"$output"
   fi
-  command -v gpg >/dev/null || fail "GnuPG is missing: apt-get install gnupg, dnf install gnupg2 or brew install gnupg"
+  command -v "$1" >/dev/null
+}
+
+need_gpg() {
+  need gpg gnupg || fail "GnuPG is missing: apt-get install gnupg, dnf install gnupg2 or brew install gnupg"
 }
 
 # The sources of the current commit. Files that are not committed are not part of a release.

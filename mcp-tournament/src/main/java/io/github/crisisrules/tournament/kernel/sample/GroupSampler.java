@@ -84,9 +84,18 @@ public final class GroupSampler {
         final long[] target;
         final int floats;
         final int steps;
-        final Map<int[], long[]> known = new TreeMap<>(Arrays::compare);
+        final Map<int[], long[]> known = new TreeMap<>(Task::compare);
         final long limit;
         private @Nullable PossiblePairs pairs;
+
+        private static int compare(int[] one, int[] other) {
+            for (int i = 0; i < Math.min(one.length, other.length); i++) {
+                if (one[i] != other[i]) {
+                    return Integer.compare(one[i], other[i]);
+                }
+            }
+            return Integer.compare(one.length, other.length);
+        }
 
         Task(int g, Segment stretch, long[] target, int floats, int steps, long work) {
             this.g = g;
