@@ -232,7 +232,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                 activeStandings().map(row -> Tuple.of(row.player(), row.points())));
         return points.isEmpty()
                 ? Option.none()
-                : PostCutStage.winnerOfTheSwiss(
+                : PostCutStage.swissWinner(
                         rounds().count(round -> round.stage() == 2 && round.isComplete()), points);
     }
 
