@@ -14,7 +14,8 @@ import java.util.function.Function;
  * @param reading the function
  * @param order the order in which outcomes are listed, or none for the order in which they first occur
  */
-record TallyReading<R>(Vector<TreeSet<CrisisFace>> faceSets, Function<FaceTally, R> reading, Option<Comparator<R>> order) {
+record TallyReading<R>(
+        Vector<TreeSet<CrisisFace>> faceSets, Function<FaceTally, R> reading, Option<Comparator<R>> order) {
     /** Returns the number of dice that show any of the given faces. */
     static TallyReading<Integer> of(TreeSet<CrisisFace> faces) {
         return new TallyReading<>(Vector.of(faces), tally -> tally.count(faces), Option.of(Integer::compare));

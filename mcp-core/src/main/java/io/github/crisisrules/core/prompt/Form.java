@@ -219,8 +219,9 @@ public sealed interface Form<A> {
          */
         public Lines {
             if (min < 0 || max < min || maxLength < 1) {
-                throw new IllegalArgumentException("Cannot ask for " + min + " to " + max + " lines of at most "
-                        + maxLength + " characters. The bounds must be in order, and a line needs at least 1 character.");
+                throw new IllegalArgumentException(
+                        "Cannot ask for " + min + " to " + max + " lines of at most " + maxLength
+                                + " characters. The bounds must be in order, and a line needs at least 1 character.");
             }
         }
 

@@ -90,8 +90,7 @@ public final class Paper {
                 .orElse(() -> filling.wrong(
                         form,
                         number,
-                        fault(Sentences.notANumber(
-                                filling.wording(), PlainName.shown(text), form.min(), form.max()))));
+                        fault(Sentences.notANumber(filling.wording(), PlainName.shown(text), form.min(), form.max()))));
     }
 
     Option<String> text(Form.Text form) {

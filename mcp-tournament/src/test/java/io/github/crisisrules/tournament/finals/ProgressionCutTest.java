@@ -88,8 +88,7 @@ class ProgressionCutTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> PostCutStage.soleLeader(LinkedHashMap.of(PlayerId.of(1), -1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> PostCutStage.swissWinner(-1, points))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PostCutStage.swissWinner(-1, points)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static Vector<PlayerId> players(int... numbers) {

@@ -57,8 +57,8 @@ public final class EventSample {
         Seed event = study.split("event", number);
         double[] sampled = strengths.sample(players, event.split("strengths").random());
         if (sampled.length != players) {
-            throw new IllegalArgumentException(strengths.describe() + ": " + sampled.length + " strengths for " + players
-                    + " players. Return one for each.");
+            throw new IllegalArgumentException(strengths.describe() + ": " + sampled.length + " strengths for "
+                    + players + " players. Return one for each.");
         }
         requireFinite(strengths, sampled);
         PlayerPool pool = factions.isNone()
