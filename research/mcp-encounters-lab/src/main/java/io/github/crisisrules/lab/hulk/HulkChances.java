@@ -53,7 +53,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
         HulkState state = game.state();
         AnswerOptions seen = seen(state, moment(seed, game.steps().size()));
         // No attack is asked for while the game waits for something else.
-        boolean acts = state.awaits().isEmpty() && state.frame().active().isDefined();
+        boolean acts = state.nextAwaited().isEmpty() && state.frame().active().isDefined();
         return !acts || attacks(game) < odds.actions()
                 ? seen
                 : seen.any(HulkQuestion.AttackTargets.class, question -> Vector.empty())
@@ -75,7 +75,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
     /** Returns the collision of Hulk if terrain was just thrown and hits him. */
     @Override
     public Vector<HulkCommand> reports(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
-        if (game.state().awaits().isDefined()) {
+        if (game.state().nextAwaited().isDefined()) {
             return Vector.empty();
         }
         return game.steps().nonEmpty()
