@@ -44,7 +44,7 @@ public record SeedCommitment(String sha256) {
     }
 
     /** Returns whether the given seed and salt match the commitment. */
-    public boolean isKeptBy(Seed seed, String salt) {
+    public boolean matches(Seed seed, String salt) {
         return of(seed, salt).equals(this);
     }
 }

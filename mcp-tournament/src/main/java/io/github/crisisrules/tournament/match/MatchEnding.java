@@ -30,7 +30,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byVictory(wording);
         }
 
@@ -58,7 +58,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byTime(wording, result().isDraw());
         }
 
@@ -89,7 +89,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byConcession(wording, conceding.player(), isScored(), conceding.vps(), opponent.vps());
         }
 
@@ -130,7 +130,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byDraw(wording);
         }
 
@@ -181,7 +181,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
      * Returns a short description to print beside the score: {@code victory}, {@code time},
      * {@code Ida conceded at 5–8}, {@code draw}.
      */
-    String how(Wording wording);
+    String describeManner(Wording wording);
 
     /** Returns the two players of the match. */
     default Pairing pairing() {

@@ -105,7 +105,7 @@ final class FinalViews {
         if (match.ending().isDefined()) {
             MatchEnding ending = match.ending().get();
             return Sentences.finalEnding(
-                    wording, ending.how(wording), ending.result().isDraw());
+                    wording, ending.describeManner(wording), ending.result().isDraw());
         }
         if (!match.absent().isEmpty()) {
             return Sentences.haveLeft(wording, match.isBye(), match.absent());

@@ -65,7 +65,7 @@ public final class EventRecords {
                 int place = bye.player().number() - 1;
                 records[place] = records[place].bye(scale);
             });
-            round.importedSeats().forEach(seat -> tell(records, round, seat, scale));
+            round.importedSeats().forEach(seat -> countImported(records, round, seat, scale));
         }
         return Records.of(Arrays.asList(records));
     }
@@ -121,7 +121,7 @@ public final class EventRecords {
     }
 
     /** Replaces the worth of a round by the points and VPs that were taken over for it. */
-    private static void tell(
+    private static void countImported(
             PlayerRecord[] records, SwissRound round, ImportedRound.ImportedSeat seat, PointScale scale) {
         int place = seat.player().number() - 1;
         PlayerRecord counted = records[place];

@@ -204,7 +204,7 @@ public final class GroupSampler {
         pool.methods[g] = SamplingMethod.PROPOSALS;
         if (rest == null) {
             pool.methods[g] = SamplingMethod.CLUBS;
-            rest = drawn(task, small ? clubs(task) : clubs, plain);
+            rest = sampled(task, small ? clubs(task) : clubs, plain);
         }
         if (rest == null && small) {
             pool.methods[g] = SamplingMethod.COUNT;
@@ -250,7 +250,7 @@ public final class GroupSampler {
         return null;
     }
 
-    private long @Nullable [] drawn(Task task, @Nullable ExclusionSetSampler choices, boolean plain) {
+    private long @Nullable [] sampled(Task task, @Nullable ExclusionSetSampler choices, boolean plain) {
         long[] need = task.less(0, 0);
         for (int tries = choices == null ? 0 : proposals(task.g); tries > 0 && !task.isSpent(pool); tries--) {
             pool.work += pool.size(task.g);

@@ -16,14 +16,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The players of an event after some simulated rounds: win 3, draw 1, loss 0, every match a coin toss. */
-final class SimulatedField {
+final class SimulatedPool {
     final int[] points;
     final int[] vps;
     final int rounds;
     Meetings met;
     final Meetings forbidden;
 
-    private SimulatedField(int players, int rounds) {
+    private SimulatedPool(int players, int rounds) {
         this.points = new int[players];
         this.vps = new int[players];
         this.rounds = rounds;
@@ -31,48 +31,48 @@ final class SimulatedField {
         this.forbidden = Meetings.none(players);
     }
 
-    static SimulatedField after(int players, int rounds, int drawnPercent, Seed seed) {
-        SimulatedField field = new SimulatedField(players, rounds);
+    static SimulatedPool after(int players, int rounds, int drawnPercent, Seed seed) {
+        SimulatedPool pool = new SimulatedPool(players, rounds);
         RandomSource random = seed.random();
         int[] first = new int[players / 2 * rounds];
         int[] second = new int[first.length];
         int count = 0;
         for (int round = 0; round < rounds; round++) {
-            int[] pairs = field.pair(random);
+            int[] pairs = pool.pair(random);
             for (int i = 0; i < players; i += 2) {
                 first[count] = pairs[i];
                 second[count++] = pairs[i + 1];
-                field.vps[pairs[i]] += random.below(30);
-                field.vps[pairs[i + 1]] += random.below(30);
+                pool.vps[pairs[i]] += random.below(30);
+                pool.vps[pairs[i + 1]] += random.below(30);
                 if (random.below(100) < drawnPercent) {
-                    field.points[pairs[i]]++;
-                    field.points[pairs[i + 1]]++;
+                    pool.points[pairs[i]]++;
+                    pool.points[pairs[i + 1]]++;
                 } else {
-                    field.points[pairs[i + random.below(2)]] += 3;
+                    pool.points[pairs[i + random.below(2)]] += 3;
                 }
             }
-            field.met = Meetings.among(players, Arrays.copyOf(first, count), Arrays.copyOf(second, count));
+            pool.met = Meetings.among(players, Arrays.copyOf(first, count), Arrays.copyOf(second, count));
         }
-        return field;
+        return pool;
     }
 
     /** Returns {@code count} simulated pools, all regular or all irregular. */
-    static List<SimulatedField> some(int count, int players, int rounds, int drawnPercent, boolean regular) {
-        List<SimulatedField> fields = new ArrayList<>();
-        for (int i = 0; fields.size() < count; i++) {
-            SimulatedField field = after(players, rounds, drawnPercent, Seed.of(i));
-            if (field.isRegular() == regular) {
-                fields.add(field);
+    static List<SimulatedPool> some(int count, int players, int rounds, int drawnPercent, boolean regular) {
+        List<SimulatedPool> pools = new ArrayList<>();
+        for (int i = 0; pools.size() < count; i++) {
+            SimulatedPool pool = after(players, rounds, drawnPercent, Seed.of(i));
+            if (pool.isRegular() == regular) {
+                pools.add(pool);
             }
         }
-        return fields;
+        return pools;
     }
 
     /**
      * Makes a large pool irregular, which hardly ever happens by chance: three times, two players who have met
      * share a score of their own, above all others.
      */
-    SimulatedField disturbed() {
+    SimulatedPool disturbed() {
         int[] pairs = pair(Seed.of(1).random());
         for (int k = 1; k <= 3; k++) {
             int one = pairs[points.length / 4 * k];

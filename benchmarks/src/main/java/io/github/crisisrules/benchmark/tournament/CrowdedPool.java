@@ -9,18 +9,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A pool of players with many pairs that may not meet, built by hand. */
-final class CrowdedField {
+final class CrowdedPool {
     private final int[] points;
     private final List<int[]> met = new ArrayList<>();
     private final List<int[]> forbidden = new ArrayList<>();
     private final RandomSource random = Seed.of(99).random();
 
-    CrowdedField(int players) {
+    CrowdedPool(int players) {
         this.points = new int[players];
     }
 
     /** Forbids the players from {@code from} to {@code to - 1} to meet each other. */
-    CrowdedField club(int from, int to) {
+    CrowdedPool club(int from, int to) {
         for (int b = from; b < to; b++) {
             for (int a = from; a < b; a++) {
                 forbidden.add(new int[] {a, b});
@@ -30,7 +30,7 @@ final class CrowdedField {
     }
 
     /** Plays rounds that the kernel pairs; every match is a coin toss. */
-    CrowdedField played(int rounds) {
+    CrowdedPool played(int rounds) {
         for (int round = 0; round < rounds; round++) {
             play(SwissKernel.pair(state(), random), 0, 0, random);
         }
@@ -56,7 +56,7 @@ final class CrowdedField {
     }
 
     /** Gives every player the points of {@code coins} coin tosses. */
-    CrowdedField tossed(int coins) {
+    CrowdedPool tossed(int coins) {
         for (int p = 0; p < points.length; p++) {
             for (int coin = 0; coin < coins; coin++) {
                 points[p] += 3 * random.below(2);
@@ -66,7 +66,7 @@ final class CrowdedField {
     }
 
     /** Plays all rounds of a round robin except the last {@code left}, with the points of their results. */
-    CrowdedField robin(int left) {
+    CrowdedPool robin(int left) {
         int n = points.length;
         int[] circle = new int[n];
         for (int p = 0; p < n; p++) {
@@ -94,7 +94,7 @@ final class CrowdedField {
      * Puts the first {@code crowd} players on the same top score and forbids them to meet each other; the others
      * have different points.
      */
-    CrowdedField top(int crowd) {
+    CrowdedPool top(int crowd) {
         for (int p = 0; p < points.length; p++) {
             points[p] = p < crowd ? 2 * points.length : points.length - p;
         }
@@ -102,7 +102,7 @@ final class CrowdedField {
     }
 
     /** Excludes about {@code percent} of a hundred pairs, chosen at random. */
-    CrowdedField excluded(int percent) {
+    CrowdedPool excluded(int percent) {
         for (int b = 0; b < points.length; b++) {
             for (int a = 0; a < b; a++) {
                 if (random.below(100) < percent) {

@@ -4,15 +4,15 @@ import io.github.crisisrules.core.chance.Seed;
 import java.util.Arrays;
 
 /** A simulated event after six rounds, laid out both for the standings kernel and for sums in {@code double}. */
-final class StandingsField {
-    final SimulatedField field;
+final class StandingsPool {
+    final SimulatedPool pool;
     final int[] rounds;
     final int[] lots;
     private final int[] start;
     private final int[] others;
 
-    StandingsField(int players) {
-        field = SimulatedField.after(players, 6, 3, Seed.of(2));
+    StandingsPool(int players) {
+        pool = SimulatedPool.after(players, 6, 3, Seed.of(2));
         rounds = new int[players];
         Arrays.fill(rounds, 6);
         lots = new int[players];
@@ -21,7 +21,7 @@ final class StandingsField {
         start = new int[players + 1];
         others = new int[6 * players];
         for (int p = 0; p < players; p++) {
-            start[p + 1] = start[p] + field.met.copyOthers(p, others, start[p]);
+            start[p + 1] = start[p] + pool.met.copyOthers(p, others, start[p]);
         }
     }
 
@@ -29,7 +29,7 @@ final class StandingsField {
     double[] sums() {
         double[] share = new double[rounds.length];
         for (int p = 0; p < rounds.length; p++) {
-            share[p] = (double) field.points[p] / rounds[p];
+            share[p] = (double) pool.points[p] / rounds[p];
         }
         double[] strength = new double[rounds.length];
         for (int p = 0; p < rounds.length; p++) {
@@ -47,8 +47,8 @@ final class StandingsField {
         double[] strength = sums();
         long[] keys = new long[rounds.length];
         for (int p = 0; p < rounds.length; p++) {
-            long tie = (long) ((field.points[p] * 64.0 + strength[p]) * 4096.0);
-            long key = tie * 256 + field.vps[p];
+            long tie = (long) ((pool.points[p] * 64.0 + strength[p]) * 4096.0);
+            long key = tie * 256 + pool.vps[p];
             keys[p] = (-key << 20) | lots[p];
         }
         Arrays.sort(keys);

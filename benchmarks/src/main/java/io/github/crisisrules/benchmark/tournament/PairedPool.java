@@ -9,21 +9,20 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
 /** Round 5 of a simulated event, with its pairs. */
-record PairedField(PairingPool field, Vector<Pairing> pairs) {
-    static PairedField of(int players) {
-        PairingPool pool = PairingPool.of(
-                SimulatedField.some(1, players, 4, 0, true).get(0).values());
-        return new PairedField(
-                pool, PairingSystem.swiss().pair(pool, Seed.of(1)).pairs());
+record PairedPool(PairingPool pool, Vector<Pairing> pairs) {
+    static PairedPool of(int players) {
+        PairingPool pool =
+                PairingPool.of(SimulatedPool.some(1, players, 4, 0, true).get(0).values());
+        return new PairedPool(pool, PairingSystem.swiss().pair(pool, Seed.of(1)).pairs());
     }
 
     Object pairing() {
-        return PairingSystem.swiss().pair(field, Seed.of(1));
+        return PairingSystem.swiss().pair(pool, Seed.of(1));
     }
 
     /** Returns the total length of the reasons of all players. */
     int reasons() {
-        PairingReasons reasons = PairingReasons.of(field, pairs);
+        PairingReasons reasons = PairingReasons.of(pool, pairs);
         int letters = 0;
         for (Pairing pairing : pairs) {
             for (PlayerId player : pairing.players()) {
