@@ -34,6 +34,7 @@ class StagedReleaseTest {
         assertThat(Staged.artifacts())
                 .containsExactly(
                         "mcp-bom",
+                        "mcp-cli",
                         "mcp-core",
                         "mcp-encounters",
                         "mcp-fairness",
@@ -48,9 +49,12 @@ class StagedReleaseTest {
     @ParameterizedTest
     @MethodSource("artifacts")
     void anArtifactHasItsFilesAndNoOther(String artifact) throws IOException {
-        List<String> endings = artifact.equals("mcp-bom")
-                ? List.of("-cyclonedx.json", ".pom")
-                : List.of("-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
+        List<String> endings =
+                switch (artifact) {
+                    case "mcp-bom" -> List.of("-cyclonedx.json", ".pom");
+                    case "mcp-cli" -> List.of("-all.jar", "-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
+                    default -> List.of("-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
+                };
         assertThat(Staged.files(artifact))
                 .containsExactlyInAnyOrderElementsOf(endings.stream()
                         .map(ending -> Staged.file(artifact, ending))
@@ -132,7 +136,7 @@ class StagedReleaseTest {
     @MethodSource("jars")
     void othersJavadocCanLinkToIt(String artifact) throws IOException {
         Path list = Path.of(System.getProperty("project.root"), "docs/javadoc", artifact, "element-list");
-        if (artifact.equals("mcp-fairness-spark") || artifact.startsWith("mcp-jackson")) {
+        if (artifact.matches("mcp-(cli|fairness-spark|jackson.)")) {
             assertThat(list).as("nothing stands on an adapter").doesNotExist();
             return;
         }
