@@ -255,7 +255,7 @@ public final class Ratio implements Comparable<Ratio> {
         if ((Math.abs(a) | Math.abs(b)) >>> 31 == 0) {
             return true;
         }
-        return b == 0 || product / b == a && product != Long.MIN_VALUE && !(a == Long.MIN_VALUE && b == -1);
+        return b == 0 || (product / b == a && product != Long.MIN_VALUE && !(a == Long.MIN_VALUE && b == -1));
     }
 
     private static long gcd(long a, long b) {

@@ -29,8 +29,8 @@ public final class ExactSums {
         long lowerA = a & 0xffffffffL;
         long upperB = b >>> 32;
         long lowerB = b & 0xffffffffL;
-        long middle = upperA * lowerB + (lowerA * lowerB >>> 32);
-        return upperA * upperB + (middle >>> 32) + (lowerA * upperB + (middle & 0xffffffffL) >>> 32);
+        long middle = upperA * lowerB + ((lowerA * lowerB) >>> 32);
+        return upperA * upperB + (middle >>> 32) + ((lowerA * upperB + (middle & 0xffffffffL)) >>> 32);
     }
 
     void add(int index, ExactSums other, int from) {

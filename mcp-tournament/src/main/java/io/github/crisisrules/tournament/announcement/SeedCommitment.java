@@ -30,7 +30,7 @@ public record SeedCommitment(String sha256) {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest((seed + ":" + salt).getBytes(UTF_8));
             StringBuilder digits = new StringBuilder();
             for (byte each : digest) {
-                digits.append(Character.forDigit(each >> 4 & 15, 16)).append(Character.forDigit(each & 15, 16));
+                digits.append(Character.forDigit((each >> 4) & 15, 16)).append(Character.forDigit(each & 15, 16));
             }
             return new SeedCommitment(digits.toString());
         } catch (NoSuchAlgorithmException e) {

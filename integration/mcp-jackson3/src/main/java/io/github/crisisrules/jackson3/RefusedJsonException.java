@@ -1,11 +1,12 @@
-package io.github.crisisrules.json.refusal;
+package io.github.crisisrules.jackson3;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.JsonMappingException;
+import io.github.crisisrules.json.refusal.JsonRefusal;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DatabindException;
 
-/** Carries a refusal out of an object mapper that has the module. */
-public final class RefusedJsonException extends JsonMappingException {
+/** Carries a refusal out of an object mapper that has the {@link CrisisModule}. */
+public final class RefusedJsonException extends DatabindException {
     private static final long serialVersionUID = 1;
 
     private final transient JsonRefusal refusal;
