@@ -395,7 +395,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
 
         /** Returns whether the match would be a draw, so that the Swiss ranks decide it. */
         boolean isDraw() {
-            return ending.result().isDraw();
+            return ending.wonBy().isEmpty();
         }
 
         /** Returns whether this was the last match. */

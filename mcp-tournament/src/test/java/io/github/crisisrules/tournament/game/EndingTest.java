@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.FinalRank;
 import io.github.crisisrules.tournament.finals.PostCutStage;
@@ -28,7 +28,7 @@ class EndingTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
                 .name("Ending")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(new Structure(rounds, cut))
                 .postCutStage(after)
                 .build();

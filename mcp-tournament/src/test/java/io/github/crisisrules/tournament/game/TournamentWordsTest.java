@@ -11,7 +11,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
@@ -242,7 +242,7 @@ class TournamentWordsTest {
     private static Announcement announcement(int i) {
         return Announcement.builder()
                 .name("Words")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(2, i % 3 == 0 ? 0 : 4))
                 .postCutStage(i % 2 == 0 ? PostCutStage.BRACKET : PostCutStage.SWISS_CONTINUES)
                 .build();

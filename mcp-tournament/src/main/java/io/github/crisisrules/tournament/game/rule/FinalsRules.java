@@ -60,7 +60,7 @@ public final class FinalsRules {
     /** Returns the random tiebreak order after the cut. */
     public static RandomTiebreak lotsAfterTheCut(TournamentState state) {
         return RandomTiebreak.of(
-                state.seed(), state.announcement().postCutStage().stageOfLots());
+                state.seed(), state.announcement().afterTheCut().stageOfLots());
     }
 
     /** Pairs the next final round. */
@@ -154,7 +154,7 @@ public final class FinalsRules {
                     ? now.then(departure).then(new TournamentEvent.LeftOutsideCut(player, after.get()))
                     : replace(now.then(departure), player, after.get());
         }
-        return state.announcement().postCutStage() == PostCutStage.SWISS_CONTINUES
+        return state.announcement().afterTheCut() == PostCutStage.SWISS_CONTINUES
                 ? now.thenAll(AttendanceRules.conceded(state, player, soFar)).then(departure)
                 : leaveBracket(now, player, departure);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
 import io.github.crisisrules.tournament.game.DropReason;
@@ -51,7 +51,7 @@ class FinalsRulesTest {
     private static Announcement cutTo(int cut) {
         return Announcement.builder()
                 .name("Finals")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(1, cut))
                 .build();
     }
