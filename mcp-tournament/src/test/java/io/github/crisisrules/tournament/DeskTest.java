@@ -8,6 +8,7 @@ import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.RoundMatch;
@@ -301,7 +302,10 @@ class DeskTest {
         assertThat(Desk.timeline("Official", Seed.of(1)).play().game())
                 .isEqualTo(Tournament.with(PairingSystem.swiss()))
                 .hasSameHashCodeAs(Tournament.GAME);
-        assertThat(Tournament.play(Announcement.of("Research", Editions.CHALLENGER), Seed.of(1), PairingSystem.swiss()))
+        assertThat(Tournament.play(
+                        Announcement.of("Research", Editions.latest(EventKind.CHALLENGER)),
+                        Seed.of(1),
+                        PairingSystem.swiss()))
                 .isEqualTo(Desk.challenger("Research", Seed.of(1)).play());
     }
 }

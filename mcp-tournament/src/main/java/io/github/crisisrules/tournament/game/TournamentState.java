@@ -244,7 +244,9 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     default Vector<FinalRank> finalRanks() {
         Vector<PlayerId> swiss = standings().players();
         return bracket()
-                .map(finals -> FinalRanking.ofBracket(champion(), finals, swiss, this::known))
+                .map(finals -> endedBecause().isDefined()
+                        ? FinalRanking.ofEndedBracket(finals, swiss, this::known)
+                        : FinalRanking.ofBracket(champion(), finals, swiss, this::known))
                 .getOrElse(() -> FinalRanking.ofSwiss(
                         champion(),
                         cut().map(ProgressionCut::qualified).getOrElse(Vector.empty()),

@@ -6,6 +6,7 @@ import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.PointScale;
@@ -38,7 +39,7 @@ class AnnouncementSheetTest {
     @Test
     void whatIsNotWrittenIsUsual() {
         assertThat(AnnouncementSheet.read(written("name", " Saturday "), Wording.ENGLISH))
-                .isEqualTo(Either.right(Announcement.of("Saturday", Editions.CHALLENGER)));
+                .isEqualTo(Either.right(Announcement.of("Saturday", Editions.latest(EventKind.CHALLENGER))));
         assertThat(AnnouncementSheet.USUAL.keySet())
                 .containsExactlyElementsOf(AnnouncementSheet.fields(Wording.ENGLISH)
                         .appendAll(AnnouncementSheet.houseFields(Wording.ENGLISH))
@@ -67,8 +68,8 @@ class AnnouncementSheetTest {
         Announcement event = AnnouncementSheet.read(
                         written("name", "T", "kind", "1", "timeline", "1", "lists", "0"), Wording.ENGLISH)
                 .get();
-        assertThat(event.edition()).isEqualTo(Editions.TIMELINE);
-        assertThat(event.timelineNamed()).contains(Editions.TIMELINE.timelines().get(1));
+        assertThat(event.edition()).isEqualTo(Editions.latest(EventKind.TIMELINE));
+        assertThat(event.timelineNamed()).contains(event.edition().timelines().get(1));
         assertThat(event.listsRequired()).isTrue();
         assertThat(event.isOfficial()).isTrue();
         // A Challenger Event has none, whatever the list shows.

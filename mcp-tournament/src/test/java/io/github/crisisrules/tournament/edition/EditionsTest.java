@@ -64,7 +64,7 @@ class EditionsTest {
         for (Edition edition : all) {
             assertThat(Editions.named(edition.name())).contains(edition);
             assertThat(edition.isPublished()).isTrue();
-            assertThat(edition.withScoring(edition.scoring().withByeVps(16)).isPublished())
+            assertThat(edition.withScoring(edition.scoring().withByeVps(99)).isPublished())
                     .isFalse();
             assertThat(edition.withName(edition.name() + " of tomorrow").isPublished())
                     .isFalse();

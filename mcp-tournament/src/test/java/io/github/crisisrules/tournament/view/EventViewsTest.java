@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class EventViewsTest {
     private static Desk afterRoundOne() {
-        return Desk.challenger("Small", Seed.of(1))
+        return Desk.of(Announcement.of("Small", Editions.CHALLENGER), Seed.of(1))
                 .register("Zoe", "Ann|Lee", "Max", "Ida", "Eve")
                 .open()
                 .apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.of(PlayerId.of(5))))
