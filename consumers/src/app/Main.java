@@ -24,7 +24,7 @@ import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
@@ -85,7 +85,7 @@ public final class Main {
     private static void fairness() {
         Study study = Study.builder()
                 .name("Does one more round help?")
-                .setups(Vector.of(Setup.official(EventFormat.CHALLENGER, 16, 0)))
+                .setups(Vector.of(Setup.official(Editions.CHALLENGER, 16, 0)))
                 .events(20)
                 .build();
         check(StudyFile.parse(StudyText.yaml(study)).get().equals(study), "a study is read as it was written");

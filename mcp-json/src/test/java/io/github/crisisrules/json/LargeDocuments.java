@@ -9,7 +9,7 @@ import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
@@ -97,7 +97,7 @@ public final class LargeDocuments {
 
     private static String played(int players, int exclusions, int rounds) {
         Desk desk = Desk.of(
-                        Announcement.of("Crowd", EventFormat.CHALLENGER)
+                        Announcement.of("Crowd", Editions.CHALLENGER)
                                 .withStructure(Option.some(Structure.swiss(rounds))),
                         Seed.of(1))
                 .register(Vector.rangeClosed(1, players).map(i -> "Player " + i));

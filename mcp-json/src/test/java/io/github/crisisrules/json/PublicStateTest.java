@@ -11,7 +11,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.clock.RoundClock;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
@@ -36,7 +36,7 @@ class PublicStateTest {
     private static Desk played() {
         Announcement announcement = Announcement.builder()
                 .name("Public")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(2, 4))
                 .seedCommitment(SeedCommitment.of(SEED, SALT))
                 .build();

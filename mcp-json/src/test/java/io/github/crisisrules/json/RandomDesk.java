@@ -5,7 +5,7 @@ import io.github.crisisrules.core.roster.Roster;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.edition.HouseRules;
@@ -44,7 +44,7 @@ final class RandomDesk {
         int players = 4 + some.below(8);
         Announcement announcement = Announcement.builder()
                 .name("Event")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
                 .houseRules(some.oneOf(Vector.of(HouseRules.NONE, HOUSE)))
                 .build();

@@ -13,7 +13,8 @@ import io.github.crisisrules.tournament.Swiss;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Edition;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalAmendment;
 import io.github.crisisrules.tournament.finals.FinalMatch;
@@ -30,6 +31,7 @@ import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingReason;
 import io.github.crisisrules.tournament.pairing.PairingReasons;
@@ -39,7 +41,6 @@ import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
 import io.github.crisisrules.tournament.roster.OpenInformation;
 import io.github.crisisrules.tournament.roster.RosterText;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
 import io.github.crisisrules.tournament.ruling.Official;
@@ -89,7 +90,12 @@ final class TournamentRecipes {
             Standings.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
-            .put(EventFormat.class, some -> some.oneOf(Vector.of(EventFormat.CHALLENGER, EventFormat.TIMELINE)))
+            .put(
+                    Edition.class,
+                    some -> some.oneOf(Editions.published()
+                            .append(Editions.CHALLENGER
+                                    .withName("House " + some.below(9))
+                                    .withScoring(some.one(Scoring.class)))))
             .put(SeedCommitment.class, some -> SeedCommitment.of(some.one(Seed.class), "salt"))
             .put(RuleViolation.class, some -> some.one(RosterViolation.class))
             .put(RoundClock.class, TournamentRecipes::clock)
@@ -200,9 +206,7 @@ final class TournamentRecipes {
         return TimelineListRules.check(
                         Recipes.numbered(3)
                                 .map(number -> new DesignatedRoster(number, renamed(some.one(Roster.class), number))),
-                        TimelineEdition.OF_2025_12_19,
-                        new EventTimeline(
-                                TimelineEdition.OF_2025_12_19.timelines().head(), CardLegality.everything()))
+                        new EventTimeline(Editions.TIMELINE.timelines().head(), CardLegality.everything()))
                 .get();
     }
 

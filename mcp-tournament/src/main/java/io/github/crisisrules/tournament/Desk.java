@@ -11,7 +11,8 @@ import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.component.Kit;
 import io.github.crisisrules.tournament.component.TableSetup;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.EndingKind;
@@ -76,7 +77,7 @@ public final class Desk {
      * @throws RefusedException if {@code name} cannot be printed as a name
      */
     public static Desk challenger(String name, Seed seed) {
-        return of(Announcement.of(name, EventFormat.CHALLENGER), seed);
+        return of(Announcement.of(name, Editions.latest(EventKind.CHALLENGER)), seed);
     }
 
     /**
@@ -87,7 +88,7 @@ public final class Desk {
      * @throws RefusedException if {@code name} cannot be printed as a name
      */
     public static Desk timeline(String name, Seed seed) {
-        return of(Announcement.of(name, EventFormat.TIMELINE), seed);
+        return of(Announcement.of(name, Editions.latest(EventKind.TIMELINE)), seed);
     }
 
     /**
@@ -290,7 +291,7 @@ public final class Desk {
     }
 
     /**
-     * Reports a match that {@code conceding} gave up at the given VPs. The opponent wins with 14 VPs or the
+     * Reports a match that {@code conceding} gave up at the given VPs. The opponent wins with the VPs that the edition gives or the
      * current VPs, whichever is greater.
      */
     public Desk concede(String conceding, int vps, String opponent, int opponentVps) {

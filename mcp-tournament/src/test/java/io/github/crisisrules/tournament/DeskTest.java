@@ -7,7 +7,8 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.RoundMatch;
@@ -42,7 +43,7 @@ class DeskTest {
     private static Desk finals() {
         Announcement small = Announcement.builder()
                 .name("Small")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(1, 2))
                 .build();
         return byHand(Desk.of(small, Seed.of(1))
@@ -258,7 +259,7 @@ class DeskTest {
         PairingSystem crowded = (pool, seed) -> new RoundPairing(
                 PairingSystem.swiss().pair(pool, seed).pairs(),
                 new PairingTrace("crowded", PairingDistribution.APPROXIMATE));
-        Desk desk = Desk.of(Announcement.of("Crowded", EventFormat.CHALLENGER), Seed.of(1), crowded)
+        Desk desk = Desk.of(Announcement.of("Crowded", Editions.CHALLENGER), Seed.of(1), crowded)
                 .register("Ada", "Bruno", "Chidi", "Dana")
                 .open()
                 .pairRound();
@@ -296,13 +297,15 @@ class DeskTest {
     @Test
     void anotherPairingSystemMakesAnotherGame() {
         Desk drawn = Desk.of(
-                Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.randomWithRematches());
+                Announcement.of("Research", Editions.CHALLENGER), Seed.of(1), PairingSystem.randomWithRematches());
         assertThat(drawn.play().game()).isNotEqualTo(Tournament.GAME);
         assertThat(Desk.timeline("Official", Seed.of(1)).play().game())
                 .isEqualTo(Tournament.with(PairingSystem.swiss()))
                 .hasSameHashCodeAs(Tournament.GAME);
         assertThat(Tournament.play(
-                        Announcement.of("Research", EventFormat.CHALLENGER), Seed.of(1), PairingSystem.swiss()))
+                        Announcement.of("Research", Editions.latest(EventKind.CHALLENGER)),
+                        Seed.of(1),
+                        PairingSystem.swiss()))
                 .isEqualTo(Desk.challenger("Research", Seed.of(1)).play());
     }
 }

@@ -8,7 +8,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
@@ -35,7 +35,7 @@ public class LogReadingBenchmark extends Comparison {
     public void play() {
         Announcement eightRounds = Announcement.builder()
                 .name("Eight rounds")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.swiss(8))
                 .build();
         Desk desk = Desk.of(eightRounds, Seed.of(5))

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -66,7 +66,7 @@ public record PlayedEvent(Desk desk, String salt) {
         Playing(Seed seed, Vector<String> players) {
             Announcement announcement = Announcement.builder()
                     .name("Challenger Event, " + players.size() + " players")
-                    .format(EventFormat.CHALLENGER)
+                    .edition(Editions.CHALLENGER)
                     .timelineName("Standard")
                     .seedCommitment(SeedCommitment.of(seed, SALT))
                     .build();

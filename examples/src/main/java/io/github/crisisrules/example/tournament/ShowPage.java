@@ -87,7 +87,7 @@ public final class ShowPage {
 
     private void header(String title) {
         html.append("<header>\n<h1>" + title + "</h1>\n<p class=\"soft\">"
-                + xml(state.announcement().format().edition().toString())
+                + xml(state.announcement().edition().name())
                 + state.announcement()
                         .timelineName()
                         .map(timeline -> ", Timeline " + xml(timeline))
@@ -103,9 +103,11 @@ public final class ShowPage {
                             + " VPs</span>"));
             html.append("</div>\n");
         });
-        int matches = state.rounds().map(round -> round.results().size()).sum().intValue();
+        int matches = state.rounds().map(round -> round.reported().size()).sum().intValue();
         int draws = state.rounds()
-                .map(round -> round.results().count(result -> result.isDraw()))
+                .map(round -> round.endings()
+                        .flatMap(ending -> ending)
+                        .count(ending -> ending.wonBy().isEmpty()))
                 .sum()
                 .intValue();
         html.append("<ul class=\"facts\">");

@@ -9,9 +9,7 @@ import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.match.MatchEnding;
-import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RankReason;
 import io.github.crisisrules.tournament.standing.Standing;
@@ -41,7 +39,8 @@ final class ShowRows {
                         "row table",
                         "<span class=\"n soft\">–</span><span class=\"who won\">" + name(state.name(bye.player()))
                                 + "</span><span></span><span class=\"mid\">bye</span><span></span><span class=\"who far\">"
-                                + state.announcement().pointScale().bye() + " points, " + Scoring.GIVEN_VPS
+                                + state.announcement().scoring().points().bye() + " points, "
+                                + state.announcement().scoring().byeVps()
                                 + " VPs</span>",
                         Vector.of(Explanation.opponentText(state, bye.player(), round.number(), state.wording())))));
         return rows.toString();
@@ -52,7 +51,7 @@ final class ShowRows {
         boolean swapped = round.pool().points(pairing.second()) > round.pool().points(pairing.first());
         PlayerId near = swapped ? pairing.second() : pairing.first();
         PlayerId far = pairing.opponentOf(near);
-        String score = ending.map(MatchEnding::result)
+        String score = ending.map(end -> end.result(state.announcement().scoring()))
                 .map(result -> result.of(near).vps() + "–" + result.of(far).vps())
                 .getOrElse("");
         String line = "<span class=\"n soft\">" + number + "</span>" + side(state, ending, near, "who")
@@ -82,8 +81,7 @@ final class ShowRows {
     }
 
     private static String side(TournamentState state, Option<MatchEnding> ending, PlayerId player, String style) {
-        boolean won = ending.map(MatchEnding::result)
-                .exists(result -> result.of(player).outcome() == Outcome.WIN);
+        boolean won = ending.flatMap(MatchEnding::wonBy).contains(player);
         return "<span class=\"" + style + (won ? " won" : "") + "\">" + name(state.name(player)) + "</span>";
     }
 
@@ -166,9 +164,10 @@ final class ShowRows {
     /** Returns the ending of a final match as text, with the VPs in the order of the names shown. */
     private static String finalWords(TournamentState state, FinalMatch match, MatchEnding ending) {
         String vps = match.players()
-                .map(player -> String.valueOf(ending.result().of(player).vps()))
+                .map(player -> String.valueOf(
+                        ending.result(state.announcement().scoring()).of(player).vps()))
                 .mkString("–");
-        String higher = ending.result().winner().isEmpty() ? ": a draw, the higher Swiss rank goes on" : "";
+        String higher = ending.wonBy().isEmpty() ? ": a draw, the higher Swiss rank goes on" : "";
         if (ending instanceof MatchEnding.Concession concession) {
             return vps + ", " + state.name(concession.conceding().player()) + " conceded";
         }

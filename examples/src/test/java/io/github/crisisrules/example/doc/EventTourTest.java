@@ -9,7 +9,7 @@ import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.TournamentCommand;
@@ -99,9 +99,10 @@ class EventTourTest {
         // doc
         Announcement house = Announcement.builder()
                 .name("Club night")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.swiss(5))
-                .pointScale(PointScale.OFFICIAL.withBonus(new BonusPoint(BonusPoint.Condition.WIN_BY_AT_LEAST, 10, 1)))
+                .pointScale(
+                        new PointScale(3, 1, 0).withBonus(new BonusPoint(BonusPoint.Condition.WIN_BY_AT_LEAST, 10, 1)))
                 .houseRules(HouseRules.NONE.rankedBy(
                         TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE)))
                 .build();

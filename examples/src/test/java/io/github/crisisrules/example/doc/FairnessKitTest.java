@@ -16,7 +16,7 @@ import io.github.crisisrules.json.interchange.EventImport;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +28,7 @@ class FairnessKitTest {
         Study study = Study.builder()
                 .name("My question")
                 .setups(Vector.of(
-                        Setup.official(EventFormat.CHALLENGER, 32, 0), Setup.official(EventFormat.CHALLENGER, 32, 1)))
+                        Setup.official(Editions.CHALLENGER, 32, 0), Setup.official(Editions.CHALLENGER, 32, 1)))
                 .match(new MatchModel.Custom(
                         "logistic", (own, other, drawn) -> drawn ? 0 : 1 / (1 + Math.exp((other - own) / 170))))
                 .events(200)

@@ -18,7 +18,7 @@ import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFault;
 import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.study.StudyText;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -40,7 +40,7 @@ class FairnessTourTest {
         Study study = Study.builder()
                 .name("One more round?")
                 .setups(Vector.of(
-                        Setup.official(EventFormat.CHALLENGER, 32, 0), Setup.official(EventFormat.CHALLENGER, 32, 1)))
+                        Setup.official(Editions.CHALLENGER, 32, 0), Setup.official(Editions.CHALLENGER, 32, 1)))
                 .strengths(Strengths.ratings(200)) // around 1500, deviation 200
                 .match(new MatchModel.Elo(400, 0.03)) // 3 draws in 100 between equals
                 .events(4_000)

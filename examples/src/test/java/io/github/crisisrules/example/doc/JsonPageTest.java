@@ -24,7 +24,7 @@ import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
@@ -92,7 +92,7 @@ class JsonPageTest {
         // doc
         Announcement announcement = Announcement.builder()
                 .name(event.name())
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.swiss(4))
                 .build();
         Desk carriedOn = Desk.of(announcement, Seed.ofWords("spoken before round 2"))

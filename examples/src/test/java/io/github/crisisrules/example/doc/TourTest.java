@@ -15,7 +15,9 @@ import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollAdvice;
 import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.tournament.Swiss;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.MatchHistory;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
@@ -67,10 +69,11 @@ class TourTest {
         assertThat(strength).isEqualTo(Ratio.of(5, 4));
         assertThat(standings.players()).containsExactly(ada, bruno, chidi);
         // doc
+        Scoring scoring = Editions.CHALLENGER.scoring();
         MatchHistory matches = MatchHistory.of(List.of(
-                MatchEnding.victory(ada, 16, bruno, 11).result(),
-                MatchEnding.victory(bruno, 17, chidi, 8).result(),
-                MatchEnding.draw(ada, 15, chidi, 15).result()));
+                MatchEnding.victory(ada, 16, bruno, 11).result(scoring),
+                MatchEnding.victory(bruno, 17, chidi, 8).result(scoring),
+                MatchEnding.draw(ada, 15, chidi, 15).result(scoring)));
         TiebreakChain chain =
                 TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.HEAD_TO_HEAD, Tiebreaker.VP_DIFFERENCE);
         Standings ours = Ranking.of(records, matches, chain, RandomTiebreak.of(Seed.of(2026), 1));

@@ -2,6 +2,7 @@ package io.github.crisisrules.example.organizer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.player.PlayerId;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -55,7 +56,7 @@ class TwoBrowsersTest extends DeskFixture {
                         .state()
                         .rounds()
                         .head()
-                        .results()
+                        .results(Editions.CHALLENGER.scoring())
                         .head()
                         .first()
                         .vps())

@@ -3,6 +3,7 @@ package io.github.crisisrules.example.organizer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.example.organizer.store.EventStore;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.Entry;
@@ -10,7 +11,6 @@ import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.vavr.collection.Vector;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ class WholeEventTest extends DeskFixture {
                         .state()
                         .rounds()
                         .head()
-                        .results()
+                        .results(Editions.CHALLENGER.scoring())
                         .get(1)
                         .first()
                         .vps())
@@ -261,9 +261,7 @@ class WholeEventTest extends DeskFixture {
                 .with("watchers", "Olga");
         String id = house.post(form).body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
         assertThat(visitor().page("/e/" + id))
-                .contains(
-                        "Timeline Event",
-                        TimelineEdition.OF_2025_12_19.timelines().get(1).toString());
+                .contains("Timeline Event", Editions.TIMELINE.timelines().get(1).toString());
         // What is wrong with an announcement is told, and what was typed stays.
         var refused = house.post(form.with("watchers", "").with("special", "No chess clocks"));
         assertThat(refused.statusCode()).isEqualTo(422);

@@ -211,6 +211,11 @@ public final class Shapes {
                         Option.when(!forms.isView(raw), () -> TypeReflection.constructor(raw)))));
     }
 
+    /** Returns the shape of a generated value that follows from its parts, for a form that is written by hand. */
+    public <T> Shape<T> parts(Class<T> raw) {
+        return generated(names.of(raw), raw);
+    }
+
     private <T> Shape<T> generated(WireName name, Class<T> raw) {
         return new ObjectShape<>(name, raw, Lazy.of(() -> {
             Vector<Attribute> attributes = TypeReflection.attributes(raw);

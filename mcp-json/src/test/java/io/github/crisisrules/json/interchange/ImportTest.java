@@ -8,7 +8,7 @@ import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
@@ -134,7 +134,7 @@ class ImportTest {
             ImportedEvent event = EventImport.read("Table", file(name)).get();
             Announcement announcement = Announcement.builder()
                     .name(event.name())
-                    .format(EventFormat.CHALLENGER)
+                    .edition(Editions.CHALLENGER)
                     .structure(Structure.swiss(4))
                     .build();
             Desk desk = Desk.of(announcement, Seed.of(1)).apply(event.takeOver());

@@ -3,16 +3,16 @@ package io.github.crisisrules.tournament.announcement;
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.roster.CardLegality;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Edition;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.edition.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.roster.ChallengerTimeline;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
@@ -32,8 +32,8 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Returns the name of the event. */
     String name();
 
-    /** Returns the document by which the event is run. */
-    EventFormat format();
+    /** Returns the edition of the document by which the event is run. */
+    Edition edition();
 
     /** Returns the structure, if it differs from the document's. It makes the event unofficial. */
     Option<Structure> structure();
@@ -53,14 +53,17 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Returns the special rules, as announced. */
     Vector<String> specialRules();
 
-    /** Returns how the stage after the cut is played. */
-    PostCutStage postCutStage();
+    /**
+     * Returns how the stage after the cut is played, if it is announced. It makes the event unofficial if its
+     * document prescribes another; see {@link #afterTheCut()}.
+     */
+    Option<PostCutStage> postCutStage();
 
     /**
-     * Returns the event points that outcomes are worth. A scale other than the printed one makes the event
-     * unofficial.
+     * Returns the event points that outcomes are worth, if they differ from the document's. They make the event
+     * unofficial; see {@link #scoring()}.
      */
-    PointScale pointScale();
+    Option<PointScale> pointScale();
 
     /** Returns whether unpaired losses count as rounds played. */
     UnpairedLossPolicy unpairedLossPolicy();
@@ -77,19 +80,31 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Returns the commitment to the seed, published so that the seed cannot be chosen later, or none. */
     Option<SeedCommitment> seedCommitment();
 
-    /** Creates the announcement of an event by the given document, with the default policies. */
-    static Announcement of(String name, EventFormat format) {
-        return builder().name(name).format(format).build();
+    /** Creates the announcement of an event by the given edition, with the default policies. */
+    static Announcement of(String name, Edition edition) {
+        return builder().name(name).edition(edition).build();
     }
 
-    /** Returns a builder of an announcement. Everything but name and format has a default. */
+    /** Returns a builder of an announcement. Everything but name and edition has a default. */
     static Builder builder() {
         return new Builder();
     }
 
+    /** Returns what endings, byes and missed rounds are worth: as the edition prints it, with the announced points. */
+    @Rule({EventRuleId.POINTS, EventRuleId.BYE, EventRuleId.CONCEDE})
+    default Scoring scoring() {
+        return pointScale().map(edition().scoring()::withPoints).getOrElse(edition()::scoring);
+    }
+
+    /** Returns the stage after the cut: as announced, or as the edition prints it, or else the default. */
+    @Rule(EventRuleId.AFTER_THE_CUT_A_BRACKET)
+    default PostCutStage afterTheCut() {
+        return postCutStage().orElse(edition().afterTheCut()).getOrElse(PostCutStage.DEFAULT);
+    }
+
     /**
      * Returns whether the event follows a published document: its edition and structure, its points, a Timeline
-     * that the document knows (if one is announced), and for a Timeline Event its final rounds.
+     * that the document knows (if one is announced), and the stage after the cut that it prescribes (if it does).
      */
     @Rule({
         EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1,
@@ -99,13 +114,13 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
         EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL
     })
     default boolean isOfficial() {
-        return format().isPublished()
+        return edition().isPublished()
                 && structure().isEmpty()
-                && pointScale().equals(PointScale.OFFICIAL)
+                && scoring().equals(edition().scoring())
+                && edition().afterTheCut().forAll(afterTheCut()::equals)
                 && houseRules().isPrinted()
-                && (format().kind() == EventKind.TIMELINE
-                        ? postCutStage() == PostCutStage.BRACKET
-                                && AnnouncementRules.timelineFaults(this).isEmpty()
+                && (edition().kind() == EventKind.TIMELINE
+                        ? AnnouncementRules.timelineFaults(this).isEmpty()
                         : timelineName()
                                 .forAll(name -> ChallengerTimeline.named(name).isDefined()));
     }
@@ -115,7 +130,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
      * named.
      */
     default Option<Timeline> timelineNamed() {
-        return timeline().orElse(timelineName().flatMap(TimelineEdition.OF_2025_12_19::named));
+        return timeline().orElse(timelineName().flatMap(edition()::timelineNamed));
     }
 
     /**
@@ -125,18 +140,16 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     @Rule({EventRuleId.ANNOUNCE, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     default Either<TooFewPlayers, Structure> structureFor(int players) {
         if (structure().isEmpty()) {
-            return format().structureFor(players);
+            return edition().structureFor(players);
         }
         return players < 2
-                ? Either.left(new TooFewPlayers(format().kind(), players, 2))
+                ? Either.left(new TooFewPlayers(edition().kind(), players, 2))
                 : Either.right(structure().get());
     }
 
     /** The builder of an announcement. */
     final class Builder extends ImmutableAnnouncement.Builder {
         Builder() {
-            postCutStage(PostCutStage.DEFAULT);
-            pointScale(PointScale.OFFICIAL);
             houseRules(HouseRules.NONE);
             unpairedLossPolicy(UnpairedLossPolicy.COUNTED_AS_PLAYED);
             legality(CardLegality.everything());

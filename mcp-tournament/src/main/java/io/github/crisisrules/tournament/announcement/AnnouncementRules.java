@@ -6,7 +6,6 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
@@ -35,7 +34,7 @@ public final class AnnouncementRules {
      */
     @Rule({TimelineRuleId.TIMELINES, EventRuleId.ANNOUNCE})
     static Vector<RuleViolation> timelineFaults(Announcement event) {
-        if (event.format().kind() != EventKind.TIMELINE) {
+        if (event.edition().kind() != EventKind.TIMELINE) {
             return Vector.empty();
         }
         Vector<String> named = event.timelineName()
@@ -43,12 +42,12 @@ public final class AnnouncementRules {
                 .appendAll(event.timeline().map(Timeline::toString))
                 .distinct();
         Vector<RuleViolation> unknown = named.filter(
-                        each -> TimelineEdition.OF_2025_12_19.named(each).isEmpty())
+                        each -> event.edition().timelineNamed(each).isEmpty())
                 .map(ListViolation.UnknownTimeline::new);
         if (!unknown.isEmpty()) {
             return unknown;
         }
-        if (named.map(TimelineEdition.OF_2025_12_19::named).distinct().size() > 1) {
+        if (named.map(event.edition()::timelineNamed).distinct().size() > 1) {
             return Vector.of(new AnnouncementViolation.TimelinesDiffer(
                     event.timelineName().get(), event.timeline().get()));
         }

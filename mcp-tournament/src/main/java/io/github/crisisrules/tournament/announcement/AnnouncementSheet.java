@@ -8,12 +8,11 @@ import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.PointScale;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
@@ -38,7 +37,8 @@ public final class AnnouncementSheet {
     private static final Asked<Kind> KIND = new Asked<>(
             "kind",
             Form.oneOf(Vector.of(Kind.values())),
-            (event, kind) -> event.withFormat(kind == Kind.TIMELINE ? EventFormat.TIMELINE : EventFormat.CHALLENGER));
+            (event, kind) -> event.withEdition(
+                    Editions.latest(kind == Kind.TIMELINE ? EventKind.TIMELINE : EventKind.CHALLENGER)));
     private static final String TIMELINE = "timeline";
     private static final Vector<TiebreakChain> CHAINS = Vector.of(
             TiebreakChain.OFFICIAL,
@@ -52,8 +52,8 @@ public final class AnnouncementSheet {
             KIND,
             new Asked<>(
                     TIMELINE,
-                    Form.oneOf(TimelineEdition.OF_2025_12_19.timelines()),
-                    (event, timeline) -> event.format().kind() == EventKind.TIMELINE
+                    Form.oneOf(Editions.latest(EventKind.TIMELINE).timelines()),
+                    (event, timeline) -> event.edition().kind() == EventKind.TIMELINE
                             ? event.withTimelineName(Option.of(timeline.toString()))
                             : event),
             new Asked<>("lists", Form.yesOrNo(), Announcement::withListsRequired),
@@ -92,8 +92,8 @@ public final class AnnouncementSheet {
             new Asked<>(
                     "points",
                     Form.each(Vector.fill(3, Form.number(0, MAX_POINTS))),
-                    (event, points) ->
-                            event.withPointScale(new PointScale(points.get(0), points.get(1), points.get(2)))),
+                    (event, points) -> event.withPointScale(
+                            Option.of(new PointScale(points.get(0), points.get(1), points.get(2))))),
             new Asked<>(
                     "chain",
                     Form.oneOf(CHAINS),
@@ -148,7 +148,7 @@ public final class AnnouncementSheet {
 
     /** Reads the announcement from the answers, or returns the faults field by field. */
     public static Either<Vector<FieldFault>, Announcement> read(Map<String, Vector<String>> written, Wording wording) {
-        Announcement event = Announcement.of("An event", EventFormat.CHALLENGER);
+        Announcement event = Announcement.of("An event", Editions.latest(EventKind.CHALLENGER));
         Vector<FieldFault> faults = Vector.empty();
         // One field at a time, so that a refusal is reported at the field that caused it.
         for (Asked<?> asked : isHouseEvent(written) ? ALWAYS.appendAll(IN_A_HOUSE_EVENT) : ALWAYS) {

@@ -17,10 +17,6 @@ import java.time.Duration;
  * @param dice the number of dice rolled
  */
 public record RoundTime(int baseMinutes, int dice) {
-    /** The time that both documents print: 90 minutes and 5 dice. */
-    @Rule(EventRuleId.CLOCK)
-    public static final RoundTime PRINTED = new RoundTime(90, 5);
-
     /**
      * Creates a round time.
      *

@@ -1,37 +1,136 @@
 package io.github.crisisrules.tournament.edition;
 
+import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.tournament.clock.RoundTime;
+import io.github.crisisrules.tournament.finals.PostCutStage;
+import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.roster.RosterSchedule;
+import io.github.crisisrules.tournament.roster.Timeline;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.time.LocalDate;
+import org.immutables.value.Value;
 
 /**
- * The edition of a rules document from which some data is taken.
- *
- * @param effective the day from which the edition is in force, if the document prints one
+ * Everything that one edition of an event document prints: the structure for each number of players, points and VPs,
+ * the clock, and for Timeline Events the Timelines and the roster of each round. {@link Editions} has the published
+ * ones. A house edition is best made from one of them with {@code with…}; it makes an event unofficial.
  */
-public record Edition(String document, Option<LocalDate> effective) {
+@Value.Immutable
+@HouseStyle
+public sealed interface Edition extends WithEdition permits ImmutableEdition {
+    /** Returns the name of the edition, with its date if the document prints one. No two published ones share it. */
+    String name();
+
+    /** Returns the kind of event that the document is about. */
+    EventKind kind();
+
+    /** Returns the number of rounds and the cut by number of players, in ascending order without gaps. */
+    Vector<StructureRow> structureTable();
+
+    /** Returns the points of all outcomes, and the VPs of byes and concessions. */
+    Scoring scoring();
+
+    /** Returns the rule for the length of a round. */
+    RoundTime roundTime();
+
+    /** Returns the stage that the document prescribes after the cut, or none if it leaves that to the organizer. */
+    Option<PostCutStage> afterTheCut();
+
+    /** Returns the Timelines in which Timeline Events are played; empty for other events. */
+    Vector<Timeline> timelines();
+
+    /** Returns the roster of a Timeline List to play in each round; none if an event has one roster. */
+    Option<RosterSchedule> rosterSchedule();
+
+    /** Returns a builder of an edition. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Returns whether a document prints this edition. Any other edition makes an event unofficial. */
+    @Rule({ChallengerRuleId.TABLE, TimelineRuleId.TABLE})
+    default boolean isPublished() {
+        return Editions.published().contains(this);
+    }
+
+    /** Returns the smallest number of players that the edition covers. */
+    default int minPlayers() {
+        return structureTable().head().minPlayers();
+    }
+
+    /** Returns the structure for the given number of active players, or a violation if there are too few. */
+    @Rule({ChallengerRuleId.TABLE, TimelineRuleId.TABLE, TimelineRuleId.MIN, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
+    default Either<TooFewPlayers, Structure> structureFor(int players) {
+        return structureTable()
+                .find(row -> row.covers(players))
+                .map(StructureRow::structure)
+                .toEither(() -> new TooFewPlayers(kind(), players, minPlayers()));
+    }
+
+    /** Returns the Timeline of a year, or none if there is none. */
+    default Option<Timeline> timelineOf(int year) {
+        return timelines().find(timeline -> timeline.year() == year);
+    }
+
+    /** Finds the Timeline with the given name, with or without its year, ignoring case and surrounding blanks. */
+    @Rule(TimelineRuleId.TIMELINES)
+    default Option<Timeline> timelineNamed(String text) {
+        String name = text.strip();
+        return timelines()
+                .find(timeline -> timeline.toString().equalsIgnoreCase(name)
+                        || timeline.name().equalsIgnoreCase(name));
+    }
+
     /**
-     * Creates an edition.
+     * Checks that the rows of the structure table cover every number of players from the first on exactly once, that
+     * every year has one Timeline, and that Timeline Events have a roster schedule.
      *
-     * @throws IllegalArgumentException if {@code document} is not a valid {@link PlainName}
+     * @throws IllegalArgumentException if one of these conditions is violated, or if the name is not a valid
+     *     {@link PlainName}
      */
-    public Edition {
-        PlainName.checked("The document of an edition", document);
+    @Value.Check
+    default void check() {
+        PlainName.checked("The name of an edition", name());
+        checkTable(structureTable());
+        if (timelines().distinctBy(Timeline::year).size() != timelines().size()) {
+            throw new IllegalArgumentException("Every year has one Timeline, but two of these have the same year: "
+                    + timelines().mkString(", ") + ".");
+        }
+        if (rosterSchedule().isDefined() != (kind() == EventKind.TIMELINE)) {
+            throw new IllegalArgumentException("The edition \"" + name() + "\" "
+                    + (rosterSchedule().isDefined()
+                            ? "has a roster schedule, which only Timeline Events have. Remove it."
+                            : "of a Timeline Event needs a roster schedule. Add one."));
+        }
     }
 
-    /** Creates an edition that prints no date. */
-    public static Edition undated(String document) {
-        return new Edition(document, Option.none());
+    private static void checkTable(Vector<StructureRow> table) {
+        if (table.isEmpty()) {
+            throw new IllegalArgumentException("A structure table needs at least one row. Add a row.");
+        }
+        for (int i = 1; i < table.size(); i++) {
+            int begin = table.get(i).minPlayers();
+            int end = table.get(i - 1).maxPlayers();
+            if (end == Integer.MAX_VALUE || begin != end + 1) {
+                throw new IllegalArgumentException("Row " + (i + 1) + " of the structure table begins at " + begin
+                        + " players, but row " + i + " ends at " + end
+                        + ". Cover every number of players exactly once.");
+            }
+        }
+        if (table.last().maxPlayers() != Integer.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    "The last row of a structure table must have no upper limit. Create it with StructureRow.orMore.");
+        }
     }
 
-    /** Creates an edition that is in force from the given day. */
-    public static Edition effective(String document, int year, int month, int day) {
-        return new Edition(document, Option.of(LocalDate.of(year, month, day)));
-    }
-
-    /** Returns the name of the document, with the date if it has one. */
-    @Override
-    public String toString() {
-        return effective.fold(() -> document, day -> document + " (" + day + ")");
+    /** The builder of an edition. */
+    final class Builder extends ImmutableEdition.Builder {
+        Builder() {}
     }
 }

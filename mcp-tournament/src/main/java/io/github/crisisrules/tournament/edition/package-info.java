@@ -1,6 +1,6 @@
 /**
- * The structure of an event by number of players, as the documents print it, and the house rules that may differ
- * from them. Start with {@link io.github.crisisrules.tournament.edition.EventFormat}.
+ * The editions of the event documents, each with everything that it prints, and the house rules that may differ
+ * from them. Start with {@link io.github.crisisrules.tournament.edition.Editions}.
  */
 @NullMarked
 package io.github.crisisrules.tournament.edition;

@@ -24,8 +24,8 @@ public sealed interface Bracket permits ImmutableBracket {
     Vector<FinalRound> rounds();
 
     /**
-     * Returns the players who won their match of the current round and left before the next. Their next opponents
-     * will have byes.
+     * Returns the players who came through the current round, by a win or a bye, and left before the next. Their
+     * next opponents will have byes.
      */
     Vector<PlayerId> leaving();
 
@@ -35,16 +35,18 @@ public sealed interface Bracket permits ImmutableBracket {
     }
 
     /**
-     * Returns whether a game of the final rounds has begun: a result is in, a later round was paired, or the clock
-     * runs. Until then, a qualifier who leaves is replaced.
+     * Returns whether a game of the final rounds has begun: a result is in, a player left during the round, a later
+     * round was paired, or the current one is being played. Until then, a qualifier who leaves is replaced.
      *
-     * @param clockRuns whether the clock of the current round was started
+     * @param isPlayed whether the clock of the current round was started, or VPs are reported from it
      */
-    @Rule({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP})
-    default boolean isBegun(boolean clockRuns) {
-        return clockRuns
+    @Rule({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    default boolean isBegun(boolean isPlayed) {
+        return isPlayed
                 || rounds().size() > 1
-                || round().matches().exists(match -> match.ending().isDefined());
+                || round().matches()
+                        .exists(match ->
+                                match.ending().isDefined() || !match.absent().isEmpty());
     }
 
     /** Returns whether the last match is decided. */
@@ -74,8 +76,19 @@ public sealed interface Bracket permits ImmutableBracket {
      */
     @Rule(TimelineRuleId.RANKS)
     default Option<Integer> rankOf(PlayerId player) {
-        return champion().contains(player)
-                ? Option.some(1)
-                : roundLost(player).map(round -> (seeds().size() >> round) + 1);
+        return champion().contains(player) ? Option.some(1) : roundLost(player).map(this::rankOfLosers);
+    }
+
+    /**
+     * Returns the best rank still open to a finalist if no more matches are played: the first for players who may still
+     * win, and for players who came through and left, that of the next round's losers.
+     */
+    @Rule({EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
+    default int bestRankOf(PlayerId player) {
+        return rankOf(player).getOrElse(() -> leaving().contains(player) ? rankOfLosers(rounds().size() + 1) : 1);
+    }
+
+    private int rankOfLosers(int round) {
+        return (seeds().size() >> round) + 1;
     }
 }

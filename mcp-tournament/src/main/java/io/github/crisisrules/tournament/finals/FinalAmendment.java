@@ -107,10 +107,7 @@ public final class FinalAmendment {
     private Bracket followed(int round, Vector<FinalRound> rounds, Vector<PlayerId> gone) {
         Seeding seeds = bracket.seeds();
         if (round == current()) {
-            Vector<PlayerId> winners = rounds.last()
-                    .matches()
-                    .filter(match -> match.ending().isDefined())
-                    .flatMap(FinalMatch::winner);
+            Vector<PlayerId> winners = rounds.last().matches().flatMap(FinalMatch::winner);
             return ImmutableBracket.builder()
                     .seeds(seeds)
                     .rounds(rounds)

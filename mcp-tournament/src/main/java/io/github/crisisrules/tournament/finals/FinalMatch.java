@@ -63,7 +63,7 @@ public sealed interface FinalMatch permits ImmutableFinalMatch {
         EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND
     })
     default Option<PlayerId> winner() {
-        return ending().map(end -> end.result().winner().getOrElse(players().get(0)))
+        return ending().map(end -> end.wonBy().getOrElse(players().get(0)))
                 .orElse(isBye() ? present().headOption() : Option.none());
     }
 

@@ -30,7 +30,7 @@ public final class FinalRanking {
 
     /**
      * Returns the ranks after final rounds, the best first: the champion, then the eliminated finalists, then all
-     * others by the Swiss standings.
+     * others by the Swiss standings. Finalists still in the bracket have no rank yet.
      */
     @Rule({
         TimelineRuleId.RANKS,
@@ -47,6 +47,19 @@ public final class FinalRanking {
                         && attendance.apply(place.player()).isRanked());
         return marked(
                 champion.toVector().map(player -> new FinalRank(1, player)).appendAll(others), attendance);
+    }
+
+    /**
+     * Returns the ranks of an event that was ended during its final rounds, the best first. There is no champion:
+     * finalists still in the bracket share the best rank open to them.
+     */
+    @Rule({EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED, EventRuleId.EJECTED_FINALIST_HAS_NO_RANK})
+    public static Vector<FinalRank> ofEndedBracket(
+            Bracket bracket, Vector<PlayerId> standings, Function<PlayerId, Attendance> attendance) {
+        return marked(
+                FinalRank.ofEnded(bracket, standings)
+                        .filter(place -> attendance.apply(place.player()).isRanked()),
+                attendance);
     }
 
     /**

@@ -55,9 +55,9 @@ public final class Finals {
     }
 
     /**
-     * Removes a finalist who leaves. The opponent of the current round has a bye; if the finalist has already won
-     * that match, the opponent of the next round has it. If both players leave an unplayed match, neither goes on
-     * and the next opponent has a bye. Once the last match is decided the event is over, and leaving is refused.
+     * Removes a finalist who leaves. The opponent of the current round has a bye; if the finalist has already come
+     * through that round, by a win or a bye, the opponent of the next round has it. Once the last match is decided
+     * the event is over, and leaving is refused.
      */
     @Rule({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
     public static Either<FinalsViolation, Bracket> drop(Bracket bracket, PlayerId player) {
@@ -74,7 +74,7 @@ public final class Finals {
         }
         FinalMatch match = current.get();
         return Either.right(
-                match.ending().isDefined()
+                match.isDecided()
                         ? ImmutableBracket.builder()
                                 .from(bracket)
                                 .leaving(bracket.seeds()

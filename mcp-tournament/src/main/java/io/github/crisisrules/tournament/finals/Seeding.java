@@ -22,7 +22,7 @@ public record Seeding(Vector<PlayerId> players) {
     public Seeding {
         if (!isBracketSize(players.size())) {
             throw new IllegalArgumentException(
-                    "A bracket needs 4, 8 or 16 players, not " + players.size() + ". Change the cut.");
+                    "A bracket needs 2, 4, 8, 16 … players, not " + players.size() + ". Change the cut.");
         }
         RankOrder.requireDistinct(players);
     }

@@ -65,9 +65,10 @@ public final class LogAudit {
     }
 
     private static Option<TournamentEvent> clock(TournamentState state, TournamentEvent.ClockStarted started) {
+        RoundTime time = state.announcement().edition().roundTime();
         return RoundClock.start(
-                        RoundTime.PRINTED,
-                        RoundTime.PRINTED.roll(state.seed(), started.round()),
+                        time,
+                        time.roll(state.seed(), started.round()),
                         1,
                         1,
                         started.clock().started())

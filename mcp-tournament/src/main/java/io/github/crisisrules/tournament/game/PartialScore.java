@@ -37,7 +37,7 @@ public record PartialScore(int leaverVps, int opponentVps) implements Describabl
     }
 
     /** Returns whether any VPs were scored. */
-    boolean isScored() {
+    public boolean isScored() {
         return !equals(NONE);
     }
 

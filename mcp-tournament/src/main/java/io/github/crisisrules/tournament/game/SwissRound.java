@@ -6,6 +6,7 @@ import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingReasons;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -105,9 +106,9 @@ public sealed interface SwissRound permits ImmutableSwissRound {
         return !importedSeats().isEmpty();
     }
 
-    /** Returns the results so far, scored. */
-    default Vector<MatchResult> results() {
-        return endings().flatMap(ending -> ending).map(MatchEnding::result);
+    /** Returns the results so far, scored by the given rules, which are those of the event. */
+    default Vector<MatchResult> results(Scoring scoring) {
+        return endings().flatMap(ending -> ending).map(ending -> ending.result(scoring));
     }
 
     /** Returns the pairs without a result. */

@@ -149,6 +149,15 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         }
     }
 
+    /** A Swiss round was withdrawn before any of its games, because a qualifier left. It is paired again. */
+    @Rule({EventRuleId.CUT_REPLACE, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    record RoundWithdrawn(int round) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.of(state).withRounds(state.rounds().take(round - 1));
+        }
+    }
+
     /** A Swiss round that was played elsewhere was taken over, with its points and VPs. */
     @Rule(EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1)
     record RoundImported(int round, ImportedRound imported) implements TournamentEvent {
@@ -395,7 +404,7 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
 
         /** Returns whether the match would be a draw, so that the Swiss ranks decide it. */
         boolean isDraw() {
-            return ending.result().isDraw();
+            return ending.wonBy().isEmpty();
         }
 
         /** Returns whether this was the last match. */

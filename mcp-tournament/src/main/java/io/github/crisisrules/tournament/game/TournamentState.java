@@ -199,7 +199,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         if (cut().isEmpty()) {
             return size == 0 || active().size() < size;
         }
-        return announcement().postCutStage() == PostCutStage.BRACKET
+        return announcement().afterTheCut() == PostCutStage.BRACKET
                 ? bracket().exists(Bracket::isOver)
                 : qualifierAlone().isDefined() || active().isEmpty();
     }
@@ -217,7 +217,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
         if (cut().isEmpty()) {
             return activeStandings().headOption().map(Standing::player);
         }
-        return announcement().postCutStage() == PostCutStage.BRACKET
+        return announcement().afterTheCut() == PostCutStage.BRACKET
                 ? bracket().flatMap(finals -> FinalRanking.champion(finals, this::known))
                 : qualifierAlone();
     }
@@ -243,7 +243,9 @@ public sealed interface TournamentState permits ImmutableTournamentState {
     default Vector<FinalRank> finalRanks() {
         Vector<PlayerId> swiss = standings().players();
         return bracket()
-                .map(finals -> FinalRanking.ofBracket(champion(), finals, swiss, this::known))
+                .map(finals -> endedBecause().isDefined()
+                        ? FinalRanking.ofEndedBracket(finals, swiss, this::known)
+                        : FinalRanking.ofBracket(champion(), finals, swiss, this::known))
                 .getOrElse(() -> FinalRanking.ofSwiss(
                         champion(),
                         cut().map(ProgressionCut::qualified).getOrElse(Vector.empty()),
@@ -277,7 +279,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
 
     /** Returns whether the event is in the stage after the cut and plays it as a bracket. */
     default boolean isBracketStage() {
-        return phase() == Phase.FINALS && announcement().postCutStage() == PostCutStage.BRACKET;
+        return phase() == Phase.FINALS && announcement().afterTheCut() == PostCutStage.BRACKET;
     }
 
     /** Returns the matches of the current round, Swiss or final, that have no result yet. */

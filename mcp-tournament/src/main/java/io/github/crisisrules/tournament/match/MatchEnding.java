@@ -6,6 +6,7 @@ import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.vavr.control.Option;
 
 /**
  * The ending of a match, as the two players report it. {@link Scoring} turns the ending of a Swiss match into a
@@ -25,8 +26,18 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public MatchResult result() {
+        public MatchResult result(Scoring scoring) {
             return Scoring.victory(winner, loser);
+        }
+
+        @Override
+        public Option<PlayerId> wonBy() {
+            return Option.some(winner.player());
+        }
+
+        @Override
+        public Pairing pairing() {
+            return Pairing.of(winner.player(), loser.player());
         }
 
         @Override
@@ -53,21 +64,31 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public MatchResult result() {
+        public MatchResult result(Scoring scoring) {
             return Scoring.time(first, second);
         }
 
         @Override
+        public Option<PlayerId> wonBy() {
+            return Scoring.time(first, second).winner();
+        }
+
+        @Override
+        public Pairing pairing() {
+            return Pairing.of(first.player(), second.player());
+        }
+
+        @Override
         public String describeManner(Wording wording) {
-            return Sentences.byTime(wording, result().isDraw());
+            return Sentences.byTime(wording, wonBy().isEmpty());
         }
 
         @Override
         public String describe(Wording wording) {
-            MatchResult result = result();
-            Tally ahead = result.winner().contains(second.player()) ? second : first;
+            Tally ahead = wonBy().contains(second.player()) ? second : first;
             Tally behind = ahead.equals(first) ? second : first;
-            return Sentences.time(wording, ahead.player(), behind.player(), ahead.vps(), behind.vps(), result.isDraw());
+            return Sentences.time(
+                    wording, ahead.player(), behind.player(), ahead.vps(), behind.vps(), wonBy().isEmpty());
         }
     }
 
@@ -84,8 +105,18 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public MatchResult result() {
-            return Scoring.concession(conceding, opponent);
+        public MatchResult result(Scoring scoring) {
+            return scoring.concession(conceding, opponent);
+        }
+
+        @Override
+        public Option<PlayerId> wonBy() {
+            return Option.some(opponent.player());
+        }
+
+        @Override
+        public Pairing pairing() {
+            return Pairing.of(conceding.player(), opponent.player());
         }
 
         @Override
@@ -95,16 +126,8 @@ public sealed interface MatchEnding extends HasRules, Describable {
 
         @Override
         public String describe(Wording wording) {
-            int counted = result().of(opponent.player()).vps();
             return Sentences.concession(
-                    wording,
-                    conceding.player(),
-                    opponent.player(),
-                    isScored(),
-                    conceding.vps(),
-                    opponent.vps(),
-                    counted,
-                    counted != opponent.vps());
+                    wording, conceding.player(), opponent.player(), isScored(), conceding.vps(), opponent.vps());
         }
 
         private boolean isScored() {
@@ -125,8 +148,18 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public MatchResult result() {
+        public MatchResult result(Scoring scoring) {
             return Scoring.draw(first, second);
+        }
+
+        @Override
+        public Option<PlayerId> wonBy() {
+            return Option.none();
+        }
+
+        @Override
+        public Pairing pairing() {
+            return Pairing.of(first.player(), second.player());
         }
 
         @Override
@@ -174,8 +207,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         return draw(one, 0, other, 0);
     }
 
-    /** Returns the result as it counts in the standings. */
-    MatchResult result();
+    /** Returns the result as it counts in the standings by the given rules. */
+    MatchResult result(Scoring scoring);
+
+    /** Returns the player who won, or none for a draw. It is the same by all scoring rules. */
+    Option<PlayerId> wonBy();
 
     /**
      * Returns a short description to print beside the score: {@code victory}, {@code time},
@@ -184,7 +220,5 @@ public sealed interface MatchEnding extends HasRules, Describable {
     String describeManner(Wording wording);
 
     /** Returns the two players of the match. */
-    default Pairing pairing() {
-        return result().pairing();
-    }
+    Pairing pairing();
 }

@@ -12,10 +12,6 @@ import io.vavr.control.Option;
  * @param bonus extra points for some matches; the documents have none
  */
 public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint> bonus) implements Describable {
-    /** The scale of the documents: win 3, draw 1, loss 0; a bye counts as a win. */
-    @Rule({EventRuleId.POINTS, EventRuleId.BYE})
-    public static final PointScale OFFICIAL = new PointScale(3, 1, 0);
-
     /**
      * Creates a scale.
      *

@@ -5,13 +5,40 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 
-/** The scoring rules: what each kind of match ending, a bye and an unpaired loss are worth. */
-public final class Scoring {
-    /** The VPs of a bye, and the minimum that the opponent of a conceding player gets. */
-    @Rule({EventRuleId.BYE, EventRuleId.CONCEDE})
-    public static final int GIVEN_VPS = 14;
+/**
+ * The scoring rules of an edition: what each kind of match ending, a bye and an unpaired loss are worth.
+ *
+ * @param points the event points of all outcomes
+ * @param byeVps the VPs of a bye
+ * @param concessionVps the minimum of VPs that the opponent of a conceding player gets
+ */
+public record Scoring(PointScale points, int byeVps, int concessionVps) {
+    /**
+     * Creates scoring rules.
+     *
+     * @throws IllegalArgumentException if {@code byeVps} or {@code concessionVps} is not from 0 to {@link Tally#MAX}
+     */
+    public Scoring {
+        if (!Tally.isPossible(byeVps) || !Tally.isPossible(concessionVps)) {
+            throw new IllegalArgumentException("A bye cannot be worth " + byeVps + " VPs and a concession "
+                    + concessionVps + ". Give numbers from 0 to " + Tally.MAX + ".");
+        }
+    }
 
-    private Scoring() {}
+    /** Returns these rules with other event points. */
+    public Scoring withPoints(PointScale other) {
+        return new Scoring(other, byeVps, concessionVps);
+    }
+
+    /** Returns these rules with other VPs for a bye. */
+    public Scoring withByeVps(int vps) {
+        return new Scoring(points, vps, concessionVps);
+    }
+
+    /** Returns these rules with another minimum of VPs for the opponent of a conceding player. */
+    public Scoring withConcessionVps(int vps) {
+        return new Scoring(points, byeVps, vps);
+    }
 
     /** Returns the result of a match with a winner, whatever the VPs. */
     @Rule({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
@@ -30,13 +57,13 @@ public final class Scoring {
 
     /**
      * Returns the result of a conceded match: the conceding player loses with the current VPs, the opponent wins
-     * with 14 or the current VPs, whichever is greater.
+     * with {@link #concessionVps()} or the current VPs, whichever is greater.
      */
     @Rule({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
-    public static MatchResult concession(Tally conceding, Tally opponent) {
+    public MatchResult concession(Tally conceding, Tally opponent) {
         return MatchResult.of(
                 score(conceding, Outcome.LOSS),
-                new Score(opponent.player(), Outcome.WIN, Math.max(GIVEN_VPS, opponent.vps())));
+                new Score(opponent.player(), Outcome.WIN, Math.max(concessionVps, opponent.vps())));
     }
 
     /** Returns the result of a drawn match, with the current VPs. */
@@ -45,10 +72,10 @@ public final class Scoring {
         return MatchResult.of(score(one, Outcome.DRAW), score(other, Outcome.DRAW));
     }
 
-    /** Returns the score of a bye: a win with 14 VPs. */
+    /** Returns the score of a bye: a win with {@link #byeVps()}. */
     @Rule(EventRuleId.BYE)
-    public static Score bye(PlayerId player) {
-        return new Score(player, Outcome.WIN, GIVEN_VPS);
+    public Score bye(PlayerId player) {
+        return new Score(player, Outcome.WIN, byeVps);
     }
 
     /** Returns the score of a round missed by a player who rejoined or came late: a loss without VPs. */

@@ -11,7 +11,6 @@ import io.github.crisisrules.tournament.roster.ListViolation.DuplicateDesignatio
 import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
 import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
 import io.github.crisisrules.tournament.roster.ListViolation.TimelineRosterFault;
-import io.github.crisisrules.tournament.roster.ListViolation.UnknownTimeline;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.LinkedHashMap;
@@ -21,7 +20,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
 /**
- * The check whether submitted rosters form a Timeline List. It reports all faults, in this order: the Timeline,
+ * The check whether submitted rosters form a Timeline List. It reports all faults, in this order:
  * designations, the faults of each roster, components shared by rosters. Ten characters on each roster and none
  * shared make the thirty different ones that the rules require.
  */
@@ -33,31 +32,23 @@ public final class TimelineListRules {
      * submission.
      */
     public static Validation<Seq<ListViolation>, TimelineList> check(
-            Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event) {
-        return check(submission, edition, event, RosterSize.standard());
+            Iterable<DesignatedRoster> submission, EventTimeline event) {
+        return check(submission, event, RosterSize.standard());
     }
 
     /** Checks a list, and returns it or all faults of the submission. */
     @Rule({TimelineRuleId.LIST, TimelineRuleId.TIMELINES})
     public static Validation<Seq<ListViolation>, TimelineList> check(
-            Iterable<DesignatedRoster> submission, TimelineEdition edition, EventTimeline event, RosterSize size) {
+            Iterable<DesignatedRoster> submission, EventTimeline event, RosterSize size) {
         Vector<DesignatedRoster> inOrder = Vector.ofAll(submission).sortBy(DesignatedRoster::designation);
         Vector<Validation<Seq<RosterViolation>, Roster>> rosters =
                 inOrder.map(each -> RosterRules.check(each.roster(), size, event.legality()));
-        Vector<ListViolation> faults = timeline(edition, event)
-                .appendAll(designations(inOrder))
+        Vector<ListViolation> faults = designations(inOrder)
                 .appendAll(inOrder.zip(rosters).flatMap(each -> faults(each._1.designation(), each._2)))
                 .appendAll(shared(inOrder));
         return faults.isEmpty()
                 ? Validation.valid(new TimelineList(event.timeline(), rosters.map(Validation::get)))
                 : Validation.invalid(faults);
-    }
-
-    @Rule(TimelineRuleId.TIMELINES)
-    private static Vector<ListViolation> timeline(TimelineEdition edition, EventTimeline event) {
-        return edition.timelines().contains(event.timeline())
-                ? Vector.empty()
-                : Vector.of(new UnknownTimeline(event.timeline().toString()));
     }
 
     @Rule(TimelineRuleId.LIST)

@@ -116,6 +116,9 @@ public final class EventRuleId {
     /** Events that are ended undecided. */
     public static final String AN_EVENT_CAN_ALWAYS_BE_ENDED = "I-EV-17";
 
+    /** The first game of the stage after the cut. */
+    public static final String STAGE_BEGINS_WITH_ITS_FIRST_GAME = "I-EV-19";
+
     private EventRuleId() {}
 
     /** Returns the rules for both kinds of event with their texts, in the order of printing. */

@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.standing;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -58,16 +57,16 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
 
     /** Returns the record after a match, which may have been conceded or declined. */
     @Rule({EventRuleId.POINTS, EventRuleId.VP, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
-    default PlayerRecord played(Score own, Score opponent, PointScale scale) {
-        return after(own, scale.points(own, opponent))
+    default PlayerRecord played(Score own, Score opponent, Scoring scoring) {
+        return after(own, scoring.points().points(own, opponent))
                 .withRounds(rounds() + 1)
                 .withOpponents(opponents().append(opponent.player()));
     }
 
     /** Returns the record after a bye: a round played that adds no opponent. */
     @Rule({EventRuleId.BYE, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
-    default PlayerRecord bye(PointScale scale) {
-        return after(Scoring.bye(player()), scale.bye())
+    default PlayerRecord bye(Scoring scoring) {
+        return after(scoring.bye(player()), scoring.points().bye())
                 .withRounds(rounds() + 1)
                 .withByes(byes() + 1);
     }
@@ -77,8 +76,9 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
      * a round played.
      */
     @Rule({EventRuleId.REJOIN, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
-    default PlayerRecord unpairedLoss(PointScale scale, UnpairedLossPolicy policy) {
-        PlayerRecord after = after(Scoring.unpairedLoss(player()), scale.loss());
+    default PlayerRecord unpairedLoss(Scoring scoring, UnpairedLossPolicy policy) {
+        PlayerRecord after =
+                after(Scoring.unpairedLoss(player()), scoring.points().loss());
         return policy == UnpairedLossPolicy.COUNTED_AS_PLAYED ? after.withRounds(rounds() + 1) : after;
     }
 

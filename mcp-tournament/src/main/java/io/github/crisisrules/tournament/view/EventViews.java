@@ -6,7 +6,6 @@ import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
@@ -25,12 +24,12 @@ public final class EventViews {
         Vector<Vector<String>> rows = Vector.of(
                 Vector.of(
                         Sentences.event(wording),
-                        Sentences.eventKind(wording, event.format().kind(), event.isOfficial())),
-                Vector.of(Sentences.rules(wording), event.format().edition().toString()));
+                        Sentences.eventKind(wording, event.edition().kind(), event.isOfficial())),
+                Vector.of(Sentences.rules(wording), event.edition().name()));
         rows = event.structure().isDefined()
                 ? rows.append(Vector.of(
                         Sentences.structure(wording), event.structure().get().describe(wording)))
-                : rows.appendAll(event.format()
+                : rows.appendAll(event.edition()
                         .structureTable()
                         .map(row ->
                                 Vector.of(row.describe(wording), row.structure().describe(wording))));
@@ -50,10 +49,12 @@ public final class EventViews {
         HouseRules house = event.houseRules();
         return Vector.of(
                         Option.when(
-                                !event.pointScale().equals(PointScale.OFFICIAL),
+                                !event.scoring()
+                                        .points()
+                                        .equals(event.edition().scoring().points()),
                                 () -> Vector.of(
                                         Heading.POINTS.describe(wording),
-                                        event.pointScale().describe(wording))),
+                                        event.scoring().points().describe(wording))),
                         Option.when(
                                 !house.tiebreakers().isPrinted(),
                                 () -> Vector.of(

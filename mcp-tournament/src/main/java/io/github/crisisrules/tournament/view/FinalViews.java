@@ -87,10 +87,11 @@ final class FinalViews {
                 .getOrElse("–");
     }
 
-    private static String vps(FinalMatch match, int place) {
+    private String vps(FinalMatch match, int place) {
         return match.ending()
-                .flatMap(
-                        ending -> at(match, place).map(player -> ending.result().of(player)))
+                .flatMap(ending -> at(match, place)
+                        .map(player ->
+                                ending.result(state.announcement().scoring()).of(player)))
                 .map(score -> Integer.toString(score.vps()))
                 .getOrElse("");
     }
@@ -105,7 +106,7 @@ final class FinalViews {
         if (match.ending().isDefined()) {
             MatchEnding ending = match.ending().get();
             return Sentences.finalEnding(
-                    wording, ending.describeManner(wording), ending.result().isDraw());
+                    wording, ending.describeManner(wording), ending.wonBy().isEmpty());
         }
         if (!match.absent().isEmpty()) {
             return Sentences.haveLeft(wording, match.isBye(), match.absent());

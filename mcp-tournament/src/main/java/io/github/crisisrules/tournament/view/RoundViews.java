@@ -11,7 +11,6 @@ import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Score;
-import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
@@ -73,7 +72,7 @@ final class RoundViews {
 
     /** Returns a player's result, such as {@code 16–11 won} or {@code 14–3 won, Ida conceded at 3–9}. */
     private String result(MatchEnding ending, PlayerId player) {
-        MatchResult result = ending.result();
+        MatchResult result = ending.result(state.announcement().scoring());
         PlayerId opponent = result.pairing().opponentOf(player);
         String score = Sentences.score(
                 wording,
@@ -121,11 +120,12 @@ final class RoundViews {
         return round.importedSeats()
                 .find(seat -> seat.player().equals(player))
                 .map(ImportedRound.ImportedSeat::vps)
-                .getOrElse(Scoring.GIVEN_VPS);
+                .getOrElse(state.announcement().scoring().byeVps());
     }
 
     private int byePoints(PlayerId player) {
-        return importedSeats(player).getOrElse(state.announcement().pointScale().bye());
+        return importedSeats(player)
+                .getOrElse(state.announcement().scoring().points().bye());
     }
 
     TextTable results() {
@@ -154,7 +154,7 @@ final class RoundViews {
     }
 
     private Vector<String> result(int table, MatchEnding ending) {
-        MatchResult result = ending.result();
+        MatchResult result = ending.result(state.announcement().scoring());
         boolean secondWon = result.second().outcome() == Outcome.WIN;
         Score better = secondWon ? result.second() : result.first();
         Score other = secondWon ? result.first() : result.second();

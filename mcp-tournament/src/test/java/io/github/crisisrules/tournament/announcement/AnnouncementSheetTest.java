@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.PointScale;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
@@ -39,7 +39,7 @@ class AnnouncementSheetTest {
     @Test
     void whatIsNotWrittenIsUsual() {
         assertThat(AnnouncementSheet.read(written("name", " Saturday "), Wording.ENGLISH))
-                .isEqualTo(Either.right(Announcement.of("Saturday", EventFormat.CHALLENGER)));
+                .isEqualTo(Either.right(Announcement.of("Saturday", Editions.latest(EventKind.CHALLENGER))));
         assertThat(AnnouncementSheet.USUAL.keySet())
                 .containsExactlyElementsOf(AnnouncementSheet.fields(Wording.ENGLISH)
                         .appendAll(AnnouncementSheet.houseFields(Wording.ENGLISH))
@@ -68,9 +68,8 @@ class AnnouncementSheetTest {
         Announcement event = AnnouncementSheet.read(
                         written("name", "T", "kind", "1", "timeline", "1", "lists", "0"), Wording.ENGLISH)
                 .get();
-        assertThat(event.format()).isEqualTo(EventFormat.TIMELINE);
-        assertThat(event.timelineNamed())
-                .contains(TimelineEdition.OF_2025_12_19.timelines().get(1));
+        assertThat(event.edition()).isEqualTo(Editions.latest(EventKind.TIMELINE));
+        assertThat(event.timelineNamed()).contains(event.edition().timelines().get(1));
         assertThat(event.listsRequired()).isTrue();
         assertThat(event.isOfficial()).isTrue();
         // A Challenger Event has none, whatever the list shows.
@@ -88,7 +87,7 @@ class AnnouncementSheetTest {
                 .merge(written("special", "No chess clocks.\n\nBe kind."));
         Announcement event = AnnouncementSheet.read(house, Wording.ENGLISH).get();
         assertThat(event.structure()).contains(new Structure(5, 8));
-        assertThat(event.pointScale()).isEqualTo(new PointScale(2, 1, 0));
+        assertThat(event.pointScale()).contains(new PointScale(2, 1, 0));
         assertThat(event.houseRules().firstRound()).isEqualTo(FirstRound.BY_RATING);
         assertThat(event.houseRules().firstRoundByes()).isTrue();
         assertThat(event.officials())

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.time.Duration;
@@ -19,7 +20,7 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Laws of the clock of a round. */
 class RoundClockProperties {
-    private static final RoundTime TIME = RoundTime.PRINTED;
+    private static final RoundTime TIME = Editions.CHALLENGER.roundTime();
 
     @Provide
     Arbitrary<Vector<CrisisFace>> rolls() {

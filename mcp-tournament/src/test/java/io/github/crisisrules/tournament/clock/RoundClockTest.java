@@ -14,6 +14,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
@@ -31,7 +32,7 @@ class RoundClockTest {
         assertThat(Vector.of(1, 2, 8, 9).map(RoundClock::seatsNeeded)).containsExactly(1, 2, 5, 5);
         for (int players = 1; players <= 9; players++) {
             for (int seated = 0; seated <= players; seated++) {
-                assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, seated, players, TEN)
+                assertThat(RoundClock.start(Editions.CHALLENGER.roundTime(), TWO_MORE, seated, players, TEN)
                                 .isRight())
                         .isEqualTo(seated > players - seated);
             }
@@ -41,11 +42,12 @@ class RoundClockTest {
     @Test
     @Verifies(EventRuleId.CLOCK)
     void aMinuteForEachCriticalAndWild() {
-        assertThat(RoundTime.PRINTED.length(TWO_MORE)).isEqualTo(Duration.ofMinutes(92));
-        assertThat(RoundTime.PRINTED.length(Vector.of(HIT, BLOCK, HIT, BLANK, FAILURE)))
+        assertThat(Editions.CHALLENGER.roundTime().length(TWO_MORE)).isEqualTo(Duration.ofMinutes(92));
+        assertThat(Editions.CHALLENGER.roundTime().length(Vector.of(HIT, BLOCK, HIT, BLANK, FAILURE)))
                 .isEqualTo(Duration.ofMinutes(90));
-        assertThat(RoundTime.PRINTED.length(Vector.fill(5, CRITICAL))).isEqualTo(Duration.ofMinutes(95));
-        assertThatThrownBy(() -> RoundTime.PRINTED.length(Vector.of(CRITICAL)))
+        assertThat(Editions.CHALLENGER.roundTime().length(Vector.fill(5, CRITICAL)))
+                .isEqualTo(Duration.ofMinutes(95));
+        assertThatThrownBy(() -> Editions.CHALLENGER.roundTime().length(Vector.of(CRITICAL)))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new RoundTime(0, 5)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -53,7 +55,7 @@ class RoundClockTest {
     @Test
     @Verifies(EventRuleId.CLOCK)
     void theOddsOfTheLengthAreThoseOfFiveDiceWithAQuarterEach() {
-        Distribution<Integer> minutes = RoundTime.PRINTED.minutes();
+        Distribution<Integer> minutes = Editions.CHALLENGER.roundTime().minutes();
         // Two faces of eight add a minute: weight 3^(5-k) times 5 over k, of 4^5 = 1024.
         assertThat(minutes.outcomes()).containsExactly(90, 91, 92, 93, 94, 95);
         assertThat(minutes.outcomes().map(minutes::weight).map(BigInteger::intValue))
@@ -65,28 +67,33 @@ class RoundClockTest {
     @Verifies({EventRuleId.CLOCK, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     void everyRoundHasDiceOfItsOwn() {
         Seed seed = Seed.ofWords("clock of the day");
-        Vector<Vector<CrisisFace>> rolls = Vector.rangeClosed(1, 4000).map(r -> RoundTime.PRINTED.roll(seed, r));
+        Vector<Vector<CrisisFace>> rolls = Vector.rangeClosed(1, 4000)
+                .map(r -> Editions.CHALLENGER.roundTime().roll(seed, r));
         assertThat(rolls).allMatch(roll -> roll.size() == 5);
-        assertThat(RoundTime.PRINTED.roll(seed, 3)).isEqualTo(rolls.get(2));
+        assertThat(Editions.CHALLENGER.roundTime().roll(seed, 3)).isEqualTo(rolls.get(2));
         // 4000 rolls with a mean of 1.25 minutes more: the deviation of the sum is about 61, five of them 306.
-        long added = rolls.map(roll -> RoundTime.PRINTED.length(roll).toMinutes() - 90)
+        long added = rolls.map(
+                        roll -> Editions.CHALLENGER.roundTime().length(roll).toMinutes() - 90)
                 .sum()
                 .longValue();
         assertThat(added).isBetween(5000L - 306, 5000L + 306);
-        assertThatThrownBy(() -> RoundTime.PRINTED.roll(seed, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Editions.CHALLENGER.roundTime().roll(seed, 0))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     @Verifies(EventRuleId.CLOCK_START)
     void theClockWaitsUntilMostAreSeated() {
-        assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, 8, 16, TEN).getLeft())
+        assertThat(RoundClock.start(Editions.CHALLENGER.roundTime(), TWO_MORE, 8, 16, TEN)
+                        .getLeft())
                 .isEqualTo(new TooFewSeated(8, 16));
-        assertThat(RoundClock.start(RoundTime.PRINTED, TWO_MORE, 9, 16, TEN).isRight())
+        assertThat(RoundClock.start(Editions.CHALLENGER.roundTime(), TWO_MORE, 9, 16, TEN)
+                        .isRight())
                 .isTrue();
         assertThat(new TooFewSeated(8, 16).rule()).contains("EV-CLOCK-START");
-        assertThatThrownBy(() -> RoundClock.start(RoundTime.PRINTED, TWO_MORE, 17, 16, TEN))
+        assertThatThrownBy(() -> RoundClock.start(Editions.CHALLENGER.roundTime(), TWO_MORE, 17, 16, TEN))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> RoundClock.start(RoundTime.PRINTED, Vector.empty(), 9, 16, TEN))
+        assertThatThrownBy(() -> RoundClock.start(Editions.CHALLENGER.roundTime(), Vector.empty(), 9, 16, TEN))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -123,22 +130,24 @@ class RoundClockTest {
     }
 
     private static RoundClock running(Vector<CrisisFace> dice, Instant at) {
-        return RoundClock.start(RoundTime.PRINTED, dice, 16, 16, at).get();
+        return RoundClock.start(Editions.CHALLENGER.roundTime(), dice, 16, 16, at)
+                .get();
     }
 
     @Test
     void clocksAreEqualByTimeDiceAndStartAndTellNothingOfIt() {
-        RoundClock clock = clock(RoundTime.PRINTED, TWO_MORE, TEN);
-        assertThat(clock.time()).isEqualTo(RoundTime.PRINTED);
+        RoundClock clock = clock(Editions.CHALLENGER.roundTime(), TWO_MORE, TEN);
+        assertThat(clock.time()).isEqualTo(Editions.CHALLENGER.roundTime());
         assertThat(clock.dice()).isEqualTo(TWO_MORE);
         RoundClock same = clock(new RoundTime(90, 5), TWO_MORE, TEN);
         assertThat(clock).isEqualTo(same).hasSameHashCodeAs(same).hasToString("RoundClock");
         assertThat(clock.hashCode())
-                .isEqualTo(31 * (31 * RoundTime.PRINTED.hashCode() + TWO_MORE.hashCode()) + TEN.hashCode());
+                .isEqualTo(
+                        31 * (31 * Editions.CHALLENGER.roundTime().hashCode() + TWO_MORE.hashCode()) + TEN.hashCode());
         assertThat(clock)
                 .isNotEqualTo(clock(new RoundTime(60, 5), TWO_MORE, TEN))
-                .isNotEqualTo(clock(RoundTime.PRINTED, TWO_MORE.reverse(), TEN))
-                .isNotEqualTo(clock(RoundTime.PRINTED, TWO_MORE, TEN.plusSeconds(1)));
+                .isNotEqualTo(clock(Editions.CHALLENGER.roundTime(), TWO_MORE.reverse(), TEN))
+                .isNotEqualTo(clock(Editions.CHALLENGER.roundTime(), TWO_MORE, TEN.plusSeconds(1)));
     }
 
     @Test

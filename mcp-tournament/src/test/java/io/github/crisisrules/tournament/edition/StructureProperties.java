@@ -24,8 +24,8 @@ class StructureProperties {
     })
     void morePlayersNeverHaveFewerRoundsOrASmallerCutAndTheMinimumAloneIsTheBound(
             @ForAll @IntRange(max = 200) int players) {
-        for (EventFormat format : Vector.of(EventFormat.CHALLENGER, EventFormat.TIMELINE)) {
-            int minimum = format == EventFormat.TIMELINE ? 32 : 4;
+        for (Edition format : Vector.of(Editions.CHALLENGER, Editions.TIMELINE)) {
+            int minimum = format == Editions.TIMELINE ? 32 : 4;
             assertThat(format.structureFor(players).isRight()).isEqualTo(players >= minimum);
             format.structureFor(players).forEach(structure -> {
                 Structure next = format.structureFor(players + 1).get();
@@ -33,8 +33,7 @@ class StructureProperties {
                 assertThat(next.cut()).isGreaterThanOrEqualTo(structure.cut());
                 // A cut never takes everyone, and the bracket of a Timeline Event always has eight players.
                 assertThat(structure.cut()).isLessThanOrEqualTo(players / 4);
-                assertThat(format == EventFormat.TIMELINE && structure.cut() != 8)
-                        .isFalse();
+                assertThat(format == Editions.TIMELINE && structure.cut() != 8).isFalse();
             });
         }
     }
@@ -46,7 +45,7 @@ class StructureProperties {
             @ForAll @IntRange(max = 4) int halvings,
             @ForAll @IntRange(max = 100) int players) {
         Structure structure = new Structure(rounds, halvings == 0 ? 0 : 1 << halvings);
-        Announcement printed = Announcement.of("Printed", EventFormat.CHALLENGER);
+        Announcement printed = Announcement.of("Printed", Editions.CHALLENGER);
         Announcement own = printed.withStructure(Option.some(structure));
         assertThat(own.structureFor(players)
                         .toOption()
@@ -55,6 +54,6 @@ class StructureProperties {
                 .isEqualTo(players > 1);
         assertThat(own.isOfficial()).isFalse();
         assertThat(printed.isOfficial()).isTrue();
-        assertThat(printed.structureFor(players)).isEqualTo(EventFormat.CHALLENGER.structureFor(players));
+        assertThat(printed.structureFor(players)).isEqualTo(Editions.CHALLENGER.structureFor(players));
     }
 }

@@ -20,14 +20,14 @@ class FinalsTest {
     private static final Bracket EIGHT = start(8);
 
     @Test
-    @Verifies({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP})
+    @Verifies({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
     void theFinalRoundsBeginWithTheClockOrTheFirstResult() {
         assertThat(EIGHT.isBegun(false)).isFalse();
         assertThat(EIGHT.isBegun(true)).isTrue();
         assertThat(play(EIGHT, 1).isBegun(false)).isTrue();
         assertThat(next(play(EIGHT, 1, 2, 3, 4)).isBegun(false)).isTrue();
-        // Nobody has played: 1 has a bye.
-        assertThat(Finals.drop(EIGHT, seed(8)).get().isBegun(false)).isFalse();
+        // A finalist who was not replaced has left during the round.
+        assertThat(Finals.drop(EIGHT, seed(8)).get().isBegun(false)).isTrue();
     }
 
     @Test
@@ -174,18 +174,43 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whereBothDropTheNextOpponentHasABye() {
-        // 1 and 8 both leave round 1, so the winner of match 4 is alone in match 1 of round 2.
+    void whoHasAByeAndLeavesGivesTheNextOpponentAByeLikeAWinner() {
+        // 8 leaves, so 1 comes through round 1 and leaves in turn; the winner of match 4 has a bye in round 2.
         Bracket both = drop(EIGHT, 8, 1);
-        assertThat(both.rankOf(seed(1))).contains(5);
         assertThat(both.rankOf(seed(8))).contains(5);
+        assertThat(both.rankOf(seed(1))).isEmpty();
+        assertThat(both.bestRankOf(seed(1))).isEqualTo(3);
         Bracket two = next(play(both, 0, 2, 3, 5));
-        assertThat(pairs(two)).isEqualTo("5 2-3");
+        assertThat(pairs(two)).isEqualTo("1-5 2-3");
+        assertThat(two.rankOf(seed(1))).contains(3);
         assertThat(two.round().byes()).containsExactly(seed(5));
         Bracket three = next(Finals.report(two, won(2, 3)).get());
         assertThat(pairs(three)).isEqualTo("2-5");
-        // With 3rd place shared by nobody but 3, the places of those who left stay empty.
-        assertThat(FinalRank.of(play(three, 5), seeds(8)).map(FinalRank::rank)).containsExactly(1, 2, 3, 5, 5, 5, 5, 5);
+        assertThat(FinalRank.of(play(three, 5), seeds(8)).map(FinalRank::rank)).containsExactly(1, 2, 3, 3, 5, 5, 5, 5);
+    }
+
+    @Test
+    @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
+    void aFinalistWithAByeWhoLeavesBeforeTheLastMatchIsSecond() {
+        // 4 leaves the semifinal and 1 has a bye; 2 beats 3. Then 1 leaves, and 2 wins the event without a match.
+        Bracket over = next(drop(Finals.report(drop(start(4), 4), won(2, 3)).get(), 1));
+        assertThat(over.champion()).contains(seed(2));
+        assertThat(FinalRank.of(over, seeds(4)))
+                .containsExactly(
+                        new FinalRank(1, seed(2)),
+                        new FinalRank(2, seed(1)),
+                        new FinalRank(3, seed(3)),
+                        new FinalRank(3, seed(4)));
+    }
+
+    @Test
+    @Verifies({EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED, TimelineRuleId.RANKS})
+    void finalistsStillInTheBracketShareTheBestRankOpenToThem() {
+        // 1 has won and left, 2 and 3 have won, 4 and 5 are still playing.
+        Bracket now = drop(play(EIGHT, 1, 2, 3), 1);
+        assertThat(seeds(8).map(now::bestRankOf)).containsExactly(3, 1, 1, 1, 1, 5, 5, 5);
+        assertThat(FinalRank.ofEnded(now, seeds(8)).map(FinalRank::rank)).containsExactly(1, 1, 1, 1, 3, 5, 5, 5);
+        assertThat(FinalRank.of(now, seeds(8)).map(FinalRank::rank)).containsExactly(5, 5, 5);
     }
 
     @Test
@@ -194,6 +219,8 @@ class FinalsTest {
         Bracket over = next(drop(play(start(4), 1, 2), 1, 2));
         assertThat(over.isOver()).isTrue();
         assertThat(over.champion()).isEmpty();
+        assertThat(Finals.nextRound(over).getLeft().describe())
+                .isEqualTo("The final rounds are over. Close the event.");
         assertThat(FinalRank.of(over, seeds(4)).map(FinalRank::rank)).containsExactly(2, 2, 3, 3);
     }
 

@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer;
 import io.github.crisisrules.tournament.game.TournamentCommand.EnterLate;
@@ -36,7 +36,7 @@ public class CutRaceContinuationsTest {
     private static Announcement event(int rounds, int cut) {
         return Announcement.builder()
                 .name("Race")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(rounds, cut))
                 .build();
     }
@@ -163,7 +163,7 @@ public class CutRaceContinuationsTest {
             return state.rounds()
                     .drop(open ? roundsBefore - 1 : roundsBefore)
                     .forAll(round -> round.hasBye(player)
-                            || round.results()
+                            || round.results(state.announcement().scoring())
                                     .exists(result -> result.pairing().has(player)
                                             && result.of(player).outcome() == Outcome.WIN));
         }

@@ -10,7 +10,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
@@ -47,7 +47,7 @@ class DeskRefusalsTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
                 .name("Refused")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(new Structure(rounds, cut))
                 .postCutStage(after)
                 .build();

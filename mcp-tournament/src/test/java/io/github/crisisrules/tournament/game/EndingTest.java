@@ -7,7 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.FinalRank;
 import io.github.crisisrules.tournament.finals.PostCutStage;
@@ -28,7 +28,7 @@ class EndingTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
                 .name("Ending")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(new Structure(rounds, cut))
                 .postCutStage(after)
                 .build();
@@ -100,6 +100,38 @@ class EndingTest {
         });
         ranks.forEach(place -> assertThat(place.dropped())
                 .isEqualTo(state.entry(place.player()).get().attendance() == Attendance.DROPPED));
+    }
+
+    @Test
+    @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    void finalistsWhoAreStillInShareTheFirstPlaceWhenTheEventIsEnded() {
+        EventFixture table = EventFixture.of(event(1, 4, PostCutStage.BRACKET), 6)
+                .round("A 20-1 B", "C 19-2 D", "E 18-3 F")
+                .give(new MakeCut())
+                .pair()
+                .reported("A 16-3 F");
+        table.give(new EndEvent("The hall closes."));
+        assertThat(table.state().champion()).isEmpty();
+        assertThat(ranks(table)).isEqualTo("1 A, 1 C, 1 E, 3 F lost in final round 1, 5 D, 6 B");
+    }
+
+    @Property(tries = 60)
+    @Verifies(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    void howeverAnEventEndsEveryPlayerNotEjectedHasOnePlace(@ForAll long seed) {
+        Desk desk = RandomEvent.run(event(2, 8, PostCutStage.BRACKET), 12, Seed.of(seed), 30);
+        int steps = desk.play().steps().size();
+        for (int undone = Seed.of(seed).split("undo").random().below(steps); undone > 0; undone--) {
+            desk = desk.undo();
+        }
+        if (desk.state().isDecided() || desk.state().phase() == Phase.CLOSED) {
+            return;
+        }
+        TournamentState state = desk.end("The hall closes.").state();
+        assertThat(state.finalRanks().map(FinalRank::player).sorted())
+                .isEqualTo(state.entries()
+                        .filter(entry -> entry.attendance() != Attendance.EJECTED)
+                        .map(Entry::id));
+        assertThat(state.champion()).isEmpty();
     }
 
     @Test

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.game;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import net.jqwik.api.Arbitraries;
@@ -21,7 +21,7 @@ final class EventArbitraries {
      */
     static Arbitrary<Desk> events() {
         Arbitrary<Announcement> announcements = Arbitraries.of(
-                Announcement.of("Challenger", EventFormat.CHALLENGER),
+                Announcement.of("Challenger", Editions.CHALLENGER),
                 unofficial(3, 4, PostCutStage.BRACKET),
                 unofficial(2, 4, PostCutStage.SWISS_CONTINUES),
                 unofficial(5, 0, PostCutStage.BRACKET));
@@ -38,7 +38,7 @@ final class EventArbitraries {
     private static Announcement unofficial(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
                 .name("Unofficial")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(new Structure(rounds, cut))
                 .postCutStage(after)
                 .build();

@@ -8,7 +8,8 @@ import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Edition;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalMatch;
@@ -50,7 +51,7 @@ class EventGoldenTest {
     @Test
     @Verifies({ChallengerRuleId.TABLE, ChallengerRuleId.WINNER, EventRuleId.BYE})
     void sevenPlayersInAChallengerEvent() {
-        begin("Seven", EventFormat.CHALLENGER, 7, 7);
+        begin("Seven", Editions.CHALLENGER, 7, 7);
         round(1);
         give(new AmendResult(1, amended(1)));
         post(EventViews.standings(state(), 1, wording()).get());
@@ -65,7 +66,7 @@ class EventGoldenTest {
     @Test
     @Verifies({ChallengerRuleId.TABLE, EventRuleId.CUT, EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.REJOIN})
     void twentyPlayersInAChallengerEventWithATopFour() {
-        begin("Twenty", EventFormat.CHALLENGER, 20, 20);
+        begin("Twenty", Editions.CHALLENGER, 20, 20);
         round(1);
         give(new DropPlayer(last(), DropReason.OWN_WISH));
         give(new EnterLate("Latecomer"));
@@ -85,7 +86,7 @@ class EventGoldenTest {
     @Test
     @Verifies({TimelineRuleId.TABLE, TimelineRuleId.BRACKET, TimelineRuleId.RANKS, EventRuleId.CUT})
     void thirtyTwoPlayersInATimelineEvent() {
-        begin("Thirty-two", EventFormat.TIMELINE, 32, 32);
+        begin("Thirty-two", Editions.TIMELINE, 32, 32);
         round(1);
         round(2);
         round(3);
@@ -97,7 +98,7 @@ class EventGoldenTest {
     @Test
     @Verifies({TimelineRuleId.TABLE, EventRuleId.BYE, EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP})
     void fortyOnePlayersInATimelineEvent() {
-        begin("Forty-one", EventFormat.TIMELINE, 41, 41);
+        begin("Forty-one", Editions.TIMELINE, 41, 41);
         round(1);
         give(new AmendResult(1, amended(1)));
         give(new DropPlayer(last(), DropReason.NO_SHOW));
@@ -192,7 +193,7 @@ class EventGoldenTest {
     private static Announcement small(String name) {
         return Announcement.builder()
                 .name(name)
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(2, 4))
                 .build();
     }
@@ -208,8 +209,8 @@ class EventGoldenTest {
         return MatchEnding.victory(match.pairing().get().opponentOf(winner), 17, winner, 5);
     }
 
-    private void begin(String name, EventFormat format, int players, long seed) {
-        begin(Announcement.of(name, format), players, seed);
+    private void begin(String name, Edition edition, int players, long seed) {
+        begin(Announcement.of(name, edition), players, seed);
     }
 
     private void begin(Announcement announcement, int players, long seed) {
@@ -282,8 +283,8 @@ class EventGoldenTest {
 
     /** The first table's result of a round, the other way round. */
     private MatchEnding amended(int round) {
-        var result = state().round(round).get().endings().head().get().result();
-        return MatchEnding.victory(result.second().player(), 20, result.first().player(), 4);
+        Pairing pairing = state().round(round).get().endings().head().get().pairing();
+        return MatchEnding.victory(pairing.second(), 20, pairing.first(), 4);
     }
 
     private MatchEnding game(Pairing pairing) {

@@ -61,7 +61,7 @@ class EventProperties {
                     MatchResult result = step.state()
                             .round()
                             .get()
-                            .results()
+                            .results(step.state().announcement().scoring())
                             .find(found -> found.pairing().equals(match.pairing()))
                             .get();
                     PlayerId opponent = match.pairing().opponentOf(player);
@@ -162,8 +162,8 @@ class EventProperties {
         TournamentState state = desk.state();
         int expected = 0;
         for (SwissRound round : state.rounds()) {
-            int draws = round.results().count(result -> result.isDraw());
-            expected += 3 * (round.results().size() - draws)
+            int draws = round.results(state.announcement().scoring()).count(result -> result.isDraw());
+            expected += 3 * (round.results(state.announcement().scoring()).size() - draws)
                     + 2 * draws
                     + 3 * (round.tables().bye().isDefined() ? 1 : 0);
         }
@@ -290,7 +290,7 @@ class EventProperties {
     private static Outcome finalOutcome(Desk desk, PlayerId player) {
         SwissRound round =
                 desk.state().rounds().filter(found -> found.stage() == 1).last();
-        return round.results()
+        return round.results(desk.state().announcement().scoring())
                 .find(result -> result.pairing().has(player))
                 .map(result -> result.of(player).outcome())
                 .getOrElse(Outcome.LOSS);

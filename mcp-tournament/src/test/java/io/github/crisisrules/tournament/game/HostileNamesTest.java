@@ -14,7 +14,7 @@ import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.TournamentCommand.EnterLate;
 import io.github.crisisrules.tournament.game.TournamentCommand.RegisterPlayer;
 import io.github.crisisrules.tournament.game.rule.RegistrationRules;
@@ -67,12 +67,12 @@ class HostileNamesTest {
 
     @Test
     void anEventHasANameToo() {
-        assertThat(Tournament.start(Announcement.of("Spring\nCup", EventFormat.CHALLENGER), Seed.of(1))
+        assertThat(Tournament.start(Announcement.of("Spring\nCup", Editions.CHALLENGER), Seed.of(1))
                         .getError()
                         .map(RuleViolation::describe))
                 .containsExactly("\"Spring\ufffdCup\" has a character that cannot be printed: U+000A at position 7. "
                         + "Leave it out.");
-        assertThat(Tournament.start(Announcement.of(" ", EventFormat.CHALLENGER), Seed.of(1))
+        assertThat(Tournament.start(Announcement.of(" ", Editions.CHALLENGER), Seed.of(1))
                         .isInvalid())
                 .isTrue();
     }
@@ -139,7 +139,7 @@ class HostileNamesTest {
                     .isInstanceOf(NameViolation.class);
             assertThat(desk.attempt(new TournamentCommand.EndEvent(words)).getLeft())
                     .isEqualTo(new TournamentViolation.MissingReason());
-            Announcement plain = Announcement.of("Names", EventFormat.CHALLENGER);
+            Announcement plain = Announcement.of("Names", Editions.CHALLENGER);
             assertThat(Tournament.start(plain.withTimelineName(Option.some(words)), Seed.of(1))
                             .isInvalid())
                     .isTrue();

@@ -9,7 +9,7 @@ import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.edition.HouseRules;
@@ -26,6 +26,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Events with rules of the house: announced, marked unofficial, and run at the same desk. */
@@ -43,7 +44,7 @@ class HouseEventTest {
     private static Announcement announcement(HouseRules house) {
         return Announcement.builder()
                 .name("House night")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.swiss(3))
                 .pointScale(new PointScale(3, 1, 0)
                         .withBye(2)
@@ -81,7 +82,7 @@ class HouseEventTest {
                         Round 1          paired by rating, the top half against the bottom half
                         Byes in round 1  asked for by players, or assigned by the organizer
                         """);
-        Announcement plain = Announcement.of("Plain", EventFormat.CHALLENGER);
+        Announcement plain = Announcement.of("Plain", Editions.CHALLENGER);
         assertThat(plain.isOfficial()).isTrue();
         assertThat(Vector.of(
                                 HouseRules.NONE.withFirstRoundByes(),
@@ -89,7 +90,8 @@ class HouseEventTest {
                                 HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.VICTORY_POINTS)))
                         .filter(house -> plain.withHouseRules(house).isOfficial()))
                 .isEmpty();
-        assertThat(plain.withPointScale(PointScale.OFFICIAL.withBye(1)).isOfficial())
+        assertThat(plain.withPointScale(Option.of(new PointScale(3, 1, 0).withBye(1)))
+                        .isOfficial())
                 .isFalse();
     }
 

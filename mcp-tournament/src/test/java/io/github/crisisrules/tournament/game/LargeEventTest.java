@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.vavr.collection.Vector;
@@ -12,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class LargeEventTest {
     @Test
     void aHundredThousandPlayersRegisterPlayARoundAndAreRanked() {
-        Desk desk = Desk.challenger("Large", Seed.of(1))
+        Desk desk = Desk.of(Announcement.of("Large", Editions.CHALLENGER), Seed.of(1))
                 .register(Vector.rangeClosed(1, 100_001).map(i -> "Player " + i))
                 .open()
                 .pairRound();

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.TournamentCommand.EjectPlayer;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever leaves during an open match concedes it, and the desk says so. */
 class LeavingTest {
-    private static final Announcement EVENT = Announcement.of("Leaving", EventFormat.CHALLENGER);
+    private static final Announcement EVENT = Announcement.of("Leaving", Editions.CHALLENGER);
 
     private static EventFixture playing() {
         return EventFixture.of(EVENT, 4).paired("A v B", "C v D");
@@ -27,8 +27,7 @@ class LeavingTest {
         EventFixture table = playing();
         assertThat(table.desk().noShow("A").lastSentences())
                 .containsExactly(
-                        "A leaves an open match. Table 1: A concedes to B, which counts as 0–14.",
-                        "A drops out of the event: no show.");
+                        "A leaves an open match. Table 1: A concedes to B.", "A drops out of the event: no show.");
         assertThat(table.drop("A").desk().play().log().init().last().rules())
                 .contains(EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES);
         // Between rounds there is nothing to concede.
@@ -42,7 +41,7 @@ class LeavingTest {
         assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 17).lastSentences())
                 .startsWith("A leaves an open match. Table 1: A concedes to B at 6–17.");
         assertThat(playing().desk().drop("A", DropReason.UNABLE, 6, 3).lastSentences())
-                .startsWith("A leaves an open match. Table 1: A concedes to B at 6–3, which counts as 6–14.");
+                .startsWith("A leaves an open match. Table 1: A concedes to B at 6–3.");
         EventFixture table = playing()
                 .give(new EjectPlayer(
                         p("A"), Offence.VIOLENCE, EVENT.officials().organizer(), new PartialScore(2, 15)));

@@ -9,8 +9,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.clock.RoundClock;
-import io.github.crisisrules.tournament.clock.RoundTime;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.LogAudit.AuditFault;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -26,7 +25,7 @@ class LogAuditTest {
     private static Announcement committed() {
         return Announcement.builder()
                 .name("Audited")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .seedCommitment(SeedCommitment.of(SEED, SALT))
                 .build();
     }
@@ -102,7 +101,11 @@ class LogAuditTest {
         Vector<TournamentEvent> log = desk.cut().play().log();
         RandomTiebreak lots = RandomTiebreak.of(SEED.split("other"), 1);
         RoundClock clock = RoundClock.start(
-                        RoundTime.PRINTED, RoundTime.PRINTED.roll(SEED.split("other"), 1), 4, 4, Instant.EPOCH)
+                        Editions.CHALLENGER.roundTime(),
+                        Editions.CHALLENGER.roundTime().roll(SEED.split("other"), 1),
+                        4,
+                        4,
+                        Instant.EPOCH)
                 .get();
         for (int place = 0; place < log.size(); place++) {
             TournamentEvent event = log.get(place);

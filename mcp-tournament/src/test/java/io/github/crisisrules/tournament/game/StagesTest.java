@@ -11,7 +11,7 @@ import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.component.TableSetup;
 import io.github.crisisrules.tournament.component.TerrainPiece;
 import io.github.crisisrules.tournament.component.TerrainViolation;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer;
@@ -34,7 +34,7 @@ class StagesTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
                 .name("Stages")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(new Structure(rounds, cut))
                 .postCutStage(after)
                 .build();

@@ -7,7 +7,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.ImportedRound.ImportedSeat;
 import io.github.crisisrules.tournament.game.ImportedRound.ImportedTable;
@@ -42,7 +42,7 @@ class TakeOverTest {
         return Desk.of(
                 Announcement.builder()
                         .name("Elsewhere")
-                        .format(EventFormat.CHALLENGER)
+                        .edition(Editions.CHALLENGER)
                         .structure(Structure.withCut(3, 2))
                         .build(),
                 Seed.of(3));

@@ -5,7 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.edition.HouseRules;
@@ -19,7 +19,6 @@ import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.RosterArbitraries;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
@@ -49,7 +48,7 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
         boolean timeline = seed.split("format").below(5) == 0;
         Announcement announcement = Announcement.builder()
                 .name("Conformance")
-                .format(timeline ? EventFormat.TIMELINE : EventFormat.CHALLENGER)
+                .edition(timeline ? Editions.TIMELINE : Editions.CHALLENGER)
                 .structure(seed.split("structure")
                         .pick(Vector.of(
                                 Structure.swiss(2),
@@ -57,8 +56,7 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                                 Structure.withCut(2, 4),
                                 Structure.withCut(1, 8))))
                 .timeline(Option.when(
-                        timeline,
-                        () -> TimelineEdition.OF_2025_12_19.timelines().head()))
+                        timeline, () -> Editions.TIMELINE.timelines().head()))
                 .listsRequired(seed.split("lists").below(5) == 0)
                 .postCutStage(seed.split("after").pick(Vector.of(PostCutStage.values())))
                 .houseRules(seed.split("house").pick(Vector.of(HouseRules.NONE, HouseRules.NONE, HOUSE)))
@@ -237,7 +235,7 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
         }
 
         private boolean isBracket() {
-            return state.phase() == Phase.FINALS && state.announcement().postCutStage() == PostCutStage.BRACKET;
+            return state.phase() == Phase.FINALS && state.announcement().afterTheCut() == PostCutStage.BRACKET;
         }
 
         private Attendance attendance(PlayerId player) {
@@ -295,9 +293,7 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                                                 && isUnfollowed(finals, number, match)));
             }
             return state.round(command.round())
-                    .exists(round -> round.results()
-                            .exists(result ->
-                                    result.pairing().equals(command.ending().pairing())));
+                    .exists(round -> round.endingOf(command.ending().pairing()).isDefined());
         }
 
         /** Whether the next match of the winner has no result and is not being played. */

@@ -16,7 +16,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.clock.TooFewSeated;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.TournamentCommand.AmendResult;
@@ -48,7 +48,6 @@ import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.RosterArbitraries;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
@@ -67,13 +66,13 @@ import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
 class TournamentTest {
-    private static final Announcement CHALLENGER = Announcement.of("Test", EventFormat.CHALLENGER);
+    private static final Announcement CHALLENGER = Announcement.of("Test", Editions.CHALLENGER);
     private static final Official ORGANIZER = CHALLENGER.officials().organizer();
 
     private static Announcement unofficial(int rounds, int cut) {
         return Announcement.builder()
                 .name("Test")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(new Structure(rounds, cut))
                 .build();
     }
@@ -102,7 +101,7 @@ class TournamentTest {
     @Test
     @Verifies({TimelineRuleId.MIN, ChallengerRuleId.TABLE, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     void tooFewPlayersAreRefusedWhenRoundOneIsPaired() {
-        RuleViolation few = EventFixture.of(Announcement.of("T", EventFormat.TIMELINE), 32)
+        RuleViolation few = EventFixture.of(Announcement.of("T", Editions.TIMELINE), 32)
                 .drop("A")
                 .refuse(new PairRound());
         assertThat(few.rule()).contains(TimelineRuleId.MIN);
@@ -184,8 +183,8 @@ class TournamentTest {
         Vector<DesignatedRoster> list =
                 Vector.of(1, 2, 3).map(number -> new DesignatedRoster(number, RosterArbitraries.roster(number)));
         Announcement played = Announcement.builder()
-                .from(Announcement.of("T", EventFormat.TIMELINE))
-                .timeline(TimelineEdition.OF_2025_12_19.timeline(2026))
+                .from(Announcement.of("T", Editions.TIMELINE))
+                .timeline(Editions.TIMELINE.timelineOf(2026))
                 .build();
         Desk desk = Desk.of(played, Seed.of(1)).register("Ada");
         Desk taken = desk.submit("Ada", list);
@@ -205,7 +204,7 @@ class TournamentTest {
         Timeline unknown = new Timeline(1999, "Nowhere");
         Announcement alone = Announcement.builder()
                 .name("Test")
-                .format(EventFormat.TIMELINE)
+                .edition(Editions.TIMELINE)
                 .timeline(Option.of(unknown))
                 .officials(Officials.of(Official.of("Organizer")))
                 .build();
@@ -217,7 +216,7 @@ class TournamentTest {
                 .hasMessageContaining("[" + EventRuleId.WATCHER + "]")
                 .hasMessageContaining("[" + TimelineRuleId.TIMELINES + "]");
         Announcement lists = Announcement.builder()
-                .from(Announcement.of("T", EventFormat.TIMELINE))
+                .from(Announcement.of("T", Editions.TIMELINE))
                 .listsRequired(true)
                 .build();
         assertThat(Tournament.start(lists, Seed.of(1)).getError())

@@ -11,7 +11,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
@@ -215,6 +215,7 @@ class TournamentWordsTest {
                 .map(i -> RandomEvent.run(announcement(i), 14 + i, Seed.of(i), 30))
                 .append(rare())
                 .append(house())
+                .append(withdrawn())
                 .append(TakeOverTest.five())
                 .append(Desk.challenger("Alike", Seed.of(1)).register("Emil", "Emi1"));
         Vector<TournamentEvent> events = desks.flatMap(desk -> desk.play().log());
@@ -242,7 +243,7 @@ class TournamentWordsTest {
     private static Announcement announcement(int i) {
         return Announcement.builder()
                 .name("Words")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(2, i % 3 == 0 ? 0 : 4))
                 .postCutStage(i % 2 == 0 ? PostCutStage.BRACKET : PostCutStage.SWISS_CONTINUES)
                 .build();
@@ -261,6 +262,22 @@ class TournamentWordsTest {
                 .giveBye("Bruno", FirstRoundBye.ASSIGNED)
                 .open()
                 .pairRound();
+    }
+
+    /** A qualifier leaves after the pairing and before any game. */
+    private static Desk withdrawn() {
+        Desk desk = Desk.of(announcement(1), Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah")
+                .open();
+        for (int round = 1; round <= 2; round++) {
+            desk = desk.pairRound();
+            for (RoundMatch match : desk.openMatches()) {
+                desk = desk.report(MatchEnding.victory(
+                        match.pairing().first(), 16, match.pairing().second(), 3));
+            }
+        }
+        desk = desk.cut().pairRound();
+        return desk.drop(desk.name(desk.state().cut().get().qualified().head()));
     }
 
     /** What random events do not do. */

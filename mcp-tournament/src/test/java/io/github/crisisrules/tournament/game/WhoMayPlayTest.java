@@ -11,7 +11,8 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Edition;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.edition.StructureRow;
@@ -23,7 +24,6 @@ import io.github.crisisrules.tournament.game.TournamentCommand.SubmitList;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
@@ -38,12 +38,12 @@ import org.junit.jupiter.api.Test;
 class WhoMayPlayTest {
     private static final Announcement TIMELINE = Announcement.builder()
             .name("Timeline")
-            .format(EventFormat.TIMELINE)
-            .timeline(TimelineEdition.OF_2025_12_19.timeline(2026))
+            .edition(Editions.TIMELINE)
+            .timeline(Editions.TIMELINE.timelineOf(2026))
             .build();
     private static final Announcement WITH_LISTS = Announcement.builder()
             .name("Lists")
-            .format(EventFormat.CHALLENGER)
+            .edition(Editions.CHALLENGER)
             .structure(Structure.swiss(2))
             .listsRequired(true)
             .build();
@@ -114,7 +114,7 @@ class WhoMayPlayTest {
         Official olga = Official.of("Olga");
         Announcement watched = Announcement.builder()
                 .name("Watched")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .officials(Officials.of(olga, Official.of("Uatu")).withHeadWatcher(ada))
                 .build();
         Desk desk = Desk.of(watched, Seed.of(1));
@@ -165,7 +165,7 @@ class WhoMayPlayTest {
         ChallengerRuleId.STANDARD
     })
     void officialMeansAPublishedEditionAndTimeline() {
-        Announcement challenger = Announcement.of("Challenger", EventFormat.CHALLENGER);
+        Announcement challenger = Announcement.of("Challenger", Editions.CHALLENGER);
         assertThat(TIMELINE.isOfficial()).isTrue();
         assertThat(challenger.isOfficial()).isTrue();
         assertThat(challenger.withTimelineName(Option.some("Standard")).isOfficial())
@@ -174,12 +174,14 @@ class WhoMayPlayTest {
                 .isTrue();
         assertThat(challenger.withTimelineName(Option.some("Banana")).isOfficial())
                 .isFalse();
-        assertThat(challenger.withPostCutStage(PostCutStage.SWISS_CONTINUES).isOfficial())
+        assertThat(challenger
+                        .withPostCutStage(Option.some(PostCutStage.SWISS_CONTINUES))
+                        .isOfficial())
                 .isTrue();
-        assertThat(TIMELINE.withPostCutStage(PostCutStage.SWISS_CONTINUES).isOfficial())
+        assertThat(TIMELINE.withPostCutStage(Option.some(PostCutStage.SWISS_CONTINUES))
+                        .isOfficial())
                 .isFalse();
-        EventFormat table = EventFormat.of(
-                EventKind.CHALLENGER, EventFormat.CHALLENGER.edition(), StructureRow.orMore(4, Structure.swiss(4)));
+        Edition table = Editions.CHALLENGER.withStructureTable(Vector.of(StructureRow.orMore(4, Structure.swiss(4))));
         assertThat(Announcement.of("Another table", table).isOfficial()).isFalse();
     }
 }

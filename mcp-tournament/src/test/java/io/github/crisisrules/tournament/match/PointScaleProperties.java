@@ -22,7 +22,7 @@ class PointScaleProperties {
             @ForAll @IntRange(max = 40) int own,
             @ForAll boolean won) {
         BonusPoint bonus = new BonusPoint(condition, vps, points);
-        PointScale scale = PointScale.OFFICIAL.withBonus(bonus).withBye(2);
+        PointScale scale = new PointScale(3, 1, 0).withBonus(bonus).withBye(2);
         int given = added(scale, own, won);
         assertThat(given).isIn(0, points);
         assertThat(added(scale, own + 1, won)).isGreaterThanOrEqualTo(given);

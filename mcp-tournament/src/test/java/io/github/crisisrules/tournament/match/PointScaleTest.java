@@ -54,15 +54,15 @@ class PointScaleTest {
         assertThat(points(house, win(16, 7))).isEqualTo(5);
         assertThat(points(house, draw(7, 7))).isEqualTo(2);
         assertThat(points(house, loss(6, 16))).isOne();
-        assertThat(points(PointScale.OFFICIAL, win(16, 6))).isEqualTo(3);
-        assertThat(points(PointScale.OFFICIAL, draw(7, 7))).isOne();
-        assertThat(points(PointScale.OFFICIAL, loss(6, 16))).isZero();
+        assertThat(points(new PointScale(3, 1, 0), win(16, 6))).isEqualTo(3);
+        assertThat(points(new PointScale(3, 1, 0), draw(7, 7))).isOne();
+        assertThat(points(new PointScale(3, 1, 0), loss(6, 16))).isZero();
     }
 
     @Test
     @Verifies({EventRuleId.POINTS, EventRuleId.BYE})
     void aByeIsAWinUnlessTheHouseSaysOtherwise() {
-        assertThat(PointScale.OFFICIAL.bye()).isEqualTo(3);
+        assertThat(new PointScale(3, 1, 0).bye()).isEqualTo(3);
         assertThat(new PointScale(5, 2, 1).bye()).isEqualTo(5);
         BonusPoint extra = new BonusPoint(VPS_AT_LEAST, 15, 1);
         assertThat(new PointScale(5, 2, 1).withBonus(extra).withBye(3))
@@ -71,7 +71,7 @@ class PointScaleTest {
 
     @Test
     void scalesAndBonusesAreSaidInWords() {
-        assertThat(PointScale.OFFICIAL.describe()).isEqualTo("win 3, draw 1, loss 0, bye 3");
+        assertThat(new PointScale(3, 1, 0).describe()).isEqualTo("win 3, draw 1, loss 0, bye 3");
         assertThat(new PointScale(5, 2, 1)
                         .withBye(4)
                         .withBonus(new BonusPoint(LOSS_BY_AT_MOST, 3, 2))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -46,13 +47,14 @@ class ScoringProperties {
     @Verifies({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     void aConcessionCostsTheConcederNoVpsAndGivesTheOpponentNoFewerThanABye(
             @ForAll @IntRange(max = 40) int conceding, @ForAll @IntRange(max = 40) int opponent) {
-        MatchResult result = Scoring.concession(new Tally(BRUNO, conceding), new Tally(ADA, opponent));
+        MatchResult result =
+                Editions.CHALLENGER.scoring().concession(new Tally(BRUNO, conceding), new Tally(ADA, opponent));
         assertThat(result.of(BRUNO)).isEqualTo(new Score(BRUNO, Outcome.LOSS, conceding));
         assertThat(result.winner()).contains(ADA);
         int given = result.of(ADA).vps();
         assertThat(given)
                 .isGreaterThanOrEqualTo(opponent)
-                .isGreaterThanOrEqualTo(Scoring.bye(ADA).vps());
+                .isGreaterThanOrEqualTo(Editions.CHALLENGER.scoring().bye(ADA).vps());
         assertThat(given == opponent || given == 14).isTrue();
     }
 
@@ -61,7 +63,7 @@ class ScoringProperties {
     void aDeclinedMatchAndAnUnpairedLossScoreNoVpsForAnyPlayer(
             @ForAll @IntRange(min = 1, max = 500) int number, @ForAll @IntRange(min = 501, max = 900) int other) {
         MatchResult declined =
-                MatchEnding.declined(PlayerId.of(number), PlayerId.of(other)).result();
+                MatchEnding.declined(PlayerId.of(number), PlayerId.of(other)).result(Editions.CHALLENGER.scoring());
         assertThat(declined.isDraw()).isTrue();
         assertThat(declined.first().vps() + declined.second().vps()).isZero();
         assertThat(Scoring.unpairedLoss(PlayerId.of(number)))
@@ -77,9 +79,13 @@ class ScoringProperties {
         assertThat(ending.describeManner(Wording.ENGLISH)).isNotBlank();
         assertThat(ending.pairing()).isEqualTo(Pairing.of(BRUNO, ADA));
         // The points of a match are those of a win, or of two draws.
-        int points = PointScale.OFFICIAL.points(ending.result().first().outcome())
-                + PointScale.OFFICIAL.points(ending.result().second().outcome());
-        assertThat(points).isEqualTo(ending.result().isDraw() ? 2 : 3);
+        Scoring scoring = Editions.CHALLENGER.scoring();
+        MatchResult result = ending.result(scoring);
+        int points = scoring.points().points(result.first().outcome())
+                + scoring.points().points(result.second().outcome());
+        assertThat(points).isEqualTo(result.isDraw() ? 2 : 3);
+        assertThat(ending.wonBy()).isEqualTo(result.winner());
+        assertThat(ending.pairing()).isEqualTo(result.pairing());
     }
 
     /** The result with the two players renamed into each other. */

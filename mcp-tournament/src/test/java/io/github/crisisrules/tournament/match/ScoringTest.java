@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class ScoringTest {
+    private static final Scoring PRINTED = Editions.CHALLENGER.scoring();
     private static final PlayerId A = PlayerId.of(1);
     private static final PlayerId B = PlayerId.of(2);
 
@@ -30,45 +32,45 @@ class ScoringTest {
     @Test
     @Verifies({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void aVictoryCountsEvenWithFewerVps() {
-        assertThat(MatchEnding.victory(A, 16, B, 11).result()).isEqualTo(result(Outcome.WIN, 16, 11));
-        assertThat(MatchEnding.victory(B, 3, A, 11).result()).isEqualTo(result(Outcome.LOSS, 11, 3));
+        assertThat(MatchEnding.victory(A, 16, B, 11).result(PRINTED)).isEqualTo(result(Outcome.WIN, 16, 11));
+        assertThat(MatchEnding.victory(B, 3, A, 11).result(PRINTED)).isEqualTo(result(Outcome.LOSS, 11, 3));
     }
 
     @Test
     @Verifies({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void onTimeTheVpsAloneDecide() {
-        assertThat(MatchEnding.time(A, 12, B, 11).result()).isEqualTo(result(Outcome.WIN, 12, 11));
-        assertThat(MatchEnding.time(A, 10, B, 11).result()).isEqualTo(result(Outcome.LOSS, 10, 11));
-        assertThat(MatchEnding.time(B, 9, A, 9).result()).isEqualTo(result(Outcome.DRAW, 9, 9));
+        assertThat(MatchEnding.time(A, 12, B, 11).result(PRINTED)).isEqualTo(result(Outcome.WIN, 12, 11));
+        assertThat(MatchEnding.time(A, 10, B, 11).result(PRINTED)).isEqualTo(result(Outcome.LOSS, 10, 11));
+        assertThat(MatchEnding.time(B, 9, A, 9).result(PRINTED)).isEqualTo(result(Outcome.DRAW, 9, 9));
     }
 
     @Test
     @Verifies({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     void aConcessionGivesTheOpponentFourteenVpsOrMoreAndLeavesTheOwn() {
-        assertThat(MatchEnding.concession(A, 12, B, 5).result()).isEqualTo(result(Outcome.LOSS, 12, 14));
-        assertThat(MatchEnding.concession(B, 0, A, 15).result()).isEqualTo(result(Outcome.WIN, 15, 0));
+        assertThat(MatchEnding.concession(A, 12, B, 5).result(PRINTED)).isEqualTo(result(Outcome.LOSS, 12, 14));
+        assertThat(MatchEnding.concession(B, 0, A, 15).result(PRINTED)).isEqualTo(result(Outcome.WIN, 15, 0));
     }
 
     @Test
     @Verifies({EventRuleId.DRAW, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     void aMatchBothDeclineIsADrawWithoutVps() {
-        assertThat(MatchEnding.declined(A, B).result()).isEqualTo(result(Outcome.DRAW, 0, 0));
-        assertThat(MatchEnding.draw(A, 7, B, 9).result()).isEqualTo(result(Outcome.DRAW, 7, 9));
+        assertThat(MatchEnding.declined(A, B).result(PRINTED)).isEqualTo(result(Outcome.DRAW, 0, 0));
+        assertThat(MatchEnding.draw(A, 7, B, 9).result(PRINTED)).isEqualTo(result(Outcome.DRAW, 7, 9));
     }
 
     @Test
     @Verifies({EventRuleId.BYE, EventRuleId.CONCEDER_KEEPS_VPS})
     void aByeIsAWinWithFourteenVpsAndAnUnpairedLossIsWorthNothing() {
-        assertThat(Scoring.bye(A)).isEqualTo(new Score(A, Outcome.WIN, 14));
+        assertThat(PRINTED.bye(A)).isEqualTo(new Score(A, Outcome.WIN, 14));
         assertThat(Scoring.unpairedLoss(A)).isEqualTo(new Score(A, Outcome.LOSS, 0));
     }
 
     @Test
     @Verifies(EventRuleId.POINTS)
     void aWinIsWorthThreeADrawOneALossNothing() {
-        assertThat(PointScale.OFFICIAL.points(Outcome.WIN)).isEqualTo(3);
-        assertThat(PointScale.OFFICIAL.points(Outcome.DRAW)).isEqualTo(1);
-        assertThat(PointScale.OFFICIAL.points(Outcome.LOSS)).isZero();
+        assertThat(PRINTED.points().points(Outcome.WIN)).isEqualTo(3);
+        assertThat(PRINTED.points().points(Outcome.DRAW)).isEqualTo(1);
+        assertThat(PRINTED.points().points(Outcome.LOSS)).isZero();
     }
 
     @Test
@@ -76,11 +78,9 @@ class ScoringTest {
         Wording wording = Wording.of(id -> id.equals(A) ? "Ada" : "Emil");
         assertThat(MatchEnding.victory(B, 18, A, 11).describe(wording)).isEqualTo("Emil beats Ada 18–11");
         assertThat(MatchEnding.time(A, 9, B, 12).describe(wording)).isEqualTo("Emil beats Ada 12–9 on time");
-        assertThat(MatchEnding.concession(B, 3, A, 5).describe(wording))
-                .isEqualTo("Emil concedes to Ada at 3–5, which counts as 3–14");
+        assertThat(MatchEnding.concession(B, 3, A, 5).describe(wording)).isEqualTo("Emil concedes to Ada at 3–5");
         assertThat(MatchEnding.declined(A, B).describe(wording)).isEqualTo("Ada and Emil draw 0–0");
-        assertThat(MatchEnding.concession(B, A).describe(wording))
-                .isEqualTo("Emil concedes to Ada, which counts as 0–14");
+        assertThat(MatchEnding.concession(B, A).describe(wording)).isEqualTo("Emil concedes to Ada");
         assertThat(MatchEnding.time(A, 9, B, 9).describe(wording)).isEqualTo("Ada and Emil draw 9–9 on time");
         assertThat(MatchEnding.victory(B, 18, A, 11).describe()).isEqualTo("#2 beats #1 18–11");
         assertThat(MatchEnding.victory(B, 18, A, 11).rules().head()).isEqualTo(EventRuleId.VICTORY);
@@ -98,7 +98,7 @@ class ScoringTest {
         assertThat(MatchEnding.concession(B, 0, A, 5).describeManner(wording)).isEqualTo("Emil conceded at 0–5");
         assertThat(Pairing.of(B, A).describe(wording)).isEqualTo("Ada – Emil");
         assertThat(Pairing.of(3, 8)).hasToString("#3–#8");
-        assertThat(Scoring.bye(A)).hasToString("#1 win 14");
+        assertThat(PRINTED.bye(A)).hasToString("#1 win 14");
         assertThat(new Tally(B, 16)).hasToString("#2 16");
     }
 
@@ -111,9 +111,9 @@ class ScoringTest {
 
     @Test
     void theWinnerOfAResultIsWhoeverWon() {
-        assertThat(MatchEnding.victory(B, 3, A, 11).result().winner()).contains(B);
-        assertThat(MatchEnding.time(A, 12, B, 11).result().winner()).contains(A);
-        assertThat(MatchEnding.draw(A, 12, B, 11).result().winner()).isEmpty();
+        assertThat(MatchEnding.victory(B, 3, A, 11).result(PRINTED).winner()).contains(B);
+        assertThat(MatchEnding.time(A, 12, B, 11).result(PRINTED).winner()).contains(A);
+        assertThat(MatchEnding.draw(A, 12, B, 11).result(PRINTED).winner()).isEmpty();
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
@@ -12,7 +13,8 @@ import net.jqwik.api.constraints.IntRange;
 
 /** Laws of the order in which the rosters of a Timeline List are played. */
 class RosterScheduleProperties {
-    private static final RosterSchedule PRINTED = TimelineEdition.OF_2025_12_19.schedule();
+    private static final RosterSchedule PRINTED =
+            Editions.TIMELINE.rosterSchedule().get();
 
     @Property(tries = 100)
     @Verifies({TimelineRuleId.ROSTER_ROUND, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})

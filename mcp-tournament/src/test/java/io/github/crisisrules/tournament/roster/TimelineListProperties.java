@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.roster.CardLegality;
 import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.AnnouncementRules;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import io.vavr.control.Validation;
+import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -24,8 +27,8 @@ class TimelineListProperties {
     @Property(tries = 100)
     @Verifies(TimelineRuleId.LIST)
     void aLegalListHasThirtyDifferentCharactersAndNothingTwice(@ForAll("lists") Vector<DesignatedRoster> submission) {
-        TimelineList list = TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
-                .get();
+        TimelineList list =
+                TimelineListRules.check(submission, RosterArbitraries.OPEN).get();
         assertThat(list.components().distinct()).hasSameSizeAs(list.components());
         assertThat(list.rosters().flatMap(roster -> roster.characters()).distinct())
                 .hasSize(30);
@@ -97,35 +100,33 @@ class TimelineListProperties {
                 new DesignatedRoster(
                         submission.get(1).designation(),
                         target.withCharacters(target.characters().update(place, namesake))));
-        assertThat(TimelineListRules.check(changed, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
-                        .isValid())
+        assertThat(TimelineListRules.check(changed, RosterArbitraries.OPEN).isValid())
                 .isTrue();
     }
 
     @Property(tries = 50)
     @Verifies(TimelineRuleId.TIMELINES)
-    void aListIsLegalInTheTimelinesOfTheDocumentAloneAndEachIsFoundByItsName(
-            @ForAll("lists") Vector<DesignatedRoster> submission, @ForAll @IntRange(min = 2020, max = 2030) int year) {
-        for (Timeline known : TimelineEdition.OF_2025_12_19.timelines()) {
-            assertThat(TimelineEdition.OF_2025_12_19.named(known.toString())).contains(known);
-            assertThat(check(submission, known).isValid()).isTrue();
+    void anEventIsPlayedInTheTimelinesOfItsEditionAloneAndEachIsFoundByItsName(
+            @ForAll @IntRange(min = 2020, max = 2030) int year) {
+        for (Timeline known : Editions.TIMELINE.timelines()) {
+            assertThat(Editions.TIMELINE.timelineNamed(known.toString())).contains(known);
+            assertThat(faults(known)).isEmpty();
             Timeline other = new Timeline(year, known.name());
-            assertThat(check(submission, other).isValid()).isEqualTo(other.equals(known));
+            assertThat(faults(other).isEmpty()).isEqualTo(other.equals(known));
         }
     }
 
-    private static Validation<Seq<ListViolation>, TimelineList> check(
-            Vector<DesignatedRoster> submission, Timeline timeline) {
-        return TimelineListRules.check(
-                submission, TimelineEdition.OF_2025_12_19, new EventTimeline(timeline, CardLegality.everything()));
+    private static Vector<RuleViolation> faults(Timeline timeline) {
+        return AnnouncementRules.faults(
+                Announcement.of("Season", Editions.TIMELINE).withTimeline(Option.some(timeline)));
     }
 
     @Property(tries = 50)
     @Verifies(EventRuleId.OPEN)
     void everyComponentOfEveryRosterIsOpenInformationAndNothingElse(
             @ForAll("lists") Vector<DesignatedRoster> submission) {
-        TimelineList list = TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
-                .get();
+        TimelineList list =
+                TimelineListRules.check(submission, RosterArbitraries.OPEN).get();
         OpenInformation open = OpenInformation.of(list);
         Vector<ComponentId> shown = Vector.<ComponentId>empty()
                 .appendAll(open.characters().map(card -> card.id()))
@@ -136,8 +137,7 @@ class TimelineListProperties {
     }
 
     private static Seq<ListViolation> faults(Vector<DesignatedRoster> submission) {
-        return TimelineListRules.check(submission, TimelineEdition.OF_2025_12_19, RosterArbitraries.OPEN)
-                .getError();
+        return TimelineListRules.check(submission, RosterArbitraries.OPEN).getError();
     }
 
     @Provide

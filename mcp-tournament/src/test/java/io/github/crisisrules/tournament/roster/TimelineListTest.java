@@ -24,6 +24,10 @@ import io.github.crisisrules.core.roster.SquadRules;
 import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.core.roster.SquadViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.announcement.AnnouncementRules;
+import io.github.crisisrules.tournament.edition.Edition;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.roster.ListViolation.DesignationMissing;
 import io.github.crisisrules.tournament.roster.ListViolation.DuplicateDesignation;
 import io.github.crisisrules.tournament.roster.ListViolation.NoSuchDesignation;
@@ -39,13 +43,12 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class TimelineListTest {
-    private static final TimelineEdition EDITION = TimelineEdition.OF_2025_12_19;
+    private static final Edition EDITION = Editions.TIMELINE;
 
     @Test
     @Verifies(TimelineRuleId.LIST)
     void threeRostersThatShareNothingAreAList() {
-        TimelineList legal =
-                TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
+        TimelineList legal = TimelineListRules.check(list().reverse(), OPEN).get();
         assertThat(legal.roster(2).submission()).isEqualTo(roster(2));
         assertThat(legal.rosters().flatMap(each -> each.characters()).distinct())
                 .hasSize(30);
@@ -112,8 +115,7 @@ class TimelineListTest {
                                         .from(roster(3))
                                         .tactics(roster(3).tactics().tail())
                                         .build()));
-        Seq<ListViolation> faults =
-                TimelineListRules.check(flawed, EDITION, narrow).getError();
+        Seq<ListViolation> faults = TimelineListRules.check(flawed, narrow).getError();
         assertThat(faults)
                 .containsExactly(
                         new TimelineRosterFault(
@@ -132,10 +134,9 @@ class TimelineListTest {
                         "2026 Multiversal Chaos",
                         "2025 War for the Infinity Gems",
                         "2024 Earth's Battle for the Cosmic Cube");
-        assertThat(EDITION.timeline(2025).get().name()).isEqualTo("War for the Infinity Gems");
+        assertThat(EDITION.timelineOf(2025).get().name()).isEqualTo("War for the Infinity Gems");
         Timeline madeUp = new Timeline(2026, "What If");
-        assertThat(TimelineListRules.check(list(), EDITION, new EventTimeline(madeUp, OPEN.legality()))
-                        .getError())
+        assertThat(AnnouncementRules.faults(Announcement.of("Season", EDITION).withTimeline(Option.some(madeUp))))
                 .containsExactly(new UnknownTimeline(madeUp.toString()));
     }
 
@@ -148,7 +149,7 @@ class TimelineListTest {
                 CardLegality.builder()
                         .affiliations(Option.some(LinkedHashSet.of(avengers)))
                         .build());
-        Roster first = TimelineListRules.check(list(), EDITION, event).get().roster(1);
+        Roster first = TimelineListRules.check(list(), event).get().roster(1);
         SquadSubmission squad = SquadSubmission.builder()
                 .addCharacters(character(10), character(11))
                 .affiliation(Option.some(avengers))
@@ -164,7 +165,7 @@ class TimelineListTest {
     @Test
     @Verifies(TimelineRuleId.ROSTER_ROUND)
     void theRosterOfEachRound() {
-        RosterSchedule schedule = EDITION.schedule();
+        RosterSchedule schedule = EDITION.rosterSchedule().get();
         // Rounds 7 to 9 are beyond the printed table.
         assertThat(Vector.rangeClosed(1, 9).map(schedule::inSwissRound)).containsExactly(1, 2, 3, 1, 2, 3, 1, 2, 3);
         assertThat(Vector.rangeClosed(1, 3).map(schedule::inFinalRound)).containsExactly(3, 2, 1);
@@ -183,27 +184,21 @@ class TimelineListTest {
     @Test
     @Verifies(TimelineRuleId.TIMELINES)
     void aTimelineIsFoundByItsNameWithOrWithoutItsYear() {
-        Timeline war = EDITION.timeline(2025).get();
-        assertThat(EDITION.named("war for the infinity gems")).contains(war);
-        assertThat(EDITION.named(" 2025 War for the Infinity Gems ")).contains(war);
-        assertThat(EDITION.named("2026 War for the Infinity Gems")).isEmpty();
-        assertThatThrownBy(() -> new TimelineEdition(
-                        EDITION.effective(), Vector.of(war, new Timeline(2025, "What If")), EDITION.schedule()))
-                .hasMessageContaining("two of these have the same year");
+        Timeline war = EDITION.timelineOf(2025).get();
+        assertThat(EDITION.timelineNamed("war for the infinity gems")).contains(war);
+        assertThat(EDITION.timelineNamed(" 2025 War for the Infinity Gems ")).contains(war);
+        assertThat(EDITION.timelineNamed("2026 War for the Infinity Gems")).isEmpty();
     }
 
     @Test
     void listsAreEqualWhenTheirTimelinesAndRostersAre() {
-        TimelineList one = TimelineListRules.check(list(), EDITION, OPEN).get();
-        TimelineList again =
-                TimelineListRules.check(list().reverse(), EDITION, OPEN).get();
+        TimelineList one = TimelineListRules.check(list(), OPEN).get();
+        TimelineList again = TimelineListRules.check(list().reverse(), OPEN).get();
         assertThat(one).isEqualTo(again).hasSameHashCodeAs(again).isNotEqualTo("a list");
-        EventTimeline war = new EventTimeline(EDITION.timeline(2025).get(), OPEN.legality());
-        assertThat(one)
-                .isNotEqualTo(TimelineListRules.check(list(), EDITION, war).get());
+        EventTimeline war = new EventTimeline(EDITION.timelineOf(2025).get(), OPEN.legality());
+        assertThat(one).isNotEqualTo(TimelineListRules.check(list(), war).get());
         Vector<DesignatedRoster> others = list().update(2, new DesignatedRoster(3, roster(4)));
-        assertThat(one)
-                .isNotEqualTo(TimelineListRules.check(others, EDITION, OPEN).get());
+        assertThat(one).isNotEqualTo(TimelineListRules.check(others, OPEN).get());
         assertThat(one.hashCode())
                 .isEqualTo(31 * one.timeline().hashCode() + one.rosters().hashCode());
         assertThat(one.toString()).startsWith("TimelineList(2026 Multiversal Chaos: ");
@@ -224,7 +219,7 @@ class TimelineListTest {
     @Test
     @Verifies(EventRuleId.OPEN)
     void anOpponentMaySeeEveryCardOfTheList() {
-        TimelineList legal = TimelineListRules.check(list(), EDITION, OPEN).get();
+        TimelineList legal = TimelineListRules.check(list(), OPEN).get();
         OpenInformation all = OpenInformation.of(legal);
         assertThat(all.characters()).hasSize(30);
         assertThat(all.tactics()).hasSize(30);
@@ -250,6 +245,6 @@ class TimelineListTest {
     }
 
     private static Seq<ListViolation> faults(Vector<DesignatedRoster> submission) {
-        return TimelineListRules.check(submission, EDITION, OPEN).fold(faults -> faults, legal -> Vector.empty());
+        return TimelineListRules.check(submission, OPEN).fold(faults -> faults, legal -> Vector.empty());
     }
 }

@@ -16,7 +16,7 @@ import java.util.Comparator;
 import org.junit.jupiter.api.Test;
 
 class CutProspectsTest {
-    private static final PointScale SCALE = PointScale.OFFICIAL;
+    private static final PointScale SCALE = new PointScale(3, 1, 0);
 
     private static TreeMap<PlayerId, Integer> points(int... points) {
         return TreeMap.ofEntries(

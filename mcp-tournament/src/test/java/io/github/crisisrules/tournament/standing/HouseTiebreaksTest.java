@@ -7,10 +7,12 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.match.BonusPoint;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.TreeMap;
@@ -33,24 +35,25 @@ class HouseTiebreaksTest {
                     MatchEnding.victory(B, 20, D, 5),
                     MatchEnding.victory(D, 14, A, 7),
                     MatchEnding.victory(B, 11, C, 10))
-            .map(MatchEnding::result);
+            .map(ending -> ending.result(Editions.CHALLENGER.scoring()));
     private static final MatchHistory MATCHES = MatchHistory.of(RESULTS);
 
     private static Records records(PointScale scale) {
         TreeMap<PlayerId, PlayerRecord> all = TreeMap.ofEntries(
                 Comparator.<PlayerId>naturalOrder(),
                 Vector.of(A, B, C, D).map(player -> io.vavr.Tuple.of(player, PlayerRecord.start(player))));
+        Scoring scoring = Editions.CHALLENGER.scoring().withPoints(scale);
         for (MatchResult result : RESULTS) {
             PlayerRecord first = all.get(result.first().player()).get();
             PlayerRecord second = all.get(result.second().player()).get();
-            all = all.put(first.player(), first.played(result.first(), result.second(), scale))
-                    .put(second.player(), second.played(result.second(), result.first(), scale));
+            all = all.put(first.player(), first.played(result.first(), result.second(), scoring))
+                    .put(second.player(), second.played(result.second(), result.first(), scoring));
         }
         return Records.of(all.values());
     }
 
     private static Standings ranked(TiebreakChain chain) {
-        return Ranking.of(records(PointScale.OFFICIAL), MATCHES, chain, LOTS);
+        return Ranking.of(records(new PointScale(3, 1, 0)), MATCHES, chain, LOTS);
     }
 
     @Test
@@ -142,11 +145,11 @@ class HouseTiebreaksTest {
     @Verifies({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.CONCEDER_KEEPS_VPS})
     void whoConcedesWhileAheadWinsByNothingAndWhoMetNoPlayerHasNoShare() {
         MatchHistory conceded =
-                MatchHistory.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result()));
+                MatchHistory.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result(Editions.CHALLENGER.scoring())));
         assertThat(HouseTiebreaks.marginOfVictory(conceded, A, 10)).isEqualTo(Ratio.ZERO);
         // B has won with fewer VPs: neither has won by any.
         MatchHistory behind =
-                MatchHistory.of(Vector.of(MatchEnding.victory(B, 5, A, 9).result()));
+                MatchHistory.of(Vector.of(MatchEnding.victory(B, 5, A, 9).result(Editions.CHALLENGER.scoring())));
         assertThat(HouseTiebreaks.marginOfVictory(behind, A, 10)).isEqualTo(Ratio.ZERO);
         assertThat(HouseTiebreaks.marginOfVictory(behind, B, 10)).isEqualTo(Ratio.ZERO);
         assertThat(HouseTiebreaks.opponentsWinShare(conceded, C)).isEqualTo(Ratio.ZERO);

@@ -6,9 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.match.Outcome;
-import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class RankingTest {
     private static final RandomTiebreak LOTS = RandomTiebreak.of(Seed.of(1), 1);
-    private static final PointScale SCALE = PointScale.OFFICIAL;
+    private static final Scoring SCORING = Editions.CHALLENGER.scoring();
 
     private static PlayerId p(int number) {
         return PlayerId.of(number);
@@ -140,7 +141,7 @@ class RankingTest {
     @Verifies({EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED, EventRuleId.BYE, EventRuleId.REJOIN})
     void byesAndUnpairedLossesAreRoundsWithoutAnOpponent() {
         PlayerRecord start = PlayerRecord.start(p(1));
-        PlayerRecord bye = start.bye(SCALE);
+        PlayerRecord bye = start.bye(SCORING);
         assertThat(bye)
                 .isEqualTo(PlayerRecord.builder()
                         .player(p(1))
@@ -149,12 +150,12 @@ class RankingTest {
                         .vps(14)
                         .byes(1)
                         .build());
-        assertThat(start.unpairedLoss(SCALE, UnpairedLossPolicy.COUNTED_AS_PLAYED)
+        assertThat(start.unpairedLoss(SCORING, UnpairedLossPolicy.COUNTED_AS_PLAYED)
                         .rounds())
                 .isEqualTo(1);
-        assertThat(start.unpairedLoss(SCALE, UnpairedLossPolicy.NOT_COUNTED).rounds())
+        assertThat(start.unpairedLoss(SCORING, UnpairedLossPolicy.NOT_COUNTED).rounds())
                 .isZero();
-        PlayerRecord played = bye.played(new Score(p(1), Outcome.DRAW, 8), new Score(p(2), Outcome.DRAW, 8), SCALE);
+        PlayerRecord played = bye.played(new Score(p(1), Outcome.DRAW, 8), new Score(p(2), Outcome.DRAW, 8), SCORING);
         assertThat(played.points()).isEqualTo(4);
         assertThat(played.opponents()).containsExactly(p(2));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -57,9 +58,9 @@ class RecordsTest {
     @Test
     void aBookHasTheMatchesOfEachPlayerInTheirOrder() {
         MatchResult first =
-                MatchEnding.victory(PlayerId.of(1), 16, PlayerId.of(2), 9).result();
+                MatchEnding.victory(PlayerId.of(1), 16, PlayerId.of(2), 9).result(Editions.CHALLENGER.scoring());
         MatchResult second =
-                MatchEnding.draw(PlayerId.of(3), 5, PlayerId.of(1), 5).result();
+                MatchEnding.draw(PlayerId.of(3), 5, PlayerId.of(1), 5).result(Editions.CHALLENGER.scoring());
         MatchHistory book = MatchHistory.of(Vector.of(first, second));
         assertThat(book.results()).containsExactly(first, second);
         assertThat(book.of(PlayerId.of(1)))

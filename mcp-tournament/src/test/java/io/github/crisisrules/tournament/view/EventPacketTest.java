@@ -9,7 +9,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -26,7 +26,7 @@ class EventPacketTest {
         Desk desk = Desk.of(
                         Announcement.builder()
                                 .name("Saturday*")
-                                .format(EventFormat.CHALLENGER)
+                                .edition(Editions.CHALLENGER)
                                 .structure(Structure.withCut(2, 2))
                                 .seedCommitment(SeedCommitment.of(SEED, SALT))
                                 .build(),

@@ -8,7 +8,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.TournamentCommand.PairByHand;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class EventViewsTest {
     private static Desk afterRoundOne() {
-        return Desk.challenger("Small", Seed.of(1))
+        return Desk.of(Announcement.of("Small", Editions.CHALLENGER), Seed.of(1))
                 .register("Zoe", "Ann|Lee", "Max", "Ida", "Eve")
                 .open()
                 .apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.of(PlayerId.of(5))))
@@ -106,7 +106,7 @@ class EventViewsTest {
     @Test
     @Verifies(EventRuleId.ANNOUNCE)
     void theAnnouncementShowsRoundsAndCutForEveryNumberOfPlayers() {
-        assertThat(EventViews.announcement(Announcement.of("Spring", EventFormat.TIMELINE), Wording.ENGLISH)
+        assertThat(EventViews.announcement(Announcement.of("Spring", Editions.TIMELINE), Wording.ENGLISH)
                         .text())
                 .isEqualTo("""
                         Spring
@@ -124,7 +124,7 @@ class EventViewsTest {
         return Desk.of(
                         Announcement.builder()
                                 .name("Doors")
-                                .format(EventFormat.CHALLENGER)
+                                .edition(Editions.CHALLENGER)
                                 .structure(Structure.withCut(3, 2))
                                 .build(),
                         Seed.of(3))
@@ -180,7 +180,7 @@ class EventViewsTest {
     void whoIsOutsideTheCutHasNotDroppedThoughTheRoundsGoOnWithoutThem() {
         Announcement goesOn = Announcement.builder()
                 .name("Goes on")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(1, 2))
                 .postCutStage(PostCutStage.SWISS_CONTINUES)
                 .build();
@@ -232,7 +232,7 @@ class EventViewsTest {
         Desk desk = Desk.of(
                         Announcement.builder()
                                 .name("Line")
-                                .format(EventFormat.TIMELINE)
+                                .edition(Editions.TIMELINE)
                                 .structure(Structure.withCut(1, 2))
                                 .build(),
                         Seed.of(5))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.vavr.collection.Vector;
 import java.io.BufferedReader;
@@ -110,7 +111,7 @@ final class KilledProcess {
                     .map(each -> each.command())
                     .filter(TournamentCommand.AmendResult.class::isInstance)
                     .map(command ->
-                            ((TournamentCommand.AmendResult) command).ending().result())
+                            ((TournamentCommand.AmendResult) command).ending().result(Editions.CHALLENGER.scoring()))
                     .map(result ->
                             Math.max(result.first().vps(), result.second().vps()));
         }

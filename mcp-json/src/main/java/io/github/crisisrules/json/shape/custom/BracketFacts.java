@@ -57,8 +57,7 @@ public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId>
         for (PlayerId player : next.matches().flatMap(Match::absent)) {
             boolean won = before.round()
                     .matchOf(player)
-                    .exists(match ->
-                            match.ending().isDefined() && match.winner().contains(player));
+                    .exists(match -> match.winner().contains(player));
             if (won) {
                 bracket = Verdict.right(Finals.drop(bracket, player), place);
             }

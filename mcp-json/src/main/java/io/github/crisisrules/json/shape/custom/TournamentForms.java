@@ -15,6 +15,7 @@ import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.clock.TooFewSeated;
 import io.github.crisisrules.tournament.component.ComponentViolation;
 import io.github.crisisrules.tournament.component.TerrainViolation;
+import io.github.crisisrules.tournament.edition.Edition;
 import io.github.crisisrules.tournament.edition.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
@@ -32,7 +33,6 @@ import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineList;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
 import io.github.crisisrules.tournament.roster.UnreadableLine;
@@ -85,6 +85,7 @@ final class TournamentForms {
                         (shapes, standings) -> shapes.write(standings.rows()),
                         (shapes, book) ->
                                 SchemaBook.arrayOf(shapes.of(Standing.class).schema(book)))
+                .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
                 .converted(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .viewed(
                         TournamentState.class,
@@ -142,14 +143,9 @@ final class TournamentForms {
         if (facts.rosters().exists(roster -> roster.components().size() > 1000)) {
             throw place.refuse(RefusalKind.LIMIT, "A roster has more than the 1000 components that are read.");
         }
-        TimelineEdition knowing = new TimelineEdition(
-                TimelineEdition.OF_2025_12_19.effective(),
-                Vector.of(facts.timeline()),
-                TimelineEdition.OF_2025_12_19.schedule());
         return Verdict.valid(
                 TimelineListRules.check(
                         facts.rosters().zipWithIndex((roster, index) -> new DesignatedRoster(index + 1, roster)),
-                        knowing,
                         new EventTimeline(facts.timeline(), facts.legality()),
                         facts.size()),
                 place);

@@ -32,7 +32,7 @@ public final class CutRace {
      * without one, and in a house event whose points or tiebreakers allow no proof.
      */
     public static Option<Map<PlayerId, CutProspect>> of(TournamentState state) {
-        PointScale scale = state.announcement().pointScale();
+        PointScale scale = state.announcement().scoring().points();
         // With bonus points or cheaper byes, a win does not bound the points that a round can bring.
         if (scale.bonus().isDefined() || scale.bye() < scale.win()) {
             return Option.none();
@@ -68,7 +68,7 @@ public final class CutRace {
      */
     private static Vector<Integer> returning(TournamentState state) {
         Records records = state.records();
-        int loss = state.announcement().pointScale().loss();
+        int loss = state.announcement().scoring().points().loss();
         return AttendanceRules.returners(state)
                 .map(player -> records.of(player).points()
                         + loss * AttendanceRules.missed(state, player).size());

@@ -5,10 +5,8 @@ import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.ImportedRound;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Pairing;
-import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.PairingPool;
@@ -45,27 +43,27 @@ public final class EventRecords {
         EventRuleId.BYE
     })
     public static Records of(TournamentState state, int rounds) {
-        PointScale scale = state.announcement().pointScale();
+        Scoring scoring = state.announcement().scoring();
         PlayerRecord[] records = new PlayerRecord[state.entries().size()];
         for (Entry entry : state.entries()) {
             PlayerRecord own = PlayerRecord.start(entry.id());
             for (int missed : entry.unpairedLosses()) {
                 own = missed <= rounds
-                        ? own.unpairedLoss(scale, state.announcement().unpairedLossPolicy())
+                        ? own.unpairedLoss(scoring, state.announcement().unpairedLossPolicy())
                         : own;
             }
             records[entry.id().number() - 1] = own;
         }
         for (SwissRound round : state.rounds().take(rounds)) {
-            for (MatchResult result : round.results()) {
-                count(records, result.first(), result.second(), scale);
-                count(records, result.second(), result.first(), scale);
+            for (MatchResult result : round.results(scoring)) {
+                count(records, result.first(), result.second(), scoring);
+                count(records, result.second(), result.first(), scoring);
             }
             round.tables().byes().forEach(bye -> {
                 int place = bye.player().number() - 1;
-                records[place] = records[place].bye(scale);
+                records[place] = records[place].bye(scoring);
             });
-            round.importedSeats().forEach(seat -> countImported(records, round, seat, scale));
+            round.importedSeats().forEach(seat -> countImported(records, round, seat, scoring));
         }
         return Records.of(Arrays.asList(records));
     }
@@ -97,7 +95,8 @@ public final class EventRecords {
 
     /** Returns all matches of the first {@code rounds} Swiss rounds that have a result. */
     public static MatchHistory matches(TournamentState state, int rounds) {
-        return MatchHistory.of(state.rounds().take(rounds).flatMap(SwissRound::results));
+        Scoring scoring = state.announcement().scoring();
+        return MatchHistory.of(state.rounds().take(rounds).flatMap(round -> round.results(scoring)));
     }
 
     /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
@@ -122,22 +121,24 @@ public final class EventRecords {
 
     /** Replaces the worth of a round by the points and VPs that were taken over for it. */
     private static void countImported(
-            PlayerRecord[] records, SwissRound round, ImportedRound.ImportedSeat seat, PointScale scale) {
+            PlayerRecord[] records, SwissRound round, ImportedRound.ImportedSeat seat, Scoring scoring) {
         int place = seat.player().number() - 1;
         PlayerRecord counted = records[place];
         Option<MatchResult> match = round.tableOf(seat.player())
                 .flatMap(table -> round.endings().get(table))
-                .map(MatchEnding::result);
-        int points = match.map(result -> scale.points(
-                        result.of(seat.player()), result.of(result.pairing().opponentOf(seat.player()))))
-                .getOrElse(scale.bye());
-        int vps = match.map(result -> result.of(seat.player()).vps()).getOrElse(Scoring.GIVEN_VPS);
+                .map(ending -> ending.result(scoring));
+        int points = match.map(result -> scoring.points()
+                        .points(
+                                result.of(seat.player()),
+                                result.of(result.pairing().opponentOf(seat.player()))))
+                .getOrElse(scoring.points().bye());
+        int vps = match.map(result -> result.of(seat.player()).vps()).getOrElse(scoring.byeVps());
         records[place] =
                 counted.withPoints(counted.points() - points + seat.points()).withVps(counted.vps() - vps + seat.vps());
     }
 
-    private static void count(PlayerRecord[] records, Score own, Score opponent, PointScale scale) {
+    private static void count(PlayerRecord[] records, Score own, Score opponent, Scoring scoring) {
         int place = own.player().number() - 1;
-        records[place] = records[place].played(own, opponent, scale);
+        records[place] = records[place].played(own, opponent, scoring);
     }
 }

@@ -15,8 +15,6 @@ import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.OpenInformation;
-import io.github.crisisrules.tournament.roster.RosterSchedule;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;
@@ -56,7 +54,7 @@ public final class Inspection {
     }
 
     private static ComponentCode code(TournamentState state) {
-        return state.announcement().format().kind() == EventKind.TIMELINE
+        return state.announcement().edition().kind() == EventKind.TIMELINE
                 ? ComponentCode.TIMELINE
                 : ComponentCode.CHALLENGER;
     }
@@ -105,14 +103,14 @@ public final class Inspection {
      */
     @Rule({TimelineRuleId.ROSTER_ROUND, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
     public static Option<Integer> rosterInPlay(TournamentState state, int round) {
-        if (round < 1 || state.announcement().format().kind() != EventKind.TIMELINE) {
-            return Option.none();
-        }
-        RosterSchedule schedule = TimelineEdition.OF_2025_12_19.schedule();
         int swiss = state.structure()
-                .filter(fixed -> fixed.hasCut() && state.announcement().postCutStage() == PostCutStage.BRACKET)
+                .filter(fixed -> fixed.hasCut() && state.announcement().afterTheCut() == PostCutStage.BRACKET)
                 .map(fixed -> fixed.swissRounds())
                 .getOrElse(round);
-        return Option.some(round <= swiss ? schedule.inSwissRound(round) : schedule.inFinalRound(round - swiss));
+        return state.announcement()
+                .edition()
+                .rosterSchedule()
+                .filter(schedule -> round > 0)
+                .map(schedule -> round <= swiss ? schedule.inSwissRound(round) : schedule.inFinalRound(round - swiss));
     }
 }

@@ -25,14 +25,15 @@ public final class ClockRules {
     public static Decision<TournamentState, TournamentEvent> start(TournamentState state, int seated, Instant now) {
         int round = state.roundNumber();
         int players = players(state);
+        RoundTime time = state.announcement().edition().roundTime();
         return Decision.<TournamentState, TournamentEvent>in(state)
                 .require(notClosed(OrganizerTask.START_CLOCK))
                 .require(players > 0, TournamentViolation.NoRoundInProgress::new)
                 .require(!state.isClockRunning(), () -> new TournamentViolation.ClockRunning(round))
                 .and(ready -> ready.require(
                         RoundClock.start(
-                                RoundTime.PRINTED,
-                                RoundTime.PRINTED.roll(state.seed(), round),
+                                time,
+                                time.roll(state.seed(), round),
                                 Math.max(0, Math.min(seated, players)),
                                 players,
                                 now),

@@ -19,6 +19,7 @@ import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.PartialScore;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
@@ -60,7 +61,7 @@ public final class FinalsRules {
     /** Returns the random tiebreak order after the cut. */
     public static RandomTiebreak lotsAfterTheCut(TournamentState state) {
         return RandomTiebreak.of(
-                state.seed(), state.announcement().postCutStage().stageOfLots());
+                state.seed(), state.announcement().afterTheCut().stageOfLots());
     }
 
     /** Pairs the next final round. */
@@ -134,7 +135,10 @@ public final class FinalsRules {
         return state.entries().filter(entry -> entry.attendance().hasLeft()).map(Entry::id);
     }
 
-    /** Removes a player after the cut. Before the first game the player is replaced, later the opponent has a bye. */
+    /**
+     * Removes a player after the cut. Before any game of the stage a qualifier is replaced, and a round that was
+     * already paired is paired again; later the opponent has a bye in a bracket, or wins a Swiss match.
+     */
     @Rule({
         EventRuleId.CUT_REPLACE,
         TimelineRuleId.FINAL_DROP,
@@ -148,23 +152,27 @@ public final class FinalsRules {
             PartialScore soFar) {
         TournamentState state = now.state();
         ProgressionCut before = state.cut().get();
-        Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state));
+        Either<FinalsViolation, ProgressionCut> after = before.drop(player, isBegun(state, soFar));
         if (after.isRight()) {
             return before.outside().contains(player)
                     ? now.then(departure).then(new TournamentEvent.LeftOutsideCut(player, after.get()))
                     : replace(now.then(departure), player, after.get());
         }
-        return state.announcement().postCutStage() == PostCutStage.SWISS_CONTINUES
+        return state.announcement().afterTheCut() == PostCutStage.SWISS_CONTINUES
                 ? now.thenAll(AttendanceRules.conceded(state, player, soFar)).then(departure)
                 : leaveBracket(now, player, departure);
     }
 
-    /** Replaces a qualifier. A round of the bracket that was already paired is paired again. */
+    /**
+     * Replaces a qualifier. A round that was already paired is paired again: of a bracket at once, of a Swiss stage
+     * by the organizer.
+     */
     private static Decision<TournamentState, TournamentEvent> replace(
             Decision<TournamentState, TournamentEvent> now, PlayerId player, ProgressionCut after) {
         Vector<PlayerId> qualified = after.qualified();
         return now.then(new TournamentEvent.QualifierReplaced(player, qualified.last(), after))
-                .andIf(now.state().bracket().isDefined(), replaced -> begin(replaced, qualified));
+                .andIf(now.state().bracket().isDefined(), replaced -> begin(replaced, qualified))
+                .thenAll(stageRounds(now.state()).map(paired -> new TournamentEvent.RoundWithdrawn(paired.number())));
     }
 
     private static Decision<TournamentState, TournamentEvent> begin(
@@ -185,10 +193,22 @@ public final class FinalsRules {
                         (known, after) -> known.then(departure).then(new TournamentEvent.FinalistLeft(player, after))));
     }
 
-    /** Returns whether the games of the stage after the cut have begun. A paired Swiss round counts as begun. */
-    private static boolean isBegun(TournamentState state) {
-        return state.bracket().exists(bracket -> bracket.isBegun(state.isClockRunning()))
-                || state.rounds().exists(round -> round.stage() == 2);
+    /**
+     * Returns whether the games of the stage after the cut have begun: the clock of its round was started, a result is
+     * in, a player left during it, or VPs are reported now. A pairing alone is no game.
+     */
+    @Rule({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    private static boolean isBegun(TournamentState state, PartialScore soFar) {
+        boolean isPlayed = soFar.isScored() || state.isClockRunning();
+        Vector<SwissRound> rounds = stageRounds(state);
+        return state.bracket().exists(bracket -> bracket.isBegun(isPlayed))
+                || rounds.size() > 1
+                || rounds.exists(round -> isPlayed || round.endings().exists(Option::isDefined));
+    }
+
+    /** Returns the Swiss rounds among the qualifiers. */
+    private static Vector<SwissRound> stageRounds(TournamentState state) {
+        return state.rounds().filter(round -> round.stage() == 2);
     }
 
     /** Closes the event once it is decided. Its results become final. */

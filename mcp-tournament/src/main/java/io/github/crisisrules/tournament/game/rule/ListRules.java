@@ -19,7 +19,6 @@ import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.EventTimeline;
 import io.github.crisisrules.tournament.roster.ListViolation;
 import io.github.crisisrules.tournament.roster.Timeline;
-import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.roster.TimelineListRules;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -49,7 +48,7 @@ public final class ListRules {
     static Decision<TournamentState, TournamentEvent> accept(
             Decision<TournamentState, TournamentEvent> now, PlayerId player, Vector<DesignatedRoster> rosters) {
         Announcement event = now.state().announcement();
-        EventKind kind = event.format().kind();
+        EventKind kind = event.edition().kind();
         return now.require(
                         kind != EventKind.CHALLENGER || rosters.size() == 1,
                         () -> new TournamentViolation.WrongRosterCount(player, rosters.size()))
@@ -68,13 +67,13 @@ public final class ListRules {
     /** Returns the refusal of a player without a list. */
     static RuleViolation noneInTime(TournamentState state, String name) {
         return new TournamentViolation.NoListInTime(
-                name, state.announcement().format().kind());
+                name, state.announcement().edition().kind());
     }
 
     /** Returns all faults of a list by the rules of this event. */
     private static Either<RuleViolation, Vector<ListViolation>> faults(
             Announcement event, Vector<DesignatedRoster> rosters) {
-        if (event.format().kind() == EventKind.TIMELINE) {
+        if (event.edition().kind() == EventKind.TIMELINE) {
             return event.timelineNamed()
                     .<RuleViolation>toEither(AnnouncementViolation.NoTimeline::new)
                     .map(season -> faults(timelineList(event, season, rosters)));
@@ -84,8 +83,7 @@ public final class ListRules {
 
     private static Validation<Seq<ListViolation>, ?> timelineList(
             Announcement event, Timeline season, Vector<DesignatedRoster> rosters) {
-        return TimelineListRules.check(
-                rosters, TimelineEdition.OF_2025_12_19, new EventTimeline(season, event.legality()));
+        return TimelineListRules.check(rosters, new EventTimeline(season, event.legality()));
     }
 
     private static Vector<ListViolation> faults(Validation<Seq<ListViolation>, ?> check) {

@@ -99,7 +99,7 @@ public final class RegistrationRules {
                 .require(
                         missing.isEmpty(),
                         () -> new TournamentViolation.ListsMissing(
-                                state.announcement().format().kind(), missing))
+                                state.announcement().edition().kind(), missing))
                 .then(new TournamentEvent.EventOpened(RandomTiebreak.of(state.seed(), 1)));
     }
 

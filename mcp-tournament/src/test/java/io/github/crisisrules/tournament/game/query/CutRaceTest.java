@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.CutRaceContinuationsTest;
@@ -20,6 +20,7 @@ import io.github.crisisrules.tournament.standing.CutProspect;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.github.crisisrules.tournament.view.EventViews;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What is said about the cut before it is made, by worked examples; {@link CutRaceContinuationsTest} tries every continuation. */
@@ -27,7 +28,7 @@ class CutRaceTest {
     private static Announcement event(int rounds, int cut) {
         return Announcement.builder()
                 .name("Race")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(rounds, cut))
                 .build();
     }
@@ -56,7 +57,7 @@ class CutRaceTest {
     void whereALossBringsAPointTheRoundsMissedDoToo() {
         // Top 2 after two rounds, 3 points for a win and 1 for a loss. B has 3 and would come back with 1 more for the
         // round missed: as many as C.
-        EventFixture table = EventFixture.of(event(2, 2).withPointScale(new PointScale(3, 2, 1)), 4)
+        EventFixture table = EventFixture.of(event(2, 2).withPointScale(Option.of(new PointScale(3, 2, 1))), 4)
                 .round("A 16-9 D", "B 16-3 C")
                 .drop("B")
                 .round("C 16-3 D", "A bye");
@@ -69,7 +70,7 @@ class CutRaceTest {
     void whereALossBringsAPointWhoComesLateHasOneForEveryRound() {
         // Top 4 with a round to go. B has 4 points, and 5 in the end without a win; whoever comes now has 2, and may
         // have 5.
-        EventFixture table = EventFixture.of(event(3, 4).withPointScale(new PointScale(3, 2, 1)), 4)
+        EventFixture table = EventFixture.of(event(3, 4).withPointScale(Option.of(new PointScale(3, 2, 1))), 4)
                 .round("A 16-9 B", "C 16-3 D")
                 .round("A 16-9 C", "B 16-3 D");
         assertThat(of(table, "B")).isEqualTo(CutProspect.IN_WITH_WINS);

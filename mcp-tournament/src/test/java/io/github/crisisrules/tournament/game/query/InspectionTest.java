@@ -17,7 +17,7 @@ import io.github.crisisrules.tournament.component.MiniatureFault;
 import io.github.crisisrules.tournament.component.TableSetup;
 import io.github.crisisrules.tournament.component.TerrainPiece;
 import io.github.crisisrules.tournament.component.TerrainViolation;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.EventFixture;
@@ -70,7 +70,7 @@ class InspectionTest {
         TournamentState challenger = DESK.state();
         Announcement named = Announcement.builder()
                 .name("Painted")
-                .format(EventFormat.TIMELINE)
+                .edition(Editions.TIMELINE)
                 .timelineName("Multiversal Chaos")
                 .build();
         TournamentState timeline = Desk.of(named, Seed.of(1))
@@ -107,13 +107,13 @@ class InspectionTest {
     void theRosterOfEveryRoundIsKnownFinalRoundsToo() {
         // 32 players: three Swiss rounds with Rosters 1, 2, 3, then three final rounds with 3, 2, 1.
         EventFixture table =
-                EventFixture.of(Announcement.of("T", EventFormat.TIMELINE), 32).pair();
+                EventFixture.of(Announcement.of("T", Editions.TIMELINE), 32).pair();
         assertThat(Vector.rangeClosed(1, 6).flatMap(table.state()::rosterInPlay))
                 .containsExactly(1, 2, 3, 3, 2, 1);
         assertThat(table.state().rosterInPlay(0)).isEmpty();
         Announcement goesOn = Announcement.builder()
                 .name("T")
-                .format(EventFormat.TIMELINE)
+                .edition(Editions.TIMELINE)
                 .structure(Structure.withCut(2, 4))
                 .postCutStage(PostCutStage.SWISS_CONTINUES)
                 .build();
@@ -130,7 +130,7 @@ class InspectionTest {
         Official head = Official.of("Head");
         Announcement large = Announcement.builder()
                 .name("Large")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .officials(Officials.of(Official.of("Olga"), uatu).withHeadWatcher(head))
                 .build();
         EventFixture table = EventFixture.of(large, 4).give(new GiveRuling(uatu, " out of range "));

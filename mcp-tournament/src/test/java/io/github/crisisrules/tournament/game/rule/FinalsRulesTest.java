@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.EventFixture;
 import io.github.crisisrules.tournament.game.OrganizerTask;
+import io.github.crisisrules.tournament.game.PartialScore;
 import io.github.crisisrules.tournament.game.TournamentCommand.AmendResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.CloseEvent;
 import io.github.crisisrules.tournament.game.TournamentCommand.DropPlayer;
@@ -26,6 +28,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
+import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +54,7 @@ class FinalsRulesTest {
     private static Announcement cutTo(int cut) {
         return Announcement.builder()
                 .name("Finals")
-                .format(EventFormat.CHALLENGER)
+                .edition(Editions.CHALLENGER)
                 .structure(Structure.withCut(1, cut))
                 .build();
     }
@@ -114,6 +117,38 @@ class FinalsRulesTest {
         assertThat(table.state().entry(p("D")).get().attendance()).isEqualTo(Attendance.CUT);
         table.reported("A 16-3 F").pair();
         assertThat(open(table)).isEqualTo("A – E");
+    }
+
+    @Test
+    @Verifies({EventRuleId.CUT_REPLACE, TimelineRuleId.FINAL_DROP, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    void aDropThatReportsVpsShowsThatPlayHasBegun() {
+        EventFixture table = finals().give(new DropPlayer(p("C"), DropReason.UNABLE, new PartialScore(4, 7)));
+        assertThat(open(table)).isEqualTo("A – F");
+        assertThat(table.state().bracket().get().round().byes()).containsExactly(p("E"));
+        assertThat(table.state().cut().get().outside()).containsExactly(p("D"), p("B"));
+        // It stays begun: F is not replaced either, and A has a bye.
+        table.drop("F");
+        assertThat(table.state().bracket().get().round().byes()).containsExactly(p("A"), p("E"));
+    }
+
+    @Test
+    @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.STAGE_BEGINS_WITH_ITS_FIRST_GAME})
+    void aPairedSwissRoundIsPairedAgainWhileNoGameHasBegun() {
+        EventFixture table = EventFixture.of(cutTo(4).withPostCutStage(Option.some(PostCutStage.SWISS_CONTINUES)), 6)
+                .round("A 20-1 B", "C 19-2 D", "E 18-3 F")
+                .give(new MakeCut())
+                .pair()
+                .drop("C");
+        assertThat(table.desk().lastSentences())
+                .contains("Round 2 is withdrawn before its first game, and has to be paired again.");
+        assertThat(table.state().rounds()).hasSize(1);
+        table.pair();
+        assertThat(table.state().round().get().tables().paired())
+                .containsExactlyInAnyOrder(p("A"), p("D"), p("E"), p("F"));
+        // Once the clock runs, the match is conceded.
+        table.give(new StartClock(4, NOW)).drop("A");
+        assertThat(table.state().rounds()).hasSize(2);
+        assertThat(table.state().round().get().reported()).hasSize(1);
     }
 
     @Test

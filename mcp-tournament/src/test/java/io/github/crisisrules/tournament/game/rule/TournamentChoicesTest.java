@@ -9,7 +9,7 @@ import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 class TournamentChoicesTest {
     private static final Announcement SMALL = Announcement.builder()
             .name("Small")
-            .format(EventFormat.CHALLENGER)
+            .edition(Editions.CHALLENGER)
             .structure(Structure.withCut(1, 2))
             .build();
 

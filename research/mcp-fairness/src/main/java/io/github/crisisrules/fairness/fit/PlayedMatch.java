@@ -55,7 +55,7 @@ public record PlayedMatch(String first, String second, double score) {
                 .flatMap(round -> round.endings()
                         .flatMap(ending -> ending)
                         .filter(ending -> wasPlayed(round, ending))
-                        .map(MatchEnding::result))
+                        .map(ending -> ending.result(event.announcement().scoring())))
                 .map(result -> new PlayedMatch(
                         event.name(result.first().player()),
                         event.name(result.second().player()),

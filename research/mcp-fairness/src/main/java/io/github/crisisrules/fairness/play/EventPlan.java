@@ -1,9 +1,15 @@
 package io.github.crisisrules.fairness.play;
 
+import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.match.Scoring;
 
-/** The shape of the events to simulate: the number of players, the structure and the system. */
-public record EventPlan(int players, Structure structure, PairingChoice system) {
+/**
+ * The shape of the events to simulate: the number of players, the structure, the system and the scoring rules of the
+ * edition.
+ */
+public record EventPlan(int players, Structure structure, PairingChoice system, Scoring scoring) {
     /** The maximum number of Swiss rounds, for which exact Strength of Schedule fits into 64 bits. */
     public static final int MAX_ROUNDS = 22;
 
@@ -19,8 +25,8 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
     /**
      * Validates the plan.
      *
-     * @throws IllegalArgumentException if there are too few or too many players for the structure or the system, or
-     *     too many rounds
+     * @throws IllegalArgumentException if there are too few or too many players for the structure or the system,
+     *     too many rounds, or bonus points
      */
     public EventPlan {
         if (players < 4 || players > MAX_PLAYERS) {
@@ -33,6 +39,9 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
         if (structure.swissRounds() > MAX_ROUNDS) {
             throw new IllegalArgumentException(
                     "rounds must be at most " + MAX_ROUNDS + ", but is " + structure.swissRounds());
+        }
+        if (scoring.points().bonus().isDefined()) {
+            throw new IllegalArgumentException("edition must not give bonus points, which are not simulated");
         }
         int rounds = system.rounds(players, structure);
         if (system instanceof PairingChoice.RoundRobin ? players > MAX_IN_ROUND_ROBIN : rounds > MAX_ROUNDS) {
@@ -48,6 +57,11 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
             throw new IllegalArgumentException(
                     "cut must be at most the " + players + " players, but is " + structure.cut());
         }
+    }
+
+    /** Creates a plan with the scoring rules of the latest Challenger edition. */
+    public EventPlan(int players, Structure structure, PairingChoice system) {
+        this(players, structure, system, Editions.latest(EventKind.CHALLENGER).scoring());
     }
 
     /** Returns the number of rounds before the cut. */

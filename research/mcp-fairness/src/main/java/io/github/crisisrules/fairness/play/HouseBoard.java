@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.play;
 
+import io.github.crisisrules.tournament.match.Scoring;
 import java.util.Arrays;
 
 /**
@@ -14,8 +15,8 @@ final class HouseBoard extends Scoreboard {
     final int[] difference;
     final int[] margin;
 
-    HouseBoard(int players, int rounds, int marginCap) {
-        super(players, rounds);
+    HouseBoard(int players, int rounds, Scoring scoring, int marginCap) {
+        super(players, rounds, scoring);
         this.marginCap = marginCap;
         halves = new byte[players * rounds];
         difference = new int[players];

@@ -8,12 +8,11 @@ import java.util.Arrays;
 
 /** Plays the matches of one event of any kind and records them on its sheet. */
 final class MatchPlay {
-    private static final PointScale SCALE = PointScale.OFFICIAL;
-
     private final VictoryPoints victoryPoints;
     private final Matches chances;
     private final MatchChance luck;
     private final Scoreboard board;
+    private final PointScale scale;
     private final int players;
     final PlayedEvent sheet;
 
@@ -23,6 +22,7 @@ final class MatchPlay {
         chances = sample.chances();
         luck = new MatchChance(sample.matches());
         board = sheet.board;
+        scale = board.scale;
         players = sheet.players();
     }
 
@@ -101,7 +101,7 @@ final class MatchPlay {
         int loser = one ^ other ^ winner;
         double p = tie < 1 ? win / (1 - tie) : 0.5;
         board.won(winner, victoryPoints.winner(luck), loser, victoryPoints.loser(either(first, p, 1 - p), luck));
-        gain(round, winner, SCALE.win(), loser, SCALE.loss());
+        gain(round, winner, scale.win(), loser, scale.loss());
     }
 
     private static double either(long first, double one, double other) {
@@ -117,7 +117,7 @@ final class MatchPlay {
 
     private void drew(int round, int one, int other) {
         board.drew(one, other, victoryPoints.drawn(luck));
-        gain(round, one, SCALE.draw(), other, SCALE.draw());
+        gain(round, one, scale.draw(), other, scale.draw());
     }
 
     /** Records the meeting of two players and returns the initial state of the luck of their match. */
@@ -137,12 +137,12 @@ final class MatchPlay {
         sheet.gained[offset + other] = otherPoints;
     }
 
-    /** Records a bye, which counts as a win. */
+    /** Records a bye. */
     void bye(int round, int player) {
         int offset = (round - 1) * players;
         board.bye(player);
         sheet.opponents[offset + player] = PlayedEvent.BYE;
-        sheet.gained[offset + player] = SCALE.win();
+        sheet.gained[offset + player] = scale.bye();
     }
 
     /** Counts floats and rematches. The players' points are still those before the match. */

@@ -47,10 +47,10 @@ public final class PlayedEvent {
         attendees = Attendees.full(plan.players());
         int n = plan.players();
         if (tiebreakers.isPrinted()) {
-            board = new Scoreboard(n, plan.rounds());
+            board = new Scoreboard(n, plan.rounds(), plan.scoring());
             placing = new Placing(board);
         } else {
-            HouseBoard house = new HouseBoard(n, plan.rounds(), tiebreakers.marginCap());
+            HouseBoard house = new HouseBoard(n, plan.rounds(), plan.scoring(), tiebreakers.marginCap());
             board = house;
             placing = new HousePlacing(house, tiebreakers);
         }

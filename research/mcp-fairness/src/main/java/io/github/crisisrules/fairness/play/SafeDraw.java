@@ -7,8 +7,7 @@ import io.github.crisisrules.tournament.match.PointScale;
  * the cut, whatever happens at the other tables. Ties count against them, so that no tiebreaker is relied on.
  */
 final class SafeDraw {
-    private static final PointScale SCALE = PointScale.OFFICIAL;
-
+    private final PointScale scale;
     private final int[] points;
     private final int[] pairs;
     private final int bye;
@@ -17,6 +16,7 @@ final class SafeDraw {
     SafeDraw(Scoreboard board, int[] pairs, int bye, int cut) {
         // The points before the round, since the scoreboard changes while it is played.
         points = board.points.clone();
+        scale = board.scale;
         this.pairs = pairs;
         this.bye = bye;
         this.cut = cut;
@@ -33,9 +33,9 @@ final class SafeDraw {
      * end with at least as many points.
      */
     private boolean isIn(int table, int player, int opponent) {
-        int needed = points[player] + SCALE.draw();
-        int others = points[opponent] + SCALE.draw() >= needed ? 1 : 0;
-        others += bye >= 0 && points[bye] + SCALE.win() >= needed ? 1 : 0;
+        int needed = points[player] + scale.draw();
+        int others = points[opponent] + scale.draw() >= needed ? 1 : 0;
+        others += bye >= 0 && points[bye] + scale.bye() >= needed ? 1 : 0;
         for (int i = 0; i < pairs.length / 2 && others < cut; i++) {
             if (i != table) {
                 others += mostWith(needed, points[pairs[2 * i]], points[pairs[2 * i + 1]]);
@@ -48,10 +48,10 @@ final class SafeDraw {
      * Returns the maximum number of two opponents who can end with at least {@code needed} points, over all results
      * of their match.
      */
-    private static int mostWith(int needed, int one, int other) {
-        int drawn = (one + SCALE.draw() >= needed ? 1 : 0) + (other + SCALE.draw() >= needed ? 1 : 0);
-        int firstWins = (one + SCALE.win() >= needed ? 1 : 0) + (other + SCALE.loss() >= needed ? 1 : 0);
-        int secondWins = (one + SCALE.loss() >= needed ? 1 : 0) + (other + SCALE.win() >= needed ? 1 : 0);
+    private int mostWith(int needed, int one, int other) {
+        int drawn = (one + scale.draw() >= needed ? 1 : 0) + (other + scale.draw() >= needed ? 1 : 0);
+        int firstWins = (one + scale.win() >= needed ? 1 : 0) + (other + scale.loss() >= needed ? 1 : 0);
+        int secondWins = (one + scale.loss() >= needed ? 1 : 0) + (other + scale.win() >= needed ? 1 : 0);
         return Math.max(drawn, Math.max(firstWins, secondWins));
     }
 }

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  * {@code met[p * rounds] … met[p * rounds + metCount[p] - 1]}.
  */
 public class Scoreboard {
-    private static final PointScale SCALE = PointScale.OFFICIAL;
-
     public final int players;
     public final int rounds;
     public final int[] points;
@@ -38,12 +36,16 @@ public class Scoreboard {
      */
     private long again;
 
+    final PointScale scale;
+    private final int byeVps;
     private final int[] start;
     private final Meetings none;
     /** Cached meetings, by the number of opponents that every player has met. */
     private final @Nullable Meetings[] levels;
 
-    Scoreboard(int players, int rounds) {
+    Scoreboard(int players, int rounds, Scoring scoring) {
+        scale = scoring.points();
+        byeVps = scoring.byeVps();
         this.players = players;
         this.rounds = rounds;
         points = new int[players];
@@ -155,16 +157,16 @@ public class Scoreboard {
     }
 
     void won(int winner, int winnerVps, int loser, int loserVps) {
-        points[winner] += SCALE.win();
-        points[loser] += SCALE.loss();
+        points[winner] += scale.win();
+        points[loser] += scale.loss();
         vps[winner] += winnerVps;
         vps[loser] += loserVps;
         losses[loser]++;
     }
 
     void drew(int one, int other, int vpsOfEach) {
-        points[one] += SCALE.draw();
-        points[other] += SCALE.draw();
+        points[one] += scale.draw();
+        points[other] += scale.draw();
         vps[one] += vpsOfEach;
         vps[other] += vpsOfEach;
     }
@@ -172,13 +174,13 @@ public class Scoreboard {
     void bye(int player) {
         alone[player]++;
         byes[player]++;
-        points[player] += SCALE.win();
-        vps[player] += Scoring.GIVEN_VPS;
+        points[player] += scale.bye();
+        vps[player] += byeVps;
     }
 
     void unpairedLoss(int player) {
         alone[player]++;
         losses[player]++;
-        points[player] += SCALE.loss();
+        points[player] += scale.loss();
     }
 }

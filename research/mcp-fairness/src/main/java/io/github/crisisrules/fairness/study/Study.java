@@ -25,7 +25,7 @@ import org.immutables.value.Value;
  * Study study = Study.builder()
  *         .name("My question")
  *         .setups(Vector.of(
- *                 Setup.official(EventFormat.CHALLENGER, 32, 0), Setup.official(EventFormat.CHALLENGER, 32, 1)))
+ *                 Setup.official(Editions.CHALLENGER, 32, 0), Setup.official(Editions.CHALLENGER, 32, 1)))
  *         .match(new MatchModel.Custom(
  *                 "logistic", (own, other, drawn) -> drawn ? 0 : 1 / (1 + Math.exp((other - own) / 170))))
  *         .events(200)

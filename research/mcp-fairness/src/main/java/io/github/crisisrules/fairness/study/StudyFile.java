@@ -15,6 +15,8 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.fairness.play.pairer.Pairer;
 import io.github.crisisrules.fairness.study.FieldReader.Faulty;
+import io.github.crisisrules.tournament.edition.Edition;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -235,13 +237,28 @@ public final class StudyFile {
             setup = FieldReader.checked(
                     in.at("rounds, cut: "), () -> Setup.of(players, new Structure(rounds + more, cut)));
         }
+        if (in.has("edition")) {
+            setup = new Setup(setup.label(), players, setup.structure(), edition(in));
+        }
         if (in.has("label")) {
             String label = in.text("label");
-            Structure structure = setup.structure();
-            setup = FieldReader.checked(in.at(""), () -> new Setup(label, players, structure));
+            Setup unnamed = setup;
+            setup = FieldReader.checked(
+                    in.at(""), () -> new Setup(label, players, unnamed.structure(), unnamed.edition()));
         }
         in.done();
         return setup;
+    }
+
+    /** Reads a published edition by its name. */
+    private static Edition edition(FieldReader in) {
+        String name = in.text("edition");
+        return FieldReader.checked(
+                in.at(""),
+                () -> Editions.named(name)
+                        .getOrElseThrow(() -> new IllegalArgumentException("edition must be one of "
+                                + Editions.published().map(Edition::name).mkString(", ") + ", but is '" + name
+                                + "'.")));
     }
 
     /** Reads a seed: a number, 32 hexadecimal digits, or words. */

@@ -12,6 +12,7 @@ import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
+import io.github.crisisrules.tournament.edition.Editions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -27,8 +28,8 @@ public final class StudyText {
     private StudyText() {}
 
     /**
-     * Returns whether the study can be written. A study with a caller's own function cannot; one with a caller's
-     * public class can.
+     * Returns whether the study can be written. A study with a caller's own function or a house edition cannot; one
+     * with a caller's public class can.
      */
     public static boolean isPossible(Study study) {
         return study.match().isWritable()
@@ -36,6 +37,7 @@ public final class StudyText {
                 && study.strengths().isWritable()
                 && study.variants().flatMap(Variant::strengths).forAll(Strengths::isWritable)
                 && study.systems().forAll(PairingChoice::isWritable)
+                && study.setups().forAll(setup -> setup.edition().isPublished())
                 && study.metrics().forAll(Metric::isWritable);
     }
 
@@ -60,7 +62,8 @@ public final class StudyText {
     private static String write(ObjectMapper mapper, Study study) {
         if (!isPossible(study)) {
             throw new IllegalArgumentException(
-                    "A study with a caller's own function cannot be written. Use a public class instead.");
+                    "A study with a caller's own function or a house edition cannot be written. Use a public class"
+                            + " and a published edition instead.");
         }
         try {
             return mapper.writeValueAsString(node(study));
@@ -76,12 +79,15 @@ public final class StudyText {
             node.put("about", study.about());
         }
         for (Setup setup : study.setups()) {
-            node.withArray("setups")
+            ObjectNode one = node.withArray("setups")
                     .addObject()
                     .put("label", setup.label())
                     .put("players", setup.players())
                     .put("rounds", setup.structure().swissRounds())
                     .put("cut", setup.structure().cut());
+            if (!setup.edition().equals(Editions.CHALLENGER)) {
+                one.put("edition", setup.edition().name());
+            }
         }
         for (PairingChoice system : study.systems()) {
             node.withArray("systems").add(system.id());

@@ -5,7 +5,7 @@ import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.RoundMatch;
@@ -44,7 +44,7 @@ final class DeskTwin {
         desk = Desk.of(
                 Announcement.builder()
                         .name("twin")
-                        .format(EventFormat.CHALLENGER)
+                        .edition(Editions.CHALLENGER.withScoring(event.plan.scoring()))
                         .structure(Option.some(event.plan.structure()))
                         .houseRules(HouseRules.NONE.rankedBy(event.tiebreakers()))
                         .build(),

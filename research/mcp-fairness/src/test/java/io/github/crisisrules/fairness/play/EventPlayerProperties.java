@@ -8,9 +8,12 @@ import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.study.TiebreakNames;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.FinalRank;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Standing;
@@ -120,10 +123,21 @@ class EventPlayerProperties {
         };
     }
 
+    /** Returns the printed scoring for half of the seeds, and that of a house edition for the others. */
+    private static Scoring scoring(long seed) {
+        Scoring printed = Editions.CHALLENGER.scoring();
+        return Math.floorMod(seed, 2) == 0
+                ? printed
+                : printed.withByeVps(16).withPoints(new PointScale(5, 2, 1).withBye(4));
+    }
+
     private static void isTheDesksEvent(Occasion occasion, PairingKind kind, TiebreakChain chain) {
         MatchModel model = new MatchModel.Elo(400, occasion.draws());
         EventPlan plan = new EventPlan(
-                occasion.players(), new Structure(occasion.rounds(), occasion.cut()), PairingChoice.of(kind));
+                occasion.players(),
+                new Structure(occasion.rounds(), occasion.cut()),
+                PairingChoice.of(kind),
+                scoring(occasion.seed()));
         EventSample draw =
                 EventSample.of(Seed.of(occasion.seed()), 7, occasion.players(), Strengths.ratings(300), model);
         EventPlayer player = new EventPlayer(plan, occasion.victoryPoints(), occasion.turnout(), chain);

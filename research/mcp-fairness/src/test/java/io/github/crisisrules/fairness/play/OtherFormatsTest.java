@@ -9,6 +9,7 @@ import io.github.crisisrules.fairness.assumption.AttendanceModel;
 import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.MatchResult;
@@ -157,10 +158,10 @@ class OtherFormatsTest {
                         boolean drew = event.gained(round, p) == event.gained(round, other);
                         if (event.gained(round, p) > event.gained(round, other)) {
                             results = results.append(
-                                    MatchEnding.victory(own, 1, opponent, 0).result());
+                                    MatchEnding.victory(own, 1, opponent, 0).result(Editions.CHALLENGER.scoring()));
                         } else if (drew && p < other) {
                             results = results.append(
-                                    MatchEnding.draw(own, 1, opponent, 1).result());
+                                    MatchEnding.draw(own, 1, opponent, 1).result(Editions.CHALLENGER.scoring()));
                         }
                     }
                 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.tournament.edition.Editions;
 import org.junit.jupiter.api.Test;
 
 class SafeDrawTest {
@@ -9,7 +10,7 @@ class SafeDrawTest {
 
     /** Before the last round: two have 6 points, four 3 and two none; a draw brings the leaders to 7, and nobody else can have more than 6. */
     private static Scoreboard board() {
-        Scoreboard board = new Scoreboard(8, 3);
+        Scoreboard board = new Scoreboard(8, 3, Editions.CHALLENGER.scoring());
         int[] points = {3, 3, 6, 6, 3, 3, 0, 0};
         System.arraycopy(points, 0, board.points, 0, points.length);
         return board;

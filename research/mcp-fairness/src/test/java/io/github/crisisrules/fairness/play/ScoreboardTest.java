@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.kernel.Meetings;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ class ScoreboardTest {
     @ParameterizedTest
     @CsvSource({"6, 4", "12, 7", "64, 5", "66, 5", "3000, 20"})
     void theListsForTheKernelsAreThoseOfTheBoard(int players, int rounds) {
-        Scoreboard board = new Scoreboard(players, rounds);
+        Scoreboard board = new Scoreboard(players, rounds, Editions.CHALLENGER.scoring());
         RandomSource random = Seed.of(4).random();
         int[] order = new int[players];
         Arrays.setAll(order, p -> p);

@@ -11,8 +11,10 @@ import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.play.PairingChoice;
-import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.match.BonusPoint;
+import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
@@ -59,7 +61,7 @@ class StudyFileTest {
                         .name("Everything said")
                         .about("once")
                         .setups(Vector.of(
-                                Setup.official(EventFormat.CHALLENGER, 32, 1),
+                                Setup.official(Editions.CHALLENGER, 32, 1),
                                 new Setup("small", 12, Structure.withCut(3, 4))))
                         .systems(Vector.of(PairingChoice.SWISS, PairingChoice.parse("swiss:random=2")))
                         .strengths(new Strengths.Lognormal(0.5, 2))
@@ -144,7 +146,44 @@ class StudyFileTest {
                 .build();
         assertThat(StudyText.isPossible(study)).isFalse();
         assertThatThrownBy(() -> StudyText.yaml(study))
-                .hasMessage("A study with a caller's own function cannot be written. Use a public class instead.");
+                .hasMessage("A study with a caller's own function or a house edition cannot be written."
+                        + " Use a public class and a published edition instead.");
+    }
+
+    @Test
+    void aSetupIsScoredByItsEditionWhichIsWrittenByName() {
+        Study timeline = Study.builder()
+                .name("dated")
+                .setups(Vector.of(Setup.official(Editions.TIMELINE, 32, 0), Setup.of(8, Structure.swiss(2))))
+                .build();
+        assertThat(StudyText.json(timeline)).containsOnlyOnce("\"edition\":\"Timeline Event (2025-12-19)\"");
+        assertThat(StudyFile.parse(StudyText.yaml(timeline)).get()).isEqualTo(timeline);
+        assertThat(StudyFile.parse("{\"name\": \"n\", \"setups\": {\"players\": 8, \"rounds\": 3, \"edition\": \"?\"}}")
+                        .getLeft()
+                        .toString())
+                .contains("edition must be one of Challenger Event packet, Timeline Event (2025-12-19), but is '?'.");
+        Setup house = new Setup(
+                "house",
+                8,
+                Structure.swiss(2),
+                Editions.CHALLENGER.withScoring(Editions.CHALLENGER.scoring().withByeVps(16)));
+        assertThat(new Arm(house, PairingChoice.SWISS, Variant.AS_ASSUMED)
+                        .plan()
+                        .scoring()
+                        .byeVps())
+                .isEqualTo(16);
+        assertThat(StudyText.isPossible(timeline.withSetups(Vector.of(house)))).isFalse();
+        assertThatThrownBy(() -> timeline.withSetups(Vector.of(new Setup(
+                        "bonus",
+                        8,
+                        Structure.swiss(2),
+                        house.edition()
+                                .withScoring(house.edition()
+                                        .scoring()
+                                        .withPoints(new PointScale(3, 1, 0)
+                                                .withBonus(
+                                                        new BonusPoint(BonusPoint.Condition.VPS_AT_LEAST, 1, 1))))))))
+                .hasMessageContaining("edition must not give bonus points");
     }
 
     @ParameterizedTest
@@ -226,8 +265,8 @@ class StudyFileTest {
 
     @Test
     void anOfficialSetupShowsItsRoundsAndItsCut() {
-        assertThat(Setup.official(EventFormat.CHALLENGER, 32, 0).label()).isEqualTo("Challenger 32 (4 rounds, top 4)");
-        assertThat(Setup.official(EventFormat.CHALLENGER, 16, 0).label()).isEqualTo("Challenger 16 (4 rounds, no cut)");
+        assertThat(Setup.official(Editions.CHALLENGER, 32, 0).label()).isEqualTo("Challenger 32 (4 rounds, top 4)");
+        assertThat(Setup.official(Editions.CHALLENGER, 16, 0).label()).isEqualTo("Challenger 16 (4 rounds, no cut)");
     }
 
     @Test
