@@ -7,6 +7,7 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.encounter.colossus.Colossus;
@@ -16,6 +17,7 @@ import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.encounter.frame.FrameQuestion;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
@@ -82,9 +84,10 @@ class EncounterGoldenTest {
                 i++) {
             text.append(play.awaited().describe(play.wording())).append('\n');
             // The first choices lead the round on, so they are drawn more often.
-            int choices = play.choices().size();
-            int choice = Math.min(random.below(choices), random.below(choices));
-            play = play.apply(play.choices().get(choice).command(AnswerSource.random(random)));
+            Vector<Choice<C>> onward = play.choices()
+                    .reject(each -> each.questions().exists(asked -> asked instanceof FrameQuestion.WhatHappened<?>));
+            int choice = Math.min(random.below(onward.size()), random.below(onward.size()));
+            play = play.apply(onward.get(choice).command(AnswerSource.random(random)));
             text.append("> ")
                     .append(play.steps().last().command().describe(play.wording()))
                     .append('\n');

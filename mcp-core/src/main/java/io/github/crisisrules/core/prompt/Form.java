@@ -45,6 +45,11 @@ public sealed interface Form<A> {
         return new Asking<>(question, this);
     }
 
+    /** Returns this form with a label of its own instead of the question of the sheet. */
+    default Form<A> labelled(Describable label) {
+        return new Labelled<>(label, this);
+    }
+
     /** Returns the form of a yes or no answer. */
     static Form<Boolean> yesOrNo() {
         return new OneOf<>(Vector.of(true, false));
@@ -377,6 +382,24 @@ public sealed interface Form<A> {
         @Override
         public Option<A> read(Paper here) {
             return of.read(here.asking(question));
+        }
+    }
+
+    /** A form with a label of its own. */
+    record Labelled<A>(Describable label, Form<A> of) implements Form<A> {
+        @Override
+        public A sample(RandomSource random) {
+            return of.sample(random);
+        }
+
+        @Override
+        public Option<A> onlyAnswer() {
+            return of.onlyAnswer();
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return of.read(here.labelled(label));
         }
     }
 }
