@@ -17,7 +17,7 @@ import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.EncounterState;
-import io.github.crisisrules.encounter.frame.FrameQuestion;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
@@ -84,8 +84,7 @@ class EncounterGoldenTest {
                 i++) {
             text.append(play.awaited().describe(play.wording())).append('\n');
             // The first choices lead the round on, so they are drawn more often.
-            Vector<Choice<C>> onward = play.choices()
-                    .reject(each -> each.questions().exists(asked -> asked instanceof FrameQuestion.WhatHappened<?>));
+            Vector<Choice<C>> onward = play.choices().reject(FrameReports::isReport);
             int choice = Math.min(random.below(onward.size()), random.below(onward.size()));
             play = play.apply(onward.get(choice).command(AnswerSource.random(random)));
             text.append("> ")

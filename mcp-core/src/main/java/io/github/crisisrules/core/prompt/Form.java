@@ -3,7 +3,6 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Describable;
-import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -271,7 +270,7 @@ public sealed interface Form<A> {
      * @param sampler creates a random answer
      * @param writer returns the text of an answer, which {@code reader} parses back
      */
-    record Written<A>(Reader<A> reader, Function<RandomSource, A> sampler, Function<? super A, String> writer)
+    record Written<A>(AnswerReader<A> reader, Function<RandomSource, A> sampler, Function<? super A, String> writer)
             implements Form<A> {
         @Override
         public A sample(RandomSource random) {
@@ -302,13 +301,6 @@ public sealed interface Form<A> {
         public Option<A> read(Paper here) {
             return here.written(this);
         }
-    }
-
-    /** A parser of the texts of one {@link Written} form. */
-    @FunctionalInterface
-    interface Reader<A> {
-        /** Returns the answer that the text of {@code field} gives, or its fault in the given wording. */
-        Either<FieldFault, A> read(String field, String text, Wording wording);
     }
 
     /** A list with one answer for each of these forms, in their order. */

@@ -1,14 +1,11 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.name.PlainName;
-import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
-import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
-import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -25,36 +22,6 @@ public sealed interface FrameQuestion<A> extends Question<A> {
     @Override
     default String describe(Wording wording) {
         return Sentences.of(this, wording);
-    }
-
-    /**
-     * Asks which of several things happened, each of which is a choice with its own questions. The choices are
-     * created when the question is asked.
-     */
-    final class WhatHappened<C extends Describable> implements FrameQuestion<Choice<C>> {
-        private final boolean isCard;
-        private final Lazy<Vector<Choice<C>>> choices;
-
-        /** Creates the question about cards or about other effects. */
-        public WhatHappened(boolean isCard, Lazy<Vector<Choice<C>>> choices) {
-            this.isCard = isCard;
-            this.choices = choices;
-        }
-
-        /** Returns whether the question is about cards. */
-        public boolean isCard() {
-            return isCard;
-        }
-
-        @Override
-        public Form<Choice<C>> form() {
-            return Form.oneOf(choices.get());
-        }
-
-        @Override
-        public String toString() {
-            return describe();
-        }
     }
 
     /** Asks which character an effect concerns. */
