@@ -48,6 +48,12 @@ class EncounterTableTest {
         }
 
         @Override
+        public EncounterView view() {
+            return EncounterView.of(
+                    state(), play().wording(), "Frame", Vector.empty(), awaited(), character -> Option.none());
+        }
+
+        @Override
         protected FrameTable with(Play<FrameState, FrameCommand, FrameEvent> next) {
             return new FrameTable(next);
         }
