@@ -87,7 +87,9 @@ class EncounterGoldenTest {
                 .beginEffect("Smoke", "Warden")
                 .endActivation();
         while (!(hulk.awaited() instanceof HulkAwaited.AuraRoll)) {
-            hulk = hulk.apply(hulk.choices().head().command(Answers.only()));
+            hulk = hulk.state().frame().active().isDefined()
+                    ? hulk.endActivation()
+                    : hulk.apply(hulk.choices().head().command(Answers.only()));
         }
         check("hulk/view", language, hulk.rollAura(CrisisFace.HIT, "Lancer").view());
     }
