@@ -136,7 +136,12 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
 
     @Override
     public Vector<Choice<ColossusCommand>> choices(ColossusState state) {
-        return ColossusChoices.of(state, () -> super.choices(state));
+        return ColossusChoices.of(state, inFrame(state)).appendAll(reports(state));
+    }
+
+    @Override
+    protected Vector<Choice<ColossusCommand>> ownReports(ColossusState state) {
+        return ColossusChoices.reports(state);
     }
 
     /** Returns the awaited item of the Rampage in progress, or else that of the common frame. */

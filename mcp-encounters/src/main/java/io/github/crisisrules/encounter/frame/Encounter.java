@@ -6,10 +6,12 @@ import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.frame.rule.Requirements;
 import io.github.crisisrules.encounter.frame.rule.RoundFlow;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * An encounter on the common frame. This class holds the parts that are equal in all encounters: a command is
@@ -113,13 +115,42 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
                 .and(this::settle);
     }
 
-    /**
-     * Returns the commands that continue the round; subclasses add their own. Reports of effects on characters are
-     * also accepted.
-     */
+    /** Returns the commands that continue the round, then the reports that are accepted at any time. */
     @Override
     public Vector<Choice<C>> choices(S state) {
+        return inFrame(state).appendAll(reports(state));
+    }
+
+    /** Returns the commands that continue the round. */
+    protected final Vector<Choice<C>> inFrame(S state) {
         return FrameChoices.of(state.frame()).map(command -> new Ready<>(inFrame(command)));
+    }
+
+    /**
+     * Returns two choices that the players have at any time after setup: to report an effect and to use a card. Each
+     * first asks what happened and offers what the rules accept now.
+     */
+    protected final Vector<Choice<C>> reports(S state) {
+        if (state.isOver() || state.frame().step() == Step.SETUP) {
+            return Vector.empty();
+        }
+        Predicate<FrameCommand> accepted =
+                command -> !decide(state, inFrame(command)).isRefused();
+        return Vector.of(
+                FrameReports.effects(() -> FrameReports.effects(state.frame(), accepted, immunities())
+                        .<Choice<C>>map(report -> report.map(this::inFrame))
+                        .appendAll(ownReports(state))),
+                FrameReports.cards(() -> FrameReports.cards(state.frame()).map(use -> use.map(this::inFrame))));
+    }
+
+    /** Returns the reports of this encounter's own effects that are accepted now. The default has none. */
+    protected Vector<Choice<C>> ownReports(S state) {
+        return Vector.empty();
+    }
+
+    /** Returns the special conditions to which Encounter Characters are immune. The default has none. */
+    protected Vector<String> immunities() {
+        return Vector.empty();
     }
 
     @Override

@@ -125,7 +125,17 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     @Override
     public Vector<Choice<HulkCommand>> choices(HulkState state) {
-        return HulkChoices.of(state);
+        return HulkChoices.of(state).appendAll(reports(state));
+    }
+
+    @Override
+    protected Vector<Choice<HulkCommand>> ownReports(HulkState state) {
+        return HulkChoices.reports(state);
+    }
+
+    @Override
+    protected Vector<String> immunities() {
+        return HulkCard.immunities();
     }
 
     @Override

@@ -125,9 +125,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
                 new HulkCommand.DeployHulk(false),
-                new HulkCommand.RollAura(
-                        table.answer(new HulkQuestion.AuraFace()),
-                        table.answer(new HulkQuestion.CharactersNearHulk(3, state.team()))),
+                aura(state, table),
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.of(HulkSetup.HULK)),
                 HulkGames.roll("H against H"),
                 new HulkCommand.DeclinePush(),
@@ -161,6 +159,27 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 .appendAll(Vector.of(HulkAttack.values()).flatMap(attack -> attacks(state, table, attack)));
     }
 
+    /** Wreckage pays nothing at once, so that it does not matter who is near. */
+    private static HulkCommand aura(HulkState state, AnswerSource table) {
+        CrisisFace face = table.answer(new HulkQuestion.AuraFace());
+        return new HulkCommand.RollAura(
+                face,
+                state.setup().aura().result(face) == AuraResult.WRECKAGE
+                        ? Vector.empty()
+                        : table.answer(new HulkQuestion.CharactersNearHulk(3, state.team())));
+    }
+
+    /** Frenzy alone adds dice, and to Physical attacks only. */
+    private static HulkCommand attack(HulkState state, AnswerSource table, CombatantId character) {
+        AttackType type = table.answer(new HulkQuestion.AttackKind(character));
+        boolean counts = state.aura().contains(AuraResult.FRENZY) && type == AttackType.PHYSICAL;
+        return new HulkCommand.AttackHulk(
+                character,
+                type,
+                table.answer(new HulkQuestion.AttackStrength(character)),
+                counts && table.answer(new HulkQuestion.IsAttackerNear(character)));
+    }
+
     private static Vector<HulkCommand> attacks(HulkState state, AnswerSource table, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
         Vector<CombatantId> reached = table.answer(new HulkQuestion.AttackTargets(attack, range, state.team()));
@@ -190,11 +209,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                         new HulkCommand.PushSubdued(character, end(state, character, PushCause.SUBDUED)),
                         new HulkCommand.PushAway(character, end(state, character, PushCause.RAGE)))
                 .append(new HulkCommand.PushAway(character, Option.of("nowhere")))
-                .append(new HulkCommand.AttackHulk(
-                        character,
-                        table.answer(new HulkQuestion.AttackKind(character)),
-                        table.answer(new HulkQuestion.AttackStrength(character)),
-                        table.answer(new HulkQuestion.IsAttackerNear(character))))
+                .append(attack(state, table, character))
                 .appendAll(Option.when(throwable.nonEmpty(), () -> new HulkQuestion.ThrownTerrain(character, throwable))
                         .map(question -> new HulkCommand.ThrowTerrain(
                                 character, table.answer(question), true, near(state, table, character))))
