@@ -338,7 +338,8 @@ class RealTableTest {
                 .play(new ActionCommand.ReportRoll(Vector.of(
                         new RolledDie(DieSize.D8, 5), new RolledDie(DieSize.D10, 9), new RolledDie(DieSize.D8, 1))));
         // Two usable dice leave no choice: 14 with a D4 stands, and the Watcher may buy the opportunity.
-        assertThat(table.state().exchange().get().action().result()).contains(RollResult.of(14, DieSize.D4));
+        assertThat(table.state().exchange().get().action().result())
+                .contains(RollResult.of(14, DieSize.D4).withOpportunities(1));
         table.play(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 1));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.add(RollSide.REACTION, Trait.solo())
@@ -372,7 +373,7 @@ class RealTableTest {
         SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d8"), Heroes.SPIDER);
         for (SceneCommand command : Vector.of(
                 new StoryCommand.CreateSceneDistinction(" ", DieSize.D8),
-                new StoryCommand.UseSceneEffect("", DieSize.D8),
+                StoryCommand.UseSceneEffect.of("", DieSize.D8),
                 CastCommand.MakeRuling.of("So be it", new Consequence.GainAsset(Heroes.SPIDER, "", DieSize.D8)),
                 CastCommand.MakeRuling.of(
                         "So be it", new Consequence.TakeComplication(Heroes.SPIDER, " ", DieSize.D8)))) {

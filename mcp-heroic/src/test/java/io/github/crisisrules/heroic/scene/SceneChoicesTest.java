@@ -74,7 +74,7 @@ class SceneChoicesTest {
                         "Activate a limit of Vulture",
                         "Activate a limit of a villain with a plot point of Spider-Man",
                         "Activate a limit of a villain with a plot point of Daredevil",
-                        "Offer Spider-Man a plot point for a limit",
+                        "Activate a limit of Spider-Man, who declines a plot point, for a doom die",
                         "Use an effect of the scene for a doom die",
                         "Take a character out of the scene",
                         "Group heroes",

@@ -92,7 +92,6 @@ class SceneQuestionTest {
         var grows = new SceneQuestion.WhichDoomGrowth(Vector.of(DoomGrowth.values()));
         assertThat(answers(grows)).containsExactlyInAnyOrder(DoomGrowth.values());
         for (Question<Boolean> question : Vector.<Question<Boolean>>of(
-                new SceneQuestion.IsOfferAccepted(SPIDER),
                 new SceneQuestion.CostsPlotPoint(),
                 new SceneQuestion.IsHero())) {
             assertThat(answers(question)).containsExactlyInAnyOrder(true, false);

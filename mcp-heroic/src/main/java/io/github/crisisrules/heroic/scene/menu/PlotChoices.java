@@ -83,8 +83,11 @@ final class PlotChoices {
         return offers.asking(
                 wording -> Sentences.keepTrait(wording, payer.id()),
                 cast.flatMap(holder -> holder.traits()
-                        .map(CreatedTrait::trait)
-                        .map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait))),
+                                .map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait.trait())))
+                        .appendAll(state.usedAssets()
+                                .map(used -> new SceneQuestion.OwnedTrait(
+                                        used.holder(), used.asset().trait())))
+                        .distinct(),
                 SceneQuestion.WhichOwnedTrait::new,
                 offers.payments(Option.some(payer.id())),
                 SceneQuestion.WhichPayment::new,
@@ -107,18 +110,14 @@ final class PlotChoices {
                         .map(limit -> new StoryCommand.ActivateVillainLimit(hero.id(), villain.id(), limit))));
     }
 
-    /** Returns the choices for a hero's limit. The last question asks whether the hero takes the plot point. */
     private Vector<Choice<SceneCommand>> heroLimits(CastMember hero) {
-        CastId who = hero.id();
-        Vector<String> limits = hero.isHero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();
-        return limits.isEmpty() || doom.isEmpty()
-                ? Vector.empty()
-                : Vector.of(Prompt.of(
-                        wording -> Sentences.heroLimit(wording, who),
-                        new SceneQuestion.WhichEntry(SceneQuestion.Entry.LIMIT, limits),
-                        new SceneQuestion.WhichDoomDie(doom),
-                        new SceneQuestion.IsOfferAccepted(who),
-                        (limit, die, taken) -> new StoryCommand.ActivateHeroLimit(who, limit, die, taken)));
+        return offers.asking(
+                wording -> Sentences.heroLimit(wording, hero.id()),
+                limitsOf(hero),
+                options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.LIMIT, options),
+                doom,
+                SceneQuestion.WhichDoomDie::new,
+                (limit, die) -> new StoryCommand.ActivateHeroLimit(hero.id(), limit, die));
     }
 
     private Vector<Choice<SceneCommand>> watcher() {
@@ -133,6 +132,6 @@ final class PlotChoices {
                         doom,
                         SceneQuestion.WhichDoomDie::new,
                         new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_EFFECT, Vector.empty()),
-                        (die, what) -> new StoryCommand.UseSceneEffect(what, die)));
+                        (die, what) -> StoryCommand.UseSceneEffect.of(what, die)));
     }
 }

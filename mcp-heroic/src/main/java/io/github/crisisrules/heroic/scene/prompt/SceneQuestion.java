@@ -269,14 +269,6 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks whether a hero takes the plot point that the Watcher offers. */
-    record IsOfferAccepted(CastId hero) implements SceneQuestion<Boolean> {
-        @Override
-        public Form<Boolean> form() {
-            return Form.yesOrNo();
-        }
-    }
-
     /** Asks for the kind of a new power. Reflexes and Senses set the price of an interrupt. */
     record WhichPowerKind() implements SceneQuestion<PowerKind> {
         @Override
