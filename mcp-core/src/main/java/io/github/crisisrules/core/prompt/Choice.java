@@ -3,20 +3,33 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
+import java.util.function.Function;
 
 /**
  * A command that may be given now: either complete ({@link Ready}) or with questions to be answered first
- * ({@link Prompt}). Every command that a choice builds from answers within its questions' forms is accepted by the
+ * ({@link Prompt}). The answers decide whether further questions follow. Every command that a choice builds from answers within its questions' forms is accepted by the
  * rules.
  *
  * @param <C> command
  */
 public sealed interface Choice<C extends Describable> extends Describable permits Ready, Prompt {
-    /** Returns the questions that must be answered first; empty for a command that is complete. */
+    /** Returns the questions to answer next; empty for a command that is complete. */
     Vector<Question<?>> questions();
 
-    /** Returns the command, built from the answers of {@code table}. */
+    /**
+     * Returns the choice that remains once {@code table} has answered the {@link #questions()}: a complete command,
+     * or a prompt with the questions that follow from the answers.
+     */
+    Choice<C> next(AnswerSource table);
+
+    /**
+     * Returns the command, built from the answers of {@code table}, which is asked one question after another. A
+     * question with only one possible answer is not asked.
+     */
     C command(AnswerSource table);
+
+    /** Returns this choice as one of a larger game, which wraps the command. */
+    <D extends Describable> Choice<D> map(Function<? super C, ? extends D> wrap);
 
     /**
      * Returns a copy of this choice in which every question of one type has the given answer and is no longer

@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
  *     first part of the second
  * @param label the description of the requested input
  * @param form one of the forms without parts: {@link Form.OneOf}, {@link Form.SomeOf}, {@link Form.WholeNumber},
- *     {@link Form.Text}, {@link Form.Lines} or {@link Form.Dice}
+ *     {@link Form.Text}, {@link Form.Lines} or {@link Form.Written}
  * @param options the descriptions of the options; an option is written as its index in this list, counted from 0
  */
 public record Field(String name, String label, Form<?> form, Vector<String> options) {}

@@ -3,11 +3,13 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.text.Wording;
+import io.vavr.Tuple2;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.IdentityHashMap;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -70,6 +72,22 @@ final class Filling {
 
     void ask(Field field) {
         fields = fields.append(field);
+    }
+
+    /**
+     * Records a fault for every text that no field reads, among the fields whose names {@code own} accepts: an
+     * answer to a question that was not asked, and a second answer to one question.
+     */
+    void refuseUnread(Predicate<String> own) {
+        for (Tuple2<String, Vector<String>> texts : written.filterKeys(own)) {
+            int count = texts._2.reject(String::isBlank).size();
+            Option<Field> field = fields.find(asked -> asked.name().equals(texts._1));
+            if (field.isEmpty() && count > 0) {
+                faults = faults.append(FieldFault.of(texts._1, Sentences.notAsked(wording)));
+            } else if (count > 1 && !(field.get().form() instanceof Form.SomeOf<?>)) {
+                faults = faults.append(FieldFault.of(texts._1, Sentences.oneAnswer(wording, count)));
+            }
+        }
     }
 
     /**

@@ -1,13 +1,11 @@
 package io.github.crisisrules.core.prompt;
 
 import io.github.crisisrules.core.chance.RandomSource;
-import io.github.crisisrules.core.dice.CrisisRoll;
-import io.github.crisisrules.core.dice.CrisisRolls;
-import io.github.crisisrules.core.dice.DicePool;
-import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
@@ -23,6 +21,11 @@ public sealed interface Form<A> {
 
     /** Parses the answer written on {@code here}. Returns none if it is wrong; the sheet then records the fault. */
     Option<A> read(Paper here);
+
+    /** Returns the only possible answer, which is not asked for; none if there are several. */
+    default Option<A> onlyAnswer() {
+        return Option.none();
+    }
 
     /** Returns a form whose answers are built from the answers of this form, such as a roll from its faces. */
     default <B> Form<B> as(Function<? super A, ? extends B> make) {
@@ -50,6 +53,11 @@ public sealed interface Form<A> {
     /** Returns the form of a choice of one option. */
     static <A> Form<A> oneOf(Iterable<? extends A> options) {
         return new OneOf<>(Vector.ofAll(options));
+    }
+
+    /** Returns the form of an answer that is known and therefore not asked for. */
+    static <A> Form<A> known(A answer) {
+        return new OneOf<>(Vector.of(answer));
     }
 
     /** Returns the form of a choice of any number of options, including none, in their order. */
@@ -92,6 +100,11 @@ public sealed interface Form<A> {
         }
 
         @Override
+        public Option<A> onlyAnswer() {
+            return options.size() == 1 ? options.headOption() : Option.none();
+        }
+
+        @Override
         public Option<A> read(Paper here) {
             return here.one(this);
         }
@@ -125,6 +138,11 @@ public sealed interface Form<A> {
         }
 
         @Override
+        public Option<Vector<A>> onlyAnswer() {
+            return Option.when(most == 0 || least == options.size(), () -> options.take(most));
+        }
+
+        @Override
         public Option<Vector<A>> read(Paper here) {
             return here.some(this);
         }
@@ -147,6 +165,11 @@ public sealed interface Form<A> {
         @Override
         public Integer sample(RandomSource random) {
             return (int) (least + random.below(most - (long) least + 1));
+        }
+
+        @Override
+        public Option<Integer> onlyAnswer() {
+            return Option.when(least == most, least);
         }
 
         @Override
@@ -236,17 +259,51 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A roll of Crisis dice, including the dice that criticals added and the faces after rerolls. */
-    record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
+    /**
+     * An answer that people write in a notation of its own, such as the result of an attack with its dice.
+     *
+     * @param reader parses a text
+     * @param sampler creates a random answer
+     * @param writer returns the text of an answer, which {@code reader} parses back
+     */
+    record Written<A>(Reader<A> reader, Function<RandomSource, A> sampler, Function<? super A, String> writer)
+            implements Form<A> {
         @Override
-        public CrisisRoll sample(RandomSource random) {
-            return CrisisRolls.roll(rules, pool, random);
+        public A sample(RandomSource random) {
+            return sampler.apply(random);
+        }
+
+        /** Returns the form of {@code count} such answers in one field, separated by semicolons. */
+        public Written<Vector<A>> times(int count) {
+            return new Written<>(
+                    (field, text, wording) -> {
+                        Vector<String> texts = Vector.of(text.split(";", -1));
+                        return texts.size() == count
+                                ? Either.sequenceRight(texts.map(one -> reader.read(field, one.strip(), wording)))
+                                        .map(Vector::ofAll)
+                                : Either.left(
+                                        FieldFault.of(field, Sentences.wrongAnswerCount(wording, texts.size(), count)));
+                    },
+                    random -> Vector.fill(count, () -> sampler.apply(random)),
+                    all -> all.map(writer).mkString("; "));
+        }
+
+        /** Returns the text of a random answer. */
+        public String sampleText(RandomSource random) {
+            return writer.apply(sample(random));
         }
 
         @Override
-        public Option<CrisisRoll> read(Paper here) {
-            return here.dice(this);
+        public Option<A> read(Paper here) {
+            return here.written(this);
         }
+    }
+
+    /** A parser of the texts of one {@link Written} form. */
+    @FunctionalInterface
+    interface Reader<A> {
+        /** Returns the answer that the text of {@code field} gives, or its fault in the given wording. */
+        Either<FieldFault, A> read(String field, String text, Wording wording);
     }
 
     /** A list with one answer for each of these forms, in their order. */
@@ -254,6 +311,11 @@ public sealed interface Form<A> {
         @Override
         public Vector<A> sample(RandomSource random) {
             return parts.map(part -> part.sample(random));
+        }
+
+        @Override
+        public Option<Vector<A>> onlyAnswer() {
+            return Option.sequence(parts.map(Form::onlyAnswer)).map(Vector::ofAll);
         }
 
         @Override
@@ -271,6 +333,11 @@ public sealed interface Form<A> {
         }
 
         @Override
+        public Option<A> onlyAnswer() {
+            return first.onlyAnswer().flatMap(said -> next.apply(said).onlyAnswer());
+        }
+
+        @Override
         public Option<A> read(Paper here) {
             return first.read(here.part(0))
                     .flatMap(said -> next.apply(said).read(here.part(1)).map(answer -> answer));
@@ -285,6 +352,11 @@ public sealed interface Form<A> {
         }
 
         @Override
+        public Option<A> onlyAnswer() {
+            return of.onlyAnswer().map(make);
+        }
+
+        @Override
         public Option<A> read(Paper here) {
             return of.read(here).map(make);
         }
@@ -295,6 +367,11 @@ public sealed interface Form<A> {
         @Override
         public A sample(RandomSource random) {
             return of.sample(random);
+        }
+
+        @Override
+        public Option<A> onlyAnswer() {
+            return of.onlyAnswer();
         }
 
         @Override

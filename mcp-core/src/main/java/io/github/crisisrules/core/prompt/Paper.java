@@ -1,7 +1,5 @@
 package io.github.crisisrules.core.prompt;
 
-import io.github.crisisrules.core.dice.CrisisRoll;
-import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
@@ -57,6 +55,9 @@ public final class Paper {
     }
 
     <A> Option<A> one(Form.OneOf<A> form) {
+        if (form.onlyAnswer().isDefined()) {
+            return form.onlyAnswer();
+        }
         ask(form, form.options());
         Option<A> chosen = form.options()
                 .zipWithIndex()
@@ -66,14 +67,21 @@ public final class Paper {
     }
 
     <A> Option<Vector<A>> some(Form.SomeOf<A> form) {
+        if (form.onlyAnswer().isDefined()) {
+            return form.onlyAnswer();
+        }
         ask(form, form.options());
+        Vector<String> texts = filling.texts(name).reject(String::isBlank).distinct();
         Vector<A> chosen = form.options()
                 .zipWithIndex()
-                .filter(option -> filling.texts(name).contains(Integer.toString(option._2)))
+                .filter(option -> texts.contains(Integer.toString(option._2)))
                 .map(option -> option._1);
         return filling.found(
                 form,
-                Option.some(chosen).filter(some -> some.size() >= form.least() && some.size() <= form.most()),
+                Option.some(chosen)
+                        .filter(some -> some.size() == texts.size()
+                                && some.size() >= form.least()
+                                && some.size() <= form.most()),
                 () -> fault(
                         form.least() == form.most()
                                 ? Sentences.chooseExactly(filling.wording(), form.most())
@@ -81,6 +89,9 @@ public final class Paper {
     }
 
     Option<Integer> number(Form.WholeNumber form) {
+        if (form.onlyAnswer().isDefined()) {
+            return form.onlyAnswer();
+        }
         ask(form, Vector.empty());
         String text = text().strip();
         Option<Integer> number = Option.when(text.matches("-?[0-9]{1,10}"), () -> Long.valueOf(text))
@@ -125,17 +136,10 @@ public final class Paper {
                                 form, Option.some(lines), FieldFault.of(name, violation, filling.wording())));
     }
 
-    Option<CrisisRoll> dice(Form.Dice form) {
+    <A> Option<A> written(Form.Written<A> form) {
         ask(form, Vector.empty());
-        try {
-            CrisisRoll roll = CrisisRoll.parse(text());
-            return CrisisRolls.fault(form.rules(), form.pool(), roll)
-                    .fold(
-                            () -> Option.some(roll),
-                            violation -> filling.wrong(
-                                    form, Option.none(), FieldFault.of(name, violation, filling.wording())));
-        } catch (IllegalArgumentException e) {
-            return filling.wrong(form, Option.none(), fault(String.valueOf(e.getMessage())));
-        }
+        return form.reader()
+                .read(name, text(), filling.wording())
+                .fold(fault -> filling.wrong(form, Option.none(), fault), Option::some);
     }
 }

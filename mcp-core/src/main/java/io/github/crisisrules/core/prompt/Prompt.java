@@ -8,24 +8,30 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * A choice with questions that must be answered first, and the function from their answers to the command. People,
- * a simulation or a map can answer: all of them use the same list of questions.
+ * A choice with questions that must be answered first, and the function from their answers to the command or to
+ * further questions. People, a simulation or a map can answer: all of them use the same questions.
+ *
+ * <pre>{@code
+ * Prompt.first(label, new TerrainToThrow(), size -> size.isEmpty()
+ *         ? new Ready<>(new ReportNoTarget())
+ *         : Prompt.of(label, new Collisions(team), hit -> new ThrowTerrain(size.get(), hit)));
+ * }</pre>
  */
 public final class Prompt<C extends Describable> implements Choice<C> {
     private final Describable label;
     private final Vector<Question<?>> questions;
-    private final Function<AnswerSource, C> command;
+    private final Function<AnswerSource, Choice<C>> next;
 
-    private Prompt(Describable label, Vector<Question<?>> questions, Function<AnswerSource, C> command) {
+    private Prompt(Describable label, Vector<Question<?>> questions, Function<AnswerSource, Choice<C>> next) {
         this.label = label;
         this.questions = questions;
-        this.command = command;
+        this.next = next;
     }
 
     /** Creates a prompt with one question. */
     public static <A, C extends Describable> Prompt<C> of(
             Describable label, Question<A> question, Function<? super A, ? extends C> command) {
-        return new Prompt<>(label, Vector.of(question), table -> command.apply(table.answer(question)));
+        return new Prompt<>(label, Vector.of(question), table -> new Ready<>(command.apply(answer(table, question))));
     }
 
     /** Creates a prompt with two questions, asked in this order. */
@@ -35,7 +41,9 @@ public final class Prompt<C extends Describable> implements Choice<C> {
             Question<B> second,
             BiFunction<? super A, ? super B, ? extends C> command) {
         return new Prompt<>(
-                label, Vector.of(first, second), table -> command.apply(table.answer(first), table.answer(second)));
+                label,
+                Vector.of(first, second),
+                table -> new Ready<>(command.apply(answer(table, first), answer(table, second))));
     }
 
     /** Creates a prompt with three questions, asked in this order. */
@@ -48,15 +56,25 @@ public final class Prompt<C extends Describable> implements Choice<C> {
         return new Prompt<>(
                 label,
                 Vector.of(first, second, third),
-                table -> command.apply(table.answer(first), table.answer(second), table.answer(third)));
+                table -> new Ready<>(command.apply(answer(table, first), answer(table, second), answer(table, third))));
     }
 
     /**
-     * Returns this prompt as a choice of a larger game, which wraps the command. It turns a choice of the common
-     * frame into one of an encounter.
+     * Creates a prompt whose first answer decides what follows: a complete command, or a prompt with further
+     * questions.
      */
+    public static <A, C extends Describable> Prompt<C> first(
+            Describable label, Question<A> question, Function<? super A, ? extends Choice<C>> next) {
+        return new Prompt<>(label, Vector.of(question), table -> next.apply(answer(table, question)));
+    }
+
+    private static <A> A answer(AnswerSource table, Question<A> question) {
+        return question.form().onlyAnswer().getOrElse(() -> table.answer(question));
+    }
+
+    @Override
     public <D extends Describable> Prompt<D> map(Function<? super C, ? extends D> wrap) {
-        return new Prompt<>(label, questions, table -> wrap.apply(command.apply(table)));
+        return new Prompt<>(label, questions, table -> next.apply(table).map(wrap));
     }
 
     @Override
@@ -64,7 +82,8 @@ public final class Prompt<C extends Describable> implements Choice<C> {
         return new Prompt<>(
                 label,
                 questions.reject(kind::isInstance),
-                table -> command.apply(Answers.otherwise(table).to(kind, asked -> answer)));
+                table -> next.apply(Answers.otherwise(table).to(kind, asked -> answer))
+                        .answered(kind, answer));
     }
 
     @Override
@@ -73,8 +92,13 @@ public final class Prompt<C extends Describable> implements Choice<C> {
     }
 
     @Override
+    public Choice<C> next(AnswerSource table) {
+        return next.apply(table);
+    }
+
+    @Override
     public C command(AnswerSource table) {
-        return command.apply(table);
+        return next.apply(table).command(table);
     }
 
     @Override

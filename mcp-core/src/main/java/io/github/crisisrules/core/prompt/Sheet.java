@@ -15,7 +15,9 @@ import java.util.function.Function;
  * command. A page has to know the six types of fields, but no game.
  *
  * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
- * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules.
+ * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules. An answer
+ * may lead to further fields: a page passes the texts so far to {@link #fields(Map)} until no field is empty. A
+ * question with only one possible answer has no field, and a text for a field that is not asked is a fault.
  */
 public final class Sheet<C extends Describable> {
     private final Choice<C> choice;
@@ -50,13 +52,38 @@ public final class Sheet<C extends Describable> {
     public static <A> Either<Vector<FieldFault>, A> answer(
             String name, Question<A> question, Wording wording, Map<String, Vector<String>> written) {
         Filling filling = new Filling(wording, written, Option.none());
-        return filling.answer(name, question).toEither(filling::faults);
+        Option<A> answer = filling.answer(name, question);
+        if (filling.faults().isEmpty()) {
+            filling.refuseUnread(field -> field.equals(name) || field.startsWith(name + "."));
+        }
+        return filling.faults().isEmpty() ? answer.toEither(filling::faults) : Either.left(filling.faults());
     }
 
-    private Filling filled(Map<String, Vector<String>> written, Option<String> doubted) {
+    /** A sheet that has been filled in, and the choice that remains after its answers. */
+    private record Filled<C extends Describable>(Filling filling, Choice<C> rest) {
+        private Vector<FieldFault> faults() {
+            return filling.faults();
+        }
+
+        private C command() {
+            return rest.command(filling.table());
+        }
+    }
+
+    private Filled<C> filled(Map<String, Vector<String>> written, Option<String> doubted) {
         Filling filling = new Filling(wording, written, doubted);
-        choice.questions().zipWithIndex().forEach(question -> filling.answer("q" + question._2, question._1));
-        return filling;
+        Choice<C> rest = choice;
+        int asked = 0;
+        while (rest instanceof Prompt<C> prompt && filling.faults().isEmpty()) {
+            for (Question<?> question : prompt.questions()) {
+                filling.answer("q" + asked++, question);
+            }
+            rest = filling.faults().isEmpty() ? prompt.next(filling.table()) : prompt;
+        }
+        if (filling.faults().isEmpty() && doubted.isEmpty()) {
+            filling.refuseUnread(field -> field.matches("q[0-9]+(\\.[0-9]+)*"));
+        }
+        return new Filled<>(filling, rest);
     }
 
     /** Returns the fields of an empty sheet. */
@@ -69,15 +96,13 @@ public final class Sheet<C extends Describable> {
      * dice and then those dice.
      */
     public Vector<Field> fields(Map<String, Vector<String>> written) {
-        return filled(written, Option.none()).fields();
+        return filled(written, Option.none()).filling().fields();
     }
 
     /** Returns the command that was written, or the faults by field. */
     public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
-        Filling filling = filled(written, Option.none());
-        return filling.faults().isEmpty()
-                ? Either.right(choice.command(filling.table()))
-                : Either.left(filling.faults());
+        Filled<C> filled = filled(written, Option.none());
+        return filled.faults().isEmpty() ? Either.right(filled.command()) : Either.left(filled.faults());
     }
 
     /**
@@ -102,12 +127,13 @@ public final class Sheet<C extends Describable> {
      */
     private <R> Option<RuleViolation> refusal(
             Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written, String field) {
-        Filling filling = filled(written, Option.some(field));
-        if (!filling.faults().isEmpty()) {
-            return Option.none(); // the text cannot be parsed at all; faults of other fields do not count here
-        }
         try {
-            return rules.apply(choice.command(filling.table())).swap().toOption();
+            Filled<C> filled = filled(written, Option.some(field));
+            boolean isRead =
+                    filled.filling().fields().exists(asked -> asked.name().equals(field));
+            return isRead && filled.faults().isEmpty()
+                    ? rules.apply(filled.command()).swap().toOption()
+                    : Option.none(); // the text cannot be parsed at all; faults of other fields do not count here
         } catch (IllegalArgumentException e) {
             return Option.none(); // no command can hold such a value: the fault of the form describes it
         }

@@ -38,8 +38,8 @@ public final class FilledSheet {
         if (field.form() instanceof Form.Lines lines) {
             return Vector.of(lines.sample(random).mkString("\n"));
         }
-        if (field.form() instanceof Form.Dice dice) {
-            return Vector.of(dice.sample(random).text());
+        if (field.form() instanceof Form.Written<?> written) {
+            return Vector.of(written.sampleText(random));
         }
         return Vector.of(field.form().sample(random).toString());
     }

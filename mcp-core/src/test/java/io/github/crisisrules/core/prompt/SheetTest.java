@@ -10,6 +10,7 @@ import io.github.crisisrules.core.conformance.Heap;
 import io.github.crisisrules.core.conformance.Heap.Take;
 import io.github.crisisrules.core.conformance.Heap.Taken;
 import io.github.crisisrules.core.dice.CrisisRoll;
+import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.game.GameCommand;
@@ -23,6 +24,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import io.vavr.control.Try;
 import org.junit.jupiter.api.Test;
 
 /** Choices on paper: what is asked, what is read, and what is said about a field that is wrong. */
@@ -46,6 +48,20 @@ class SheetTest {
 
     private static <A> Sheet<Say> asking(Form<A> form) {
         return Sheet.of(Prompt.of(wording -> "say it", new Asked<>("what?", form), Say::new), Wording.ENGLISH);
+    }
+
+    private static Form<CrisisRoll> roll(RollRules rules, int dice) {
+        DicePool pool = DicePool.of(dice);
+        return new Form.Written<>(
+                (field, text, wording) -> Try.of(() -> CrisisRoll.parse(text))
+                        .toEither()
+                        .mapLeft(broken -> FieldFault.of(field, String.valueOf(broken.getMessage())))
+                        .flatMap(roll -> CrisisRolls.fault(rules, pool, roll)
+                                .<FieldFault>map(violation -> FieldFault.of(field, violation, wording))
+                                .toEither(roll)
+                                .swap()),
+                random -> CrisisRolls.roll(rules, pool, random),
+                CrisisRoll::text);
     }
 
     private static Map<String, Vector<String>> written(String... fieldsAndTexts) {
@@ -95,7 +111,7 @@ class SheetTest {
         assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("0", "1", "2")))
                         .message())
                 .isEqualTo("Choose 1 to 2 options of the list.");
-        assertThat(fault(asking(Form.someOf(Vector.of("a", "b"), 2, 2)), written("q0", "1"))
+        assertThat(fault(asking(Form.someOf(Vector.of("a", "b", "c"), 2, 2)), written("q0", "1"))
                         .message())
                 .isEqualTo("Choose 2 options of the list.");
     }
@@ -161,7 +177,7 @@ class SheetTest {
 
     @Test
     void diceAreWrittenAsTheyLie() {
-        Sheet<Say> sheet = asking(new Form.Dice(RollRules.attack(), DicePool.of(2)));
+        Sheet<Say> sheet = asking(roll(RollRules.attack(), 2));
         assertThat(said(sheet, written("q0", "CH + W"))).isEqualTo(CrisisRoll.parse("CH + W"));
         assertThat(fault(sheet, written("q0", "CH")).rule()).isEqualTo(Option.some(CrisisRuleId.CRIT));
         assertThat(fault(sheet, written("q0", "H")).field()).isEqualTo("q0");
@@ -208,13 +224,109 @@ class SheetTest {
 
     @Test
     void anAnswerMayAskForMore() {
-        Sheet<Say> sheet =
-                asking(Form.number(1, 3).then(dice -> new Form.Dice(RollRules.defence(), DicePool.of(dice))));
+        Sheet<Say> sheet = asking(Form.number(1, 3).then(dice -> roll(RollRules.defence(), dice)));
         assertThat(sheet.fields().map(Field::name)).containsExactly("q0.0");
         Map<String, Vector<String>> two = written("q0.0", "2");
         assertThat(sheet.fields(two).map(Field::name)).containsExactly("q0.0", "q0.1");
         assertThat(fault(sheet, two).field()).isEqualTo("q0.1");
         assertThat(said(sheet, written("q0.0", "2", "q0.1", "B-"))).isEqualTo(CrisisRoll.parse("B-"));
+    }
+
+    private static Prompt<Say> throwing() {
+        return Prompt.first(
+                wording -> "throw",
+                new Asked<>("which size?", Form.number(0, 5)),
+                size -> size == 0
+                        ? new Ready<>(new Say("nothing"))
+                        : Prompt.of(
+                                wording -> "throw",
+                                new Asked<>(
+                                        "who is hit?",
+                                        Form.anyOf(Vector.of("a", "b").take(size))),
+                                hit -> new Say(size + " hits " + hit.mkString(","))));
+    }
+
+    @Test
+    void anAnswerDecidesWhichQuestionFollows() {
+        Sheet<Say> sheet = Sheet.of(throwing(), Wording.ENGLISH);
+        assertThat(sheet.fields().map(Field::label)).containsExactly("which size?");
+        assertThat(sheet.fields(written("q0", "0")).map(Field::label)).containsExactly("which size?");
+        assertThat(said(sheet, written("q0", "0"))).isEqualTo("nothing");
+        assertThat(sheet.fields(written("q0", "3")).map(Field::name)).containsExactly("q0", "q1");
+        assertThat(said(sheet, written("q0", "3", "q1", "1"))).isEqualTo("3 hits b");
+        assertThat(throwing()
+                        .map(say -> new Say("<" + say.what() + ">"))
+                        .command(AnswerSource.random(Seed.of(2).random()))
+                        .what()
+                        .toString())
+                .matches("<([1-5] hits .*|nothing)>");
+    }
+
+    @Test
+    void aQuestionWithOneAnswerIsNotAsked() {
+        Vector<Form<?>> known = Vector.of(
+                Form.known("a"),
+                Form.someOf(Vector.of("a", "b"), 2, 2),
+                Form.anyOf(Vector.empty()),
+                Form.number(3, 3),
+                Form.each(Vector.of(Form.number(3, 3), Form.number(4, 4))),
+                Form.number(3, 3).then(three -> Form.number(three, 3)).asking(wording -> "which?"),
+                Form.known("a").as(String::length));
+        for (Form<?> form : known) {
+            assertThat(asking(form).fields()).as("%s", form).isEmpty();
+            Object only = form.onlyAnswer().get();
+            assertThat(said(asking(form), written())).isEqualTo(only);
+            assertThat(Prompt.of(wording -> "say it", new Asked<>("what?", form), Say::new)
+                            .command(Answers.only())
+                            .what())
+                    .isEqualTo(only);
+        }
+        Vector<Form<?>> open = Vector.of(
+                Form.yesOrNo(),
+                Form.someOf(Vector.of("a", "b"), 1, 1),
+                Form.anyOf(Vector.of("a")),
+                Form.number(3, 4),
+                Form.each(Vector.of(Form.number(3, 3), Form.number(4, 5))),
+                Form.number(3, 3).then(three -> Form.number(three, 4)),
+                new Form.Text(1));
+        for (Form<?> form : open) {
+            assertThat(form.onlyAnswer()).as("%s", form).isEmpty();
+            assertThat(asking(form).fields()).as("%s", form).hasSize(1);
+        }
+    }
+
+    @Test
+    void whatIsWrittenIsReadOrRefused() {
+        Sheet<Say> sheet = Sheet.of(throwing(), Wording.ENGLISH);
+        FieldFault notAsked = FieldFault.of(
+                "q1", "This is not asked after the answers before it. Leave it empty, or change those answers.");
+        assertThat(fault(sheet, written("q0", "0", "q1", "1"))).isEqualTo(notAsked);
+        assertThat(sheet.attempt(say -> Either.right(say), written("q0", "0", "q1", "1"))
+                        .getLeft())
+                .containsExactly(notAsked);
+        assertThat(said(sheet, written("q0", "0", "q1", " ", "token", "7"))).isEqualTo("nothing");
+        assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("0", "1"))))
+                .isEqualTo(FieldFault.of("q0", "Enter one answer here, not 2."));
+        assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("1"), "q1", Vector.of("0", "7")))
+                        .field())
+                .isEqualTo("q1");
+        assertThat(fault(asking(Form.known("a")), written("q0", "0")).field()).isEqualTo("q0");
+        Asked<Integer> rounds = new Asked<>("how many rounds?", Form.number(4, 4));
+        assertThat(Sheet.answer("rounds", rounds, Wording.ENGLISH, written("rounds", "5", "name", "x"))
+                        .getLeft()
+                        .map(FieldFault::field))
+                .containsExactly("rounds");
+    }
+
+    @Test
+    void aKnownAnswerIsPassedOnToTheQuestionsThatFollow() {
+        Prompt<Say> prompt = Prompt.first(
+                wording -> "say it",
+                new Asked<>("what?", Form.number(0, 9)),
+                number -> Prompt.of(wording -> "say it", new Known(), known -> new Say(number + known)));
+        Sheet<Say> sheet = Sheet.of(prompt.answered(Known.class, "!"), Wording.ENGLISH);
+        assertThat(sheet.fields(written("q0", "4"))).hasSize(1);
+        assertThat(said(sheet, written("q0", "4"))).isEqualTo("4!");
     }
 
     @Test
@@ -321,7 +433,7 @@ class SheetTest {
                 new Form.Text(12).as(Object.class::cast),
                 new Form.Lines(1, 3, 12).as(Object.class::cast),
                 Form.number(1, 9)
-                        .then(dice -> new Form.Dice(RollRules.attack().rerolling(2), DicePool.of(dice)))
+                        .then(dice -> roll(RollRules.attack().rerolling(2), dice))
                         .as(Object.class::cast)));
         for (int seed = 0; seed < 200; seed++) {
             Sheet<Say> sheet = asking(all);

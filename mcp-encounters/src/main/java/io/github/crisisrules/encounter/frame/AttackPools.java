@@ -1,15 +1,18 @@
 package io.github.crisisrules.encounter.frame;
 
+import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.dice.RollRules;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -39,44 +42,45 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
     }
 
     /**
-     * Returns the form that reads a result of this attack. It first asks for the kind of report, then for the
-     * damage or for the dice of both rolls.
+     * Returns the form of a result of this attack in one field: the damage, or both rolls, in the notation of
+     * {@link AttackResult#parse}.
      *
      * @param rerolls the maximum number of attack dice that may be rerolled
      */
     public Form<AttackResult> form(int rerolls) {
-        Form<CrisisRoll> attacking =
-                dice(RollRules.attack().rerolling(rerolls), attack, Sentences::attackDice, Sentences::attackRoll);
-        Form<CrisisRoll> defending = dice(RollRules.defence(), defence, Sentences::defenceDice, Sentences::defenceRoll);
-        Form<AttackResult> faces = attacking.then(hits -> defending.as(blocks -> AttackResult.of(hits, blocks)));
-        Form<AttackResult> number =
-                Form.number(0, MAX_DAMAGE).asking(Sentences::damage).as(AttackResult::of);
-        return Form.oneOf(Vector.of(AttackReportForm.values()))
-                .asking(Sentences::reportForm)
-                .then(telling -> telling == AttackReportForm.DAMAGE ? number : faces);
+        return written(rerolls).asking(Sentences::resultNotation);
     }
 
-    /** Returns the form of one roll; if the pool is unknown, the form first asks for the number of dice. */
-    private static Form<CrisisRoll> dice(
-            RollRules rules, Option<DicePool> pool, Describable askCount, Describable askFaces) {
-        return pool.isDefined()
-                ? new Form.Dice(rules, pool.get()).asking(askFaces)
-                : Form.number(1, USUAL_DICE)
-                        .asking(askCount)
-                        .then(dice -> new Form.Dice(rules, DicePool.of(dice)).asking(askFaces));
+    /** Returns the form of the results of an attack on {@code targets} targets in one field, in their order. */
+    public Form<Vector<AttackResult>> forms(int targets) {
+        return written(0).times(targets).asking(Sentences::resultsNotation);
     }
 
-    /** The ways to report the result of an attack. */
-    public enum AttackReportForm implements Describable {
-        /** The damage as a number. */
-        DAMAGE,
-        /** All faces of both rolls. */
-        FACES;
+    private Form.Written<AttackResult> written(int rerolls) {
+        return new Form.Written<>(this::read, random -> sample(random, rerolls), AttackResult::text);
+    }
 
-        @Override
-        public String describe(Wording wording) {
-            return Sentences.of(this, wording);
+    private Either<FieldFault, AttackResult> read(String field, String text, Wording wording) {
+        AttackResult result;
+        try {
+            result = AttackResult.parse(text);
+        } catch (IllegalArgumentException e) {
+            return Either.left(FieldFault.of(field, Sentences.unreadableResult(wording, PlainName.shown(text))));
         }
+        Option<RuleViolation> fault = result.fault(this);
+        return fault.isEmpty() ? Either.right(result) : Either.left(FieldFault.of(field, fault.get(), wording));
+    }
+
+    private AttackResult sample(RandomSource random, int rerolls) {
+        return random.below(2) == 0
+                ? AttackResult.of(random.below(MAX_DAMAGE + 1))
+                : AttackResult.of(
+                        roll(RollRules.attack().rerolling(rerolls), attack, random),
+                        roll(RollRules.defence(), defence, random));
+    }
+
+    private static CrisisRoll roll(RollRules rules, Option<DicePool> pool, RandomSource random) {
+        return CrisisRolls.roll(rules, pool.getOrElse(() -> DicePool.of(1 + random.below(USUAL_DICE))), random);
     }
 
     Option<RuleViolation> fault(CrisisRoll attackRoll, CrisisRoll defenceRoll) {

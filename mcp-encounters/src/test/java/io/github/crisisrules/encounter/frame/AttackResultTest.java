@@ -8,8 +8,8 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.DiceViolation;
 import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
-import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Wording;
@@ -60,59 +60,60 @@ class AttackResultTest {
         }
     }
 
-    @Test
-    void pagesAskFirstForTheFormOfTheAnswer() {
-        assertThat(Vector.of(AttackPools.AttackReportForm.values()).map(AttackPools.AttackReportForm::describe))
-                .containsExactly("the damage", "the dice");
-        Question<AttackResult> asked = new Question<>() {
+    private static Question<AttackResult> asked(AttackPools pools) {
+        return new Question<>() {
             @Override
             public Form<AttackResult> form() {
-                return AttackPools.of(4, 2).form(0);
-            }
-
-            @Override
-            public String describe(Wording wording) {
-                return "how did it end?";
-            }
-        };
-        // The first way to tell it is the damage, so a number answers.
-        assertThat(Sheet.answer(
-                        "end",
-                        asked,
-                        Wording.ENGLISH,
-                        LinkedHashMap.of("end.0", Vector.of("0"), "end.1", Vector.of("7"))))
-                .isEqualTo(Either.right(AttackResult.of(7)));
-    }
-
-    @Test
-    void everyFieldAsksForItsPartOfTheResult() {
-        Question<AttackResult> asked = new Question<>() {
-            @Override
-            public Form<AttackResult> form() {
-                return AttackPools.ofDefence(2).form(0);
+                return pools.form(0);
             }
 
             @Override
             public String describe(Wording wording) {
                 return "How did it end?";
             }
+        };
+    }
+
+    @Test
+    void oneFieldTakesTheDamageOrBothRolls() {
+        Question<AttackResult> asked = asked(AttackPools.of(4, 2));
+        assertThat(Sheet.fields("end", asked, Wording.ENGLISH).map(Field::label))
+                .containsExactly(
+                        "How did it end? Write the damage, such as 3, or both rolls, such as CHH- + W against B-.");
+        for (String text : Vector.of("7", "CHH- + W against B-", "HHH- -> HHHH against BB")) {
+            assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of(text))))
+                    .isEqualTo(Either.right(AttackResult.parse(text)));
+        }
+        for (String wrong :
+                Vector.of("", "many", "-1", "HHH against BB", "HHHH against B", "HHHF -> HHHH against B-")) {
+            assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of(wrong)))
+                            .getLeft()
+                            .map(FieldFault::field))
+                    .as(wrong)
+                    .containsExactly("end");
+        }
+    }
+
+    @Test
+    void oneFieldTakesTheResultsOfSeveralTargets() {
+        Question<Vector<AttackResult>> asked = new Question<>() {
+            @Override
+            public Form<Vector<AttackResult>> form() {
+                return AttackPools.ofAttack(2).forms(2);
+            }
 
             @Override
-            public String describePart(int part, Wording wording) {
-                return describe(wording);
+            public String describe(Wording wording) {
+                return "How did they end?";
             }
         };
-        Sheet<AttackResult> sheet = Sheet.of(Prompt.of(asked, asked, result -> result), Wording.ENGLISH);
-        assertThat(sheet.fields(LinkedHashMap.of(
-                                "q0.0", Vector.of("1"), "q0.1.0.0", Vector.of("3"), "q0.1.0.1", Vector.of("HHH")))
-                        .map(Field::label))
-                .containsExactly(
-                        "How did it end? Do you report the damage or the dice?",
-                        "How did it end? How many attack dice are rolled?",
-                        "How did it end? What do the attack dice show?",
-                        "How did it end? What do the defence dice show?");
-        assertThat(sheet.fields(LinkedHashMap.of("q0.0", Vector.of("0"))).last().label())
-                .isEqualTo("How did it end? How much damage is it?");
+        assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of("3; HH against B"))))
+                .isEqualTo(Either.right(Vector.of(AttackResult.of(3), AttackResult.parse("HH against B"))));
+        assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of("3")))
+                        .getLeft()
+                        .map(FieldFault::message))
+                .containsExactly("There is 1 answer. Enter 2, separated by semicolons.");
+        assertThat(asked.form().sample(Seed.of(1).random())).hasSize(2);
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.prompt.Ready;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -131,8 +132,12 @@ public final class AnswerOptions {
     /** Adds the commands of a choice whose first {@code answered} questions already have their answers. */
     private <C extends GameCommand> void addCommands(
             Collection<C> commands, Choice<C> choice, int answered, AnswerSource told) {
+        if (choice instanceof Ready<C> ready) {
+            commands.add(ready.command());
+            return;
+        }
         if (answered == choice.questions().size()) {
-            commands.add(choice.command(told));
+            addCommands(commands, choice.next(told), 0, told);
             return;
         }
         Question<?> next = choice.questions().get(answered);
@@ -147,8 +152,11 @@ public final class AnswerOptions {
     }
 
     private <C extends GameCommand> Option<C> first(Choice<C> choice, int answered, AnswerSource told) {
+        if (choice instanceof Ready<C> ready) {
+            return Option.of(ready.command());
+        }
         if (answered == choice.questions().size()) {
-            return Option.of(choice.command(told));
+            return first(choice.next(told), 0, told);
         }
         Question<?> next = choice.questions().get(answered);
         for (Object answer : answers(next)) {
