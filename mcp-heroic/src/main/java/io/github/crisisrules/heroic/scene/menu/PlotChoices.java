@@ -127,11 +127,6 @@ final class PlotChoices {
                         SceneQuestion.WhichDoomDie::new,
                         new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_DISTINCTION, state.distinctions()),
                         (die, name) -> new StoryCommand.CreateSceneDistinction(name, die))
-                .appendAll(offers.naming(
-                        wording -> Sentences.sceneEffect(wording),
-                        doom,
-                        SceneQuestion.WhichDoomDie::new,
-                        new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_EFFECT, Vector.empty()),
-                        (die, what) -> StoryCommand.UseSceneEffect.of(what, die)));
+                .appendAll(RulingChoices.sceneEffect(state));
     }
 }
