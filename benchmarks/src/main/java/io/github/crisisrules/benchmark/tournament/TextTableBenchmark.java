@@ -1,7 +1,7 @@
 package io.github.crisisrules.benchmark.tournament;
 
 import io.github.crisisrules.benchmark.Comparison;
-import io.github.crisisrules.tournament.view.TextTable;
+import io.github.crisisrules.core.text.TextTable;
 import io.vavr.collection.Vector;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;

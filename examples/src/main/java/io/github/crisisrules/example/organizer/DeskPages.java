@@ -9,6 +9,7 @@ import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
@@ -20,7 +21,6 @@ import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.tournament.view.TextTable;
 import io.javalin.http.HttpResponseException;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;

@@ -4,9 +4,9 @@ import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.clock.PublicClock;
-import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;

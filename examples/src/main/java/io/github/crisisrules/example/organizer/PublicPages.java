@@ -6,11 +6,11 @@ import static io.github.crisisrules.example.organizer.Layout.link;
 import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.PublicState;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;

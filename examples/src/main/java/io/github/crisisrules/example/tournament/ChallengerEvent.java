@@ -1,11 +1,11 @@
 package io.github.crisisrules.example.tournament;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.example.console.SeedArgument;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.view.TextTable;
 
 /**
  * A program that prints a complete Challenger Event of 64 players as plain text: 4 Swiss rounds, a cut to the top 8,

@@ -5,6 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -326,7 +327,7 @@ class EventGoldenTest {
         }
     }
 
-    private void post(io.github.crisisrules.tournament.view.TextTable table) {
+    private void post(TextTable table) {
         text.append('\n').append(table.text()).append('\n');
     }
 }

@@ -1,4 +1,4 @@
-package io.github.crisisrules.tournament.view;
+package io.github.crisisrules.core.text;
 
 import io.vavr.collection.Vector;
 
@@ -92,7 +92,7 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
      * Escapes characters that Markdown would take for markup, and replaces line breaks by blanks, since a cell
      * cannot contain them.
      */
-    static String escaped(String cell) {
+    public static String escaped(String cell) {
         return cell.replace("\\", "\\\\")
                 .replace("|", "\\|")
                 .replace("<", "\\<")
