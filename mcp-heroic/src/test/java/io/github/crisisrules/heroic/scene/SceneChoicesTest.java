@@ -298,11 +298,15 @@ class SceneChoicesTest {
                 .add(RollSide.ACTION, Trait.buddy())
                 .play(new ActionCommand.RollPool(Vector.empty(), Vector.of(10, 4, 3, 2)))
                 .state();
-        assertThat(menu(rolled).take(3))
+        assertThat(menu(rolled).head()).isEqualTo("Choose the total and the effect");
+        Field dice = Sheet.of(offered(rolled, "Choose the total and the effect"), Wording.ENGLISH)
+                .fields()
+                .head();
+        assertThat(dice.options().take(3))
                 .containsExactly(
-                        "Choose dice 1 and 2 as the total and die 3 as the effect",
-                        "Choose dice 2 and 3 as the total and die 1 as the effect",
-                        "Choose other dice");
+                        "a total of 14 (10 on D10 and 4 on D8) with an effect of D8",
+                        "a total of 7 (4 on D8 and 3 on D8) with an effect of D10",
+                        "a total of 13 (10 on D10 and 3 on D8) with an effect of D8");
         assertThat(Play.of(Scene.GAME, rolled).awaited().describe())
                 .isEqualTo("Spider-Man chooses dice for the total and the effect.");
     }

@@ -42,7 +42,7 @@ class SceneQuestionTest {
                 .containsExactlyInAnyOrderElementsOf(DieSize.all());
         assertThat(answers(result)).allSatisfy(one -> assertThat(one.total()).isNotNegative());
         assertThat(answers(result)).anyMatch(one -> one.opportunities() > 0 && one.effects().size() > 1);
-        assertThat(answers(new SceneQuestion.WhichDieSize(DieSize.D8)))
+        assertThat(answers(new SceneQuestion.WhichDieSize(SceneQuestion.DieUse.STRESS, DieSize.D8)))
                 .containsExactlyInAnyOrder(DieSize.D8, DieSize.D10, DieSize.D12);
     }
 
@@ -56,7 +56,7 @@ class SceneQuestionTest {
                         Vector.of(WEB),
                         Vector.of(STRENGTH, WEB),
                         Vector.of(WEB, WEB));
-        var which = new SceneQuestion.WhichTrait(Vector.of(STRENGTH, WEB));
+        var which = new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.STEPS_UP, Vector.of(STRENGTH, WEB));
         assertThat(answers(which)).containsExactlyInAnyOrder(STRENGTH, WEB);
         var owned = new SceneQuestion.OwnedTrait(SPIDER, WEB);
         var whose = new SceneQuestion.WhichOwnedTrait(Vector.of(owned));

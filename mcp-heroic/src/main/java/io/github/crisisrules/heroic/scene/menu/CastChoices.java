@@ -161,7 +161,7 @@ final class CastChoices {
                         wording -> Sentences.reportStress(wording),
                         new SceneQuestion.WhichCharacter(SceneQuestion.Role.TAKES_STRESS, here.map(CastMember::id)),
                         new SceneQuestion.WhichStressType(Vector.of(StressType.values())),
-                        new SceneQuestion.WhichDieSize(DieSize.D4),
+                        new SceneQuestion.WhichDieSize(SceneQuestion.DieUse.STRESS, DieSize.D4),
                         CastCommand.ReportStress::new));
     }
 }

@@ -15,6 +15,7 @@ import io.github.crisisrules.heroic.scene.Consequence;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.StoryCommand;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.DieUse;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.ConsequenceKind;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.Role;
@@ -115,8 +116,8 @@ final class RulingChoices {
                     .toVector();
         }
 
-        private static Question<DieSize> die() {
-            return new SceneQuestion.WhichDieSize(DieSize.D4);
+        private static Question<DieSize> die(DieUse use) {
+            return new SceneQuestion.WhichDieSize(use, use == DieUse.ASSET ? DieSize.D6 : DieSize.D4);
         }
 
         /** Returns the questions about a consequence of the given kind, or none if it is not possible now. */
@@ -129,7 +130,7 @@ final class RulingChoices {
                             living(),
                             one -> ask(
                                     new SceneQuestion.WhichStressType(Vector.of(StressType.values())),
-                                    type -> ask(die(), die -> then(new Consequence.TakeStress(one, type, die)))));
+                                    type -> ask(die(DieUse.STRESS), die -> then(new Consequence.TakeStress(one, type, die)))));
                 case STEP_HARM -> among(steps());
                 case COMPLICATION ->
                     who(
@@ -137,7 +138,9 @@ final class RulingChoices {
                             living(),
                             one -> ask(
                                     new SceneQuestion.NewName(Subject.COMPLICATION, Vector.empty()),
-                                    name -> ask(die(), die -> then(new Consequence.TakeComplication(one, name, die)))));
+                                    name -> ask(
+                                            die(DieUse.COMPLICATION),
+                                            die -> then(new Consequence.TakeComplication(one, name, die)))));
                 case ASSET -> who(Role.GETS_ASSET, living(), this::asset);
                 case LOSE_TRAIT ->
                     who(
@@ -164,10 +167,10 @@ final class RulingChoices {
                 case POOL_DIE ->
                     asking(
                             poolTraits(),
-                            SceneQuestion.WhichTrait::new,
-                            trait -> ask(die(), die -> then(new Consequence.AddDie(trait, die))));
+                            traits -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.JOINS_POOL, traits),
+                            trait -> ask(die(DieUse.POOL), die -> then(new Consequence.AddDie(trait, die))));
                 case EFFECT_DIE -> among(Vector.of(true, false).map(Consequence.StepEffect::new));
-                case ADD_DOOM -> Option.some(ask(die(), die -> then(new Consequence.AddDoom(die))));
+                case ADD_DOOM -> Option.some(ask(die(DieUse.DOOM), die -> then(new Consequence.AddDoom(die))));
                 case REMOVE_DOOM ->
                     asking(
                             state.doom().dice().distinct(),
@@ -193,8 +196,7 @@ final class RulingChoices {
             return ask(
                     new SceneQuestion.NewName(Subject.ASSET, taken),
                     name -> ask(
-                            new SceneQuestion.WhichDieSize(DieSize.D6),
-                            die -> then(new Consequence.GainAsset(who, name, die))));
+                            die(DieUse.ASSET), die -> then(new Consequence.GainAsset(who, name, die))));
         }
 
         private Vector<Consequence> losses(CastMember one) {
@@ -207,8 +209,10 @@ final class RulingChoices {
 
         private Choice<SceneCommand> change(CastId who) {
             return ask(
-                    new SceneQuestion.WhichTrait(state.known(who).datafile().traits()),
-                    trait -> ask(die(), die -> then(new Consequence.ChangeTrait(who, trait, die))));
+                    new SceneQuestion.WhichTrait(
+                            SceneQuestion.TraitUse.HAS_ANOTHER_DIE,
+                            state.known(who).datafile().traits()),
+                    trait -> ask(die(DieUse.TRAIT), die -> then(new Consequence.ChangeTrait(who, trait, die))));
         }
 
         private Vector<Trait> poolTraits() {

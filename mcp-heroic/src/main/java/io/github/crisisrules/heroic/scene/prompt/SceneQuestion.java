@@ -63,7 +63,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String describePart(int part, Wording wording) {
-            return Sentences.poolTrait(wording, part + 1, slots.size());
+            return Sentences.poolTrait(wording, slots.get(part).head().kind());
         }
     }
 
@@ -118,8 +118,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for a trait. */
-    record WhichTrait(Vector<Trait> options) implements SceneQuestion<Trait> {
+    /** Asks for a trait to be used in the given way. */
+    record WhichTrait(TraitUse use, Vector<Trait> options) implements SceneQuestion<Trait> {
         @Override
         public Form<Trait> form() {
             return Form.oneOf(options);
@@ -226,7 +226,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     }
 
     /** Asks for a die size of at least {@code least}. */
-    record WhichDieSize(DieSize least) implements SceneQuestion<DieSize> {
+    record WhichDieSize(DieUse use, DieSize least) implements SceneQuestion<DieSize> {
         @Override
         public Form<DieSize> form() {
             return Form.oneOf(DieSize.all().filter(die -> die.isAtLeast(least)));
@@ -318,6 +318,50 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         EARNS_PLOT_POINT,
         /** The hero spends a plot point. */
         SPENDS_PLOT_POINT;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** A use of the trait that is asked for. */
+    enum TraitUse implements Describable {
+        /** A distinction joins the pool as a D4. */
+        AS_D4,
+        /** The trait joins the pool. */
+        JOINS_POOL,
+        /** The trait steps up. */
+        STEPS_UP,
+        /** The trait steps back. */
+        STEPS_BACK,
+        /** The trait is removed. */
+        IS_REMOVED,
+        /** The trait is restored. */
+        IS_RESTORED,
+        /** The trait has another die. */
+        HAS_ANOTHER_DIE;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** A use of the die that is asked for. */
+    enum DieUse implements Describable {
+        /** The size of stress. */
+        STRESS,
+        /** The size of a complication. */
+        COMPLICATION,
+        /** The size of an asset. */
+        ASSET,
+        /** The other die of a trait. */
+        TRAIT,
+        /** A die that joins the pool. */
+        POOL,
+        /** A die that joins the doom pool. */
+        DOOM;
 
         @Override
         public String describe(Wording wording) {
