@@ -30,10 +30,14 @@ record SceneCompanion(Iterator<String> in, PrintStream out) {
             switch (line) {
                 case "table" -> out.println(table.view().text());
                 case "all" -> list("Everything that may be done now:", labels);
-                case "undo" -> table = new SceneTable(table.play().undo());
+                case "undo" ->
+                    table = table.play().steps().isEmpty()
+                            ? table
+                            : new SceneTable(table.play().undo());
                 default -> {
-                    SceneTable before = table;
-                    table = place(labels, line).map(at -> fill(before, choices.get(at))).getOrElse(before);
+                    Option<Integer> place = place(labels, line);
+                    place.onEmpty(() -> out.println("  Nothing, or more than one thing, is \"" + line + "\"."));
+                    table = place.isEmpty() ? table : fill(table, choices.get(place.get()));
                 }
             }
         }
@@ -56,10 +60,11 @@ record SceneCompanion(Iterator<String> in, PrintStream out) {
                 var done = sheet.attempt(table.play()::attempt, written).map(SceneTable::new);
                 done.fold(faults -> faults.map(FieldFault::message), SceneTable::lastSentences)
                         .forEach(sentence -> out.println("  " + sentence));
-                if (done.isRight() || done.getLeft().exists(fault -> fault.field().equals(FieldFault.WHOLE))) {
+                Vector<String> wrong = done.fold(faults -> faults.map(FieldFault::field), played -> Vector.empty());
+                if (wrong.isEmpty() || wrong.contains(FieldFault.WHOLE)) {
                     return done.getOrElse(table);
                 }
-                written = written.removeAll(done.getLeft().map(FieldFault::field));
+                written = written.removeAll(wrong);
             }
         }
     }

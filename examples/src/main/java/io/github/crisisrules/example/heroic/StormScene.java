@@ -18,6 +18,7 @@ import io.vavr.collection.Vector;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.util.NoSuchElementException;
 
 /** A program that plays scenes with two heroes and a villain at the console, with the dice of the players. */
 public final class StormScene {
@@ -26,7 +27,12 @@ public final class StormScene {
     /** Plays until the input ends. */
     public static void main(String[] args) {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-        new SceneCompanion(in.lines().iterator(), new PrintStream(System.out, true, UTF_8)).play(table());
+        PrintStream out = new PrintStream(System.out, true, UTF_8);
+        try {
+            new SceneCompanion(in.lines().iterator(), out).play(table());
+        } catch (NoSuchElementException endOfInput) {
+            out.println("The input ended in the middle of a question. What it asked for was not done.");
+        }
     }
 
     /** Returns the table before the first scene: Lancer and Nurse together, and Brute. */

@@ -26,6 +26,7 @@ class SceneCompanionTest {
     @Test
     void aSceneIsPlayedLineByLine() {
         SceneTable table = play(
+                "undo", // there is nothing yet
                 "Begin an action scene with distinctions",
                 "Burning Building, Crowds",
                 "Name who acts next",
@@ -38,26 +39,30 @@ class SceneCompanionTest {
                 "Roof Runner",
                 "Lightning",
                 "Acrobatics",
-                "Roll ",
+                "Roll",
                 "7",
                 "1",
                 "9",
                 "9", // there is no 9 on a D8
                 "6",
-                "1",
+                "Choose the total",
+                "effect of D10",
                 "Buy opportunities",
-                "D6",
+                "step up",
                 "Report the dice",
                 "D10 4, D8 7, D10 3",
+                "Choose the total",
                 "1",
-                "stress",
+                "stress", // several choices have this word
+                "for stress",
                 "physical",
                 "table",
-                // The Watcher interrupts, and rules on the scene.
+                // The Watcher interrupts, thinks better of it, and lets the scene strike.
                 "Interrupt with Brute",
                 "undo",
                 "Use an effect of the scene",
                 "The stairs collapse",
+                "D6",
                 "a character takes a complication",
                 "Nurse",
                 "Cut Off",
@@ -75,7 +80,7 @@ class SceneCompanionTest {
                 "7",
                 "D6",
                 "1",
-                "Use the D8 for an asset",
+                "D10 for an asset",
                 "Lancer",
                 "Way Out",
                 "End the action",

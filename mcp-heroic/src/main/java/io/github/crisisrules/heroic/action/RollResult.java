@@ -50,9 +50,7 @@ public record RollResult(int total, Vector<DieSize> effects, int opportunities) 
     /** Creates the result of the chosen dice. */
     public static RollResult of(DiceChoice choice) {
         return new RollResult(
-                choice.total(),
-                choice.effects(),
-                choice.roll().opportunities().size());
+                choice.total(), choice.effects(), choice.roll().opportunities().size());
     }
 
     /** Returns the first effect die, which takes the steps up and is compared with the other side's. */

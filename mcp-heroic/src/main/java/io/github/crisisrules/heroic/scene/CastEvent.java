@@ -109,8 +109,7 @@ public sealed interface CastEvent extends SceneEvent {
                             who,
                             member -> member.withHarm(harm)
                                     .withTriedRecoveries(member.triedRecoveries()
-                                            .filter(tried ->
-                                                    harm.level(tried).isDefined())))
+                                            .filter(tried -> harm.level(tried).isDefined())))
                     .withRecentStress(state.recentStress()
                             .filter(taken -> !taken.who().equals(who)
                                     || taken.as(taken.stress().type()).equals(harm)));
@@ -165,7 +164,8 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             UsedAsset used = new UsedAsset(who, before);
-            return state.usedAssets().contains(used) && !state.known(who).traits().contains(before)
+            return state.usedAssets().contains(used)
+                            && !state.known(who).traits().contains(before)
                     ? StateEdits.traits(
                             StateEdits.table(state)
                                     .withUsedAssets(state.usedAssets().remove(used)),

@@ -225,8 +225,8 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
                 .flatMap(RollInProgress::roll)
                 .map(roll -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL + moreInTotal))
                 .map(dice -> dice.withLargestSpares(moreEffects));
-        return apply(choice.map(dice ->
-                        new ActionCommand.ChooseDice(dice.totalDice(), dice.effectDice(), Vector.of(doomDice)))
+        return apply(choice.map(
+                        dice -> new ActionCommand.ChooseDice(dice.totalDice(), dice.effectDice(), Vector.of(doomDice)))
                 .getOrElse(() -> new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty())));
     }
 

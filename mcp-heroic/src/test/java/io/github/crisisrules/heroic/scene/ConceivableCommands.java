@@ -232,8 +232,8 @@ final class ConceivableCommands {
                                     DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
                             .<SceneCommand>map(growth -> new StoryCommand.UseOwnLimit(who, limit, growth))
                             .appendAll(cast.map(hero -> new StoryCommand.ActivateVillainLimit(hero, who, limit)))
-                            .appendAll(doom.flatMap(die -> Vector.of(
-                                    new StoryCommand.ActivateHeroLimit(who, limit, die)))));
+                            .appendAll(doom.flatMap(
+                                    die -> Vector.of(new StoryCommand.ActivateHeroLimit(who, limit, die)))));
                     Vector<SceneCommand> removals = members.flatMap(hero -> hero.datafile()
                             .powerSets()
                             .flatMap(PowerSet::powers)

@@ -114,9 +114,7 @@ final class LiteralAction {
         Option<Severity> there = ailment.isTrauma()
                 ? target.harm().trauma().get(ailment.type())
                 : target.harm().stress().get(ailment.type());
-        boolean fits = now.actionScene()
-                ? self == command.byPower()
-                : self && !command.byPower();
+        boolean fits = now.actionScene() ? self == command.byPower() : self && !command.byPower();
         return there.isDefined() && fits && !target.triedRecoveries().contains(ailment);
     }
 

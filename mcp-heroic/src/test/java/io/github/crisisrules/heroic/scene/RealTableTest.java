@@ -322,7 +322,8 @@ class RealTableTest {
                 ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"),
                 new RollResult(13, Vector.of(DieSize.D8, DieSize.D6), 2),
                 RollResult.of(9, DieSize.D6).withOpportunities(2));
-        SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d6"), Heroes.SPIDER).play(report);
+        SceneFixture table =
+                SceneFixture.turnOf(Heroes.withDoom("2d6"), Heroes.SPIDER).play(report);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8, DieSize.D6);
         table.play(new ActionCommand.BuyOpportunities(DoomGrowth.ADD_D6, 2));
         assertThat(table.state().doom()).hasToString("4d6");

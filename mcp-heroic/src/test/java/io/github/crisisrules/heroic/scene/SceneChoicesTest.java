@@ -104,7 +104,9 @@ class SceneChoicesTest {
     @Verifies(XP_SPEND)
     void aWholePowerSetIsBoughtWithXp() {
         SceneState scene = SceneFixture.transition(Heroes.state()
-                        .change(Heroes.DEVIL, one -> one.withExperience(Experience.none().gain(15))))
+                        .change(
+                                Heroes.DEVIL,
+                                one -> one.withExperience(Experience.none().gain(15))))
                 .state();
         assertThat(written(
                                 offered(scene, "Spend XP of Daredevil on another power set"),

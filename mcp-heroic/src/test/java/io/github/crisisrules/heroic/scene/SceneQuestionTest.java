@@ -41,7 +41,8 @@ class SceneQuestionTest {
         assertThat(answers(result).map(RollResult::effect).distinct())
                 .containsExactlyInAnyOrderElementsOf(DieSize.all());
         assertThat(answers(result)).allSatisfy(one -> assertThat(one.total()).isNotNegative());
-        assertThat(answers(result)).anyMatch(one -> one.opportunities() > 0 && one.effects().size() > 1);
+        assertThat(answers(result))
+                .anyMatch(one -> one.opportunities() > 0 && one.effects().size() > 1);
         assertThat(answers(new SceneQuestion.WhichDieSize(SceneQuestion.DieUse.STRESS, DieSize.D8)))
                 .containsExactlyInAnyOrder(DieSize.D8, DieSize.D10, DieSize.D12);
     }
@@ -91,8 +92,8 @@ class SceneQuestionTest {
                 .containsExactly(DieSize.D6);
         var grows = new SceneQuestion.WhichDoomGrowth(Vector.of(DoomGrowth.values()));
         assertThat(answers(grows)).containsExactlyInAnyOrder(DoomGrowth.values());
-        for (Question<Boolean> question : Vector.<Question<Boolean>>of(
-                new SceneQuestion.CostsPlotPoint(), new SceneQuestion.IsHero("Echo"))) {
+        for (Question<Boolean> question :
+                Vector.<Question<Boolean>>of(new SceneQuestion.CostsPlotPoint(), new SceneQuestion.IsHero("Echo"))) {
             assertThat(answers(question)).containsExactlyInAnyOrder(true, false);
         }
         assertThat(answers(new SceneQuestion.WhichPowerKind()))

@@ -46,10 +46,7 @@ class SceneReadingsProperties {
         assertThat(worse.trauma().get(type))
                 .isEqualTo(
                         goesPast
-                                ? harm.trauma()
-                                        .get(type)
-                                        .map(Severity::up)
-                                        .orElse(Option.some(Severity.of(DieSize.D6)))
+                                ? harm.trauma().get(type).map(Severity::up).orElse(Option.some(Severity.of(DieSize.D6)))
                                 : harm.trauma().get(type));
         assertThat(worse.stress().equals(harm.stress()))
                 .isEqualTo(past || !harm.stress().containsKey(type));
@@ -64,17 +61,17 @@ class SceneReadingsProperties {
                 StateEdits.member(turn.state(), turn.actor(), one -> one.withTraits(Vector.of(asset))),
                 payer,
                 one -> one.withPlotPoints(new PlotPoints(1)));
-        CastId target = SceneArbitraries.CAST.find(one -> !one.equals(turn.actor())).get();
+        CastId target =
+                SceneArbitraries.CAST.find(one -> !one.equals(turn.actor())).get();
         SceneState pool = SceneArbitraries.after(
-                armed,
-                ActionCommand.DeclareAction.attack(turn.actor().name(), target.name()));
+                armed, ActionCommand.DeclareAction.attack(turn.actor().name(), target.name()));
         Payment payment = armed.known(payer).isHero()
                 ? Payment.plotPoint()
                 : Payment.doomDie(armed.doom().dice().headOption().getOrElse(DieSize.D6));
         StoryCommand.KeepTrait keep = new StoryCommand.KeepTrait(payer, turn.actor(), NET, payment);
         assertThat(keep.decide(pool).toEither().getLeft()).isEqualTo(new SceneViolation.NotKeptBeforeRoll(NET));
-        SceneState rolled = SceneArbitraries.after(
-                pool, new ActionCommand.RollPool(Vector.of(PoolPart.of(NET)), Vector.of(3)));
+        SceneState rolled =
+                SceneArbitraries.after(pool, new ActionCommand.RollPool(Vector.of(PoolPart.of(NET)), Vector.of(3)));
         boolean canPay = armed.known(payer).isHero() || !armed.doom().isEmpty();
         Option<SceneState> kept = SceneArbitraries.accepted(rolled, keep);
         assertThat(kept.isDefined()).isEqualTo(canPay);
@@ -102,10 +99,11 @@ class SceneReadingsProperties {
             @ForAll("moments") SceneState state, @ForAll("cast") CastId who, @ForAll DieSize die) {
         Option<SceneState> ruled = SceneArbitraries.accepted(
                 state, CastCommand.MakeRuling.of("A gift", new Consequence.GainAsset(who, "A new thing", die)));
-        assertThat(ruled.map(after -> after.known(who).created(Trait.asset("A new thing"))
-                                .get()
-                                .severity()
-                                .die()))
+        assertThat(ruled.map(after -> after.known(who)
+                        .created(Trait.asset("A new thing"))
+                        .get()
+                        .severity()
+                        .die()))
                 .isEqualTo(Option.when(die != DieSize.D4, die));
     }
 

@@ -97,7 +97,9 @@ class SceneReadingsTest {
         StoryCommand.KeepTrait keep = new StoryCommand.KeepTrait(SPIDER, SPIDER, NET, Payment.plotPoint());
         SceneFixture table = SceneFixture.turnOf(
                         Heroes.state()
-                                .change(SPIDER, one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8)))),
+                                .change(
+                                        SPIDER,
+                                        one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8)))),
                         SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, NET, Trait.power("Webs"), Trait.buddy());
@@ -133,8 +135,8 @@ class SceneReadingsTest {
     @Test
     @Verifies(AFFILIATIONS_ARE_NOT_GIVEN)
     void aVillainGivesNoAffiliation() {
-        SceneFixture table = SceneFixture.turnOf(Heroes.withDoom("2d8"), SPIDER)
-                .play(new StoryCommand.Interrupt(RHINO, DieSize.D8));
+        SceneFixture table =
+                SceneFixture.turnOf(Heroes.withDoom("2d8"), SPIDER).play(new StoryCommand.Interrupt(RHINO, DieSize.D8));
         assertThat(table.refusal(new StoryCommand.HelpAsVillain(RHINO, Trait.solo(), VULTURE)))
                 .isEqualTo(new SceneViolation.TraitNotGiven(Trait.solo()));
         table.play(new StoryCommand.HelpAsVillain(RHINO, Trait.distinction("Brute"), VULTURE));
@@ -145,7 +147,8 @@ class SceneReadingsTest {
     @Verifies({RULED_ASSETS_START_AT_D6, WATCHER_RULES_ON_SPECIAL_EFFECTS})
     void aRulingGivesTheAssetThatItNames() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), SPIDER);
-        assertThat(table.refusal(CastCommand.MakeRuling.of("A rope", new Consequence.GainAsset(DEVIL, "Rope", DieSize.D4))))
+        assertThat(table.refusal(
+                        CastCommand.MakeRuling.of("A rope", new Consequence.GainAsset(DEVIL, "Rope", DieSize.D4))))
                 .isEqualTo(new SceneViolation.AssetTooSmall("Rope", DieSize.D4));
         table.play(CastCommand.MakeRuling.of("A rope", new Consequence.GainAsset(DEVIL, "Rope", DieSize.D6)));
         assertThat(table.who(DEVIL).traits()).containsExactly(CreatedTrait.asset("Rope", DieSize.D6));
@@ -169,7 +172,11 @@ class SceneReadingsTest {
                         new StoryCommand.ActUnopposed(SPIDER, "watches"),
                         new CastCommand.ReportStress(DEVIL, StressType.PHYSICAL, DieSize.D4));
         assertThat(table.who(DEVIL).harm().isDead()).isTrue();
-        assertThat(new SceneFixture(table.state()).play(change).who(DEVIL).harm().isDead())
+        assertThat(new SceneFixture(table.state())
+                        .play(change)
+                        .who(DEVIL)
+                        .harm()
+                        .isDead())
                 .isFalse();
         table.play(StoryCommand.NameNext.by("Spider-Man", "Rhino"));
         assertThat(table.refusal(change)).isEqualTo(new EffectViolation.NoStressToChange());
@@ -186,7 +193,8 @@ class SceneReadingsTest {
                         new Consequence.TakeComplication(RHINO, "stuck", DieSize.D6),
                         new Consequence.GainAsset(DEVIL, "Rope", DieSize.D6)));
         assertThat(table.who(RHINO).traits()).containsExactly(CreatedTrait.complication("Stuck", DieSize.D8));
-        assertThat(table.refusal(CastCommand.MakeRuling.of("Again", new Consequence.GainAsset(DEVIL, "ROPE", DieSize.D6))))
+        assertThat(table.refusal(
+                        CastCommand.MakeRuling.of("Again", new Consequence.GainAsset(DEVIL, "ROPE", DieSize.D6))))
                 .isEqualTo(new SceneViolation.NameTaken("ROPE"));
         assertThat(table.refusal(new StoryCommand.CreateSceneDistinction("burning  building", DieSize.D8)))
                 .isEqualTo(new SceneViolation.NameTaken("burning  building"));

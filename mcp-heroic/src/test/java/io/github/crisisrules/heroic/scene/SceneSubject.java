@@ -17,8 +17,8 @@ import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
-import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.ConsequenceKind;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.ConsequenceKind;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -145,7 +145,8 @@ class SceneSubject implements GameSubject<SceneState, SceneCommand, SceneEvent> 
         AnswerSource any = AnswerSource.random(random);
         return choices.filter(choice -> choice.describe().equals("Make a ruling of the Watcher"))
                 .map(choice -> choice.next(any))
-                .flatMap(step -> ((SceneQuestion.NextConsequence) step.questions().head())
+                .flatMap(step -> ((SceneQuestion.NextConsequence)
+                                step.questions().head())
                         .options()
                         .map(kind -> step.command(Answers.otherwise(any)
                                 .to(

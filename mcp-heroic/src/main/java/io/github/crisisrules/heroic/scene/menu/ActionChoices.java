@@ -142,27 +142,25 @@ final class ActionChoices {
                 .appendAll(onTrait(
                         Sentences::stepUp,
                         SceneQuestion.TraitUse.STEPS_UP,
-                        all, trait -> new EffectUse.StepTrait(trait, true)))
+                        all,
+                        trait -> new EffectUse.StepTrait(trait, true)))
                 .appendAll(onTrait(
                         Sentences::stepBack,
                         SceneQuestion.TraitUse.STEPS_BACK,
-                        all, trait -> new EffectUse.StepTrait(trait, false)))
+                        all,
+                        trait -> new EffectUse.StepTrait(trait, false)))
                 .appendAll(onTrait(
-                        Sentences::removeTrait,
-                        SceneQuestion.TraitUse.IS_REMOVED,
-                        all, EffectUse.RemoveTrait::new))
+                        Sentences::removeTrait, SceneQuestion.TraitUse.IS_REMOVED, all, EffectUse.RemoveTrait::new))
                 .appendAll(onTrait(
                         Sentences::restoreTrait,
                         SceneQuestion.TraitUse.IS_RESTORED,
-                        traits, EffectUse.RestoreTrait::new))
+                        traits,
+                        EffectUse.RestoreTrait::new))
                 .appendAll(offers.ready(used(new EffectUse.FeedDoom())));
     }
 
     private Vector<Choice<SceneCommand>> onTrait(
-            Describable label,
-            SceneQuestion.TraitUse asked,
-            Vector<Trait> traits,
-            Function<Trait, EffectUse> use) {
+            Describable label, SceneQuestion.TraitUse asked, Vector<Trait> traits, Function<Trait, EffectUse> use) {
         return offers.asking(
                 label,
                 traits,

@@ -96,7 +96,10 @@ final class CastChoices {
                                 new SceneQuestion.NewAffiliations(),
                                 dice -> newcomer(
                                         label,
-                                        Datafile.builder().name(name).affiliations(dice).build(),
+                                        Datafile.builder()
+                                                .name(name)
+                                                .affiliations(dice)
+                                                .build(),
                                         hero))));
     }
 

@@ -196,7 +196,8 @@ final class GrowthChoices {
         }
 
         private Choice<SceneCommand> newSet(Describable label, String old) {
-            Vector<PowerSet> others = datafile.powerSets().reject(set -> set.name().equals(old));
+            Vector<PowerSet> others =
+                    datafile.powerSets().reject(set -> set.name().equals(old));
             Vector<String> sfx = others.flatMap(PowerSet::sfx).map(Sfx::name);
             return Prompt.first(
                     label,
@@ -213,9 +214,7 @@ final class GrowthChoices {
                                             new SceneQuestion.NewNames(
                                                     SceneQuestion.NameList.FREE_SFX, 0, sfx.appendAll(paid)),
                                             new SceneQuestion.NewNames(
-                                                    SceneQuestion.NameList.LIMITS,
-                                                    0,
-                                                    others.flatMap(PowerSet::limits)),
+                                                    SceneQuestion.NameList.LIMITS, 0, others.flatMap(PowerSet::limits)),
                                             (free, limits) -> spent(new XpSpend.ReplacePowerSet(
                                                     old,
                                                     PowerSet.builder()

@@ -1,8 +1,6 @@
 package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
@@ -82,8 +80,8 @@ final class PlotChoices {
     private Vector<Choice<SceneCommand>> keeps(CastMember payer) {
         return offers.asking(
                 wording -> Sentences.keepTrait(wording, payer.id()),
-                cast.flatMap(holder -> holder.traits()
-                                .map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait.trait())))
+                cast.flatMap(holder ->
+                                holder.traits().map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait.trait())))
                         .appendAll(state.usedAssets()
                                 .map(used -> new SceneQuestion.OwnedTrait(
                                         used.holder(), used.asset().trait())))

@@ -15,9 +15,9 @@ import io.github.crisisrules.heroic.scene.Consequence;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.StoryCommand;
-import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.DieUse;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.ConsequenceKind;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.DieUse;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.Role;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.Subject;
 import io.github.crisisrules.heroic.trait.Ailment;
@@ -105,8 +105,7 @@ final class RulingChoices {
 
         private Option<Choice<SceneCommand>> who(
                 Role role, Vector<CastMember> options, Function<CastId, Choice<SceneCommand>> next) {
-            return asking(
-                    options.map(CastMember::id), ids -> new SceneQuestion.WhichCharacter(role, ids), next);
+            return asking(options.map(CastMember::id), ids -> new SceneQuestion.WhichCharacter(role, ids), next);
         }
 
         private Vector<CastMember> living() {
@@ -130,7 +129,9 @@ final class RulingChoices {
                             living(),
                             one -> ask(
                                     new SceneQuestion.WhichStressType(Vector.of(StressType.values())),
-                                    type -> ask(die(DieUse.STRESS), die -> then(new Consequence.TakeStress(one, type, die)))));
+                                    type -> ask(
+                                            die(DieUse.STRESS),
+                                            die -> then(new Consequence.TakeStress(one, type, die)))));
                 case STEP_HARM -> among(steps());
                 case COMPLICATION ->
                     who(
@@ -180,11 +181,10 @@ final class RulingChoices {
         }
 
         private Vector<Consequence> steps() {
-            return living()
-                    .flatMap(one -> Vector.of(StressType.values())
-                            .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
-                            .flatMap(ailment -> Vector.of(true, false)
-                                    .map(up -> new Consequence.StepHarm(one.id(), ailment, up))));
+            return living().flatMap(one -> Vector.of(StressType.values())
+                    .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))
+                    .flatMap(ailment ->
+                            Vector.of(true, false).map(up -> new Consequence.StepHarm(one.id(), ailment, up))));
         }
 
         private Choice<SceneCommand> asset(CastId who) {
@@ -195,8 +195,7 @@ final class RulingChoices {
                     .map(Trait::name);
             return ask(
                     new SceneQuestion.NewName(Subject.ASSET, taken),
-                    name -> ask(
-                            die(DieUse.ASSET), die -> then(new Consequence.GainAsset(who, name, die))));
+                    name -> ask(die(DieUse.ASSET), die -> then(new Consequence.GainAsset(who, name, die))));
         }
 
         private Vector<Consequence> losses(CastMember one) {

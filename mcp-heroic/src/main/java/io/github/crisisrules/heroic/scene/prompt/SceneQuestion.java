@@ -88,8 +88,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
             Form<UnaryOperator<RollResult>> opportunities =
                     Form.number(0, WrittenLists.MAX).as(count -> result -> result.withOpportunities(count));
             return Form.each(Vector.of(total, effects, opportunities))
-                    .as(parts -> parts.foldLeft(
-                            RollResult.of(0, DieSize.D4), (result, part) -> part.apply(result)));
+                    .as(parts -> parts.foldLeft(RollResult.of(0, DieSize.D4), (result, part) -> part.apply(result)));
         }
 
         @Override

@@ -46,7 +46,9 @@ final class WrittenLists {
                 WrittenLists::power,
                 Power::name,
                 taken,
-                random -> Power.of("power " + random.below(1_000_000), Form.oneOf(DieSize.all()).sample(random)),
+                random -> Power.of(
+                        "power " + random.below(1_000_000),
+                        Form.oneOf(DieSize.all()).sample(random)),
                 power -> power.name() + " " + power.die());
     }
 
@@ -58,8 +60,8 @@ final class WrittenLists {
             return unreadable;
         }
         Option<PowerKind> kind = Option.of(parts.group(3))
-                .map(written -> Vector.of(PowerKind.values())
-                        .find(one -> Trait.isSameName(one.describe(wording), written)))
+                .map(written ->
+                        Vector.of(PowerKind.values()).find(one -> Trait.isSameName(one.describe(wording), written)))
                 .getOrElse(Option.some(PowerKind.OTHER));
         return DieSize.parse(parts.group(2))
                 .toOption()
@@ -73,18 +75,24 @@ final class WrittenLists {
     /** Returns the form of {@code least} to {@code most} dice, which may repeat: {@code D8, D6}. */
     static Form<Vector<DieSize>> dice(int least, int most) {
         return new Form.Written<>(
-                (field, text, wording) -> read(field, entries(text, "[,;+ ]+"), least, most, wording, entry ->
-                        DieSize.parse(entry).mapLeft(violation -> FieldFault.of(field, violation, wording))),
-                random -> Vector.fill(least + random.below(Math.min(most - least, 2) + 1), () -> Form.oneOf(DieSize.all())
-                        .sample(random)),
+                (field, text, wording) -> read(
+                        field,
+                        entries(text, "[,;+ ]+"),
+                        least,
+                        most,
+                        wording,
+                        entry -> DieSize.parse(entry).mapLeft(violation -> FieldFault.of(field, violation, wording))),
+                random -> Vector.fill(
+                        least + random.below(Math.min(most - least, 2) + 1),
+                        () -> Form.oneOf(DieSize.all()).sample(random)),
                 dice -> dice.mkString(", "));
     }
 
     /** Returns the form of up to {@link #MAX} dice with their faces: {@code D8 5, D10 9}. */
     static Form<Vector<RolledDie>> rolledDice() {
         return new Form.Written<>(
-                (field, text, wording) -> read(
-                        field, entries(text, "[,;]"), 0, MAX, wording, entry -> rolled(field, entry, wording)),
+                (field, text, wording) ->
+                        read(field, entries(text, "[,;]"), 0, MAX, wording, entry -> rolled(field, entry, wording)),
                 random -> Vector.fill(random.below(MAX / 2), () -> {
                     DieSize size = Form.oneOf(DieSize.all()).sample(random);
                     return new RolledDie(size, 1 + random.below(size.sides()));

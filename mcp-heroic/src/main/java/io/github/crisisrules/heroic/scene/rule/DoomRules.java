@@ -59,8 +59,7 @@ public final class DoomRules {
             SceneState state, StoryCommand.CreateSceneDistinction command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(
-                        state.distinction(command.name()).isEmpty(),
-                        () -> new SceneViolation.NameTaken(command.name()))
+                        state.distinction(command.name()).isEmpty(), () -> new SceneViolation.NameTaken(command.name()))
                 .require(validName(SceneViolation.Part.SCENE_DISTINCTION, command.name()))
                 .require(sceneIsOpen())
                 .and(now -> spend(now, command.die(), DoomSpend.SCENE_DISTINCTION))

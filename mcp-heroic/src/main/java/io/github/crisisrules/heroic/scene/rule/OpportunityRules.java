@@ -142,10 +142,8 @@ public final class OpportunityRules {
     @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
     static Decision<SceneState, SceneEvent> pass(Decision<SceneState, SceneEvent> now) {
         return now.thenAll(Vector.of(RollSide.values())
-                .filter(side -> now.state()
-                        .exchange()
-                        .flatMap(one -> one.roll(side))
-                        .exists(hand -> hand.unsold() > 0))
+                .filter(side ->
+                        now.state().exchange().flatMap(one -> one.roll(side)).exists(hand -> hand.unsold() > 0))
                 .map(ActionEvent.OpportunitiesPassed::new));
     }
 

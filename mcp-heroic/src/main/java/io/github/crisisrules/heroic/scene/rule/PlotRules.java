@@ -58,7 +58,8 @@ public final class PlotRules {
     @Rule({PP_AFTER, ASSET_IS_KEPT_AFTER_A_ROLL})
     public static Decision<SceneState, SceneEvent> keep(SceneState state, StoryCommand.KeepTrait command) {
         CastId holder = command.holder();
-        boolean isRolling = state.hand(RollStage.POOL).flatMap(RollInProgress::roller).contains(holder);
+        boolean isRolling =
+                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).contains(holder);
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(living(state, command.payer()))

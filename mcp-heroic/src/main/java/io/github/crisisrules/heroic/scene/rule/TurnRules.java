@@ -98,9 +98,7 @@ public final class TurnRules {
                 .require(villain(state, command.villain()))
                 .require(sceneIsOpen())
                 .require(noActionInProgress())
-                .require(
-                        command.trait().kind().canBeGiven(),
-                        () -> new SceneViolation.TraitNotGiven(command.trait()))
+                .require(command.trait().kind().canBeGiven(), () -> new SceneViolation.TraitNotGiven(command.trait()))
                 .require(
                         actor(state, command.villain()).flatMap(villain -> die(villain, command.trait())),
                         (now, die) ->

@@ -65,7 +65,8 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
                                                 .map(name -> words -> Sentences.withDie(
                                                         words,
                                                         name,
-                                                        state.distinctionDie(name).get())),
+                                                        state.distinctionDie(name)
+                                                                .get())),
                                         wording),
                                 wording),
                         row(
@@ -128,12 +129,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
 
     private static TextTable action(SceneState state, Exchange exchange, Wording wording) {
         ActionCommand.DeclareAction declared = new ActionCommand.DeclareAction(
-                exchange.actor(),
-                exchange.intent(),
-                exchange.target(),
-                exchange.ailment(),
-                exchange.affected(),
-                false);
+                exchange.actor(), exchange.intent(), exchange.target(), exchange.ailment(), exchange.affected(), false);
         return new TextTable(
                 declared.describe(wording),
                 Heading.row(

@@ -23,8 +23,7 @@ import org.junit.jupiter.api.Test;
 class SceneViewTest {
     private static SceneTable begun() {
         return SceneTable.start(
-                        CastSheet.isHero(Heroes.spider())
-                                .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))),
+                        CastSheet.isHero(Heroes.spider()).withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))),
                         CastSheet.isHero(Heroes.spider().withName("Silk")),
                         CastSheet.villain(Heroes.spider().withName("Rhino")),
                         CastSheet.villain(Heroes.spider().withName("Vulture")).withIsPresent(false))
@@ -55,7 +54,9 @@ class SceneViewTest {
         Golden.check("heroic/views/" + name + ".txt", table.view().text());
         Golden.check("heroic/views/" + name + ".md", table.view().markdown());
         Wording spanish = table.play().wording().in(Language.SPANISH);
-        Golden.check("heroic/views/" + name + ".es.txt", SceneView.of(table.state(), spanish).text());
+        Golden.check(
+                "heroic/views/" + name + ".es.txt",
+                SceneView.of(table.state(), spanish).text());
     }
 
     @Test
