@@ -26,7 +26,6 @@ class SceneCompanionTest {
     @Test
     void aSceneIsPlayedLineByLine() {
         SceneTable table = play(
-                "undo", // there is nothing yet
                 "Begin an action scene with distinctions",
                 "Burning Building, Crowds",
                 "Name who acts next",

@@ -18,7 +18,7 @@ final class DatafileEdits {
 
     /** Returns a violation if {@code names} already contains {@code name}. */
     static Vector<GrowthViolation> fresh(DatafilePart part, String name, Vector<String> names) {
-        return names.exists(other -> Trait.isSameName(other, name))
+        return names.exists(other -> Trait.isSameName(name, other))
                 ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name))
                 : Vector.empty();
     }

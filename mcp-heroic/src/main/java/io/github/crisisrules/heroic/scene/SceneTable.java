@@ -65,6 +65,15 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
         return new SceneTable(play.applyAll(Vector.of(commands)));
     }
 
+    /**
+     * Takes the last command back.
+     *
+     * @throws io.github.crisisrules.core.game.RefusedException if there is no command to undo
+     */
+    public SceneTable undo() {
+        return new SceneTable(play.undo());
+    }
+
     /** Begins an action scene with the given distinctions. */
     public SceneTable actionScene(String... distinctions) {
         return apply(StoryCommand.BeginScene.action(distinctions));

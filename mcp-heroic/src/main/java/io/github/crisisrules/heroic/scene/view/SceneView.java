@@ -32,7 +32,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
         return new SceneView(
                 watcher(state, wording),
                 cards(state, wording),
-                state.exchange().map(exchange -> action(state, exchange, wording)));
+                state.exchange().map(exchange -> action(exchange, wording)));
     }
 
     /** Returns the tables as aligned plain text, with an empty line between them. */
@@ -127,7 +127,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
                 .appendAll(Option.when(one.boosts() > 0, () -> wording -> Sentences.boosts(wording, one.boosts())));
     }
 
-    private static TextTable action(SceneState state, Exchange exchange, Wording wording) {
+    private static TextTable action(Exchange exchange, Wording wording) {
         ActionCommand.DeclareAction declared = new ActionCommand.DeclareAction(
                 exchange.actor(), exchange.intent(), exchange.target(), exchange.ailment(), exchange.affected(), false);
         return new TextTable(
