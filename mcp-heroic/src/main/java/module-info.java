@@ -15,6 +15,7 @@ module io.github.crisisrules.heroic {
     exports io.github.crisisrules.heroic.rulebook;
     exports io.github.crisisrules.heroic.scene;
     exports io.github.crisisrules.heroic.scene.prompt;
+    exports io.github.crisisrules.heroic.scene.view;
     exports io.github.crisisrules.heroic.scene.violation;
     exports io.github.crisisrules.heroic.trait;
 

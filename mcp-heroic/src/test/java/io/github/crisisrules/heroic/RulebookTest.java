@@ -18,7 +18,8 @@ class RulebookTest extends RulebookCheck {
         return LinkedHashMap.<String, String>empty()
                 .put("MH-REACTIONS", "order: reactions cost no action and have no limit")
                 .put("I-MH-16", "order: who names the next character to act")
-                .put("I-MH-25", "order: removing a trait with ease takes the turn");
+                .put("I-MH-25", "order: removing a trait with ease takes the turn")
+                .put("I-MH-31", "order: the hero is asked before a doom die is named");
     }
 
     @Test

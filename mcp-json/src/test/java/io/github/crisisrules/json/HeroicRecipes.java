@@ -54,7 +54,9 @@ final class HeroicRecipes {
             .put(
                     RollResult.class,
                     some -> new RollResult(
-                            some.below(30), Vector.fill(1 + some.below(2), () -> some.one(DieSize.class))))
+                            some.below(30),
+                            Vector.fill(1 + some.below(2), () -> some.one(DieSize.class)),
+                            some.below(3)))
             .put(Pool.class, some -> Pool.ofAll(dice(some, 7)))
             .put(ActionOutcome.class, some -> ActionOutcome.of(some.one(RollSide.class), dice(some, 4)))
             .put(SceneState.class, some -> state())

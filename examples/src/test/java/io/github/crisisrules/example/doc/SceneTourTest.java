@@ -3,6 +3,7 @@ package io.github.crisisrules.example.doc;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
@@ -17,6 +18,11 @@ import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.PickStrategy;
+import io.github.crisisrules.heroic.doom.DoomGrowth;
+import io.github.crisisrules.heroic.doom.Stakes;
+import io.github.crisisrules.heroic.doom.Threat;
+import io.github.crisisrules.heroic.growth.MilestoneTier;
+import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastCommand;
@@ -29,6 +35,7 @@ import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
+import io.github.crisisrules.heroic.scene.view.SceneView;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -101,10 +108,11 @@ class SceneTourTest {
         table = table.endScene()
                 .actionScene()
                 .next("Nurse")
-                .apply(ActionCommand.ReportResult.of(
+                .report(
                         ActionCommand.DeclareAction.attack("Nurse", "Brute"),
-                        RollResult.of(13, DieSize.D8),
-                        RollResult.of(6, DieSize.D6)))
+                        RollResult.of(13, DieSize.D8).withOpportunities(1),
+                        RollResult.of(6, DieSize.D6))
+                .buyOpportunities(DoomGrowth.ADD_D6, 1) // the Watcher pays Nurse a plot point
                 .use(EffectUse.complication("Blinded"))
                 .apply(new CastCommand.ReportStress(new CastId("Nurse"), StressType.MENTAL, DieSize.D6))
                 .ruling(
@@ -113,6 +121,37 @@ class SceneTourTest {
         System.out.println(
                 table.who("Brute").traits().map(CreatedTrait::describe).mkString() + "; "
                         + table.who("Brute").harm());
+        // end
+        // doc
+        table = table.endScene()
+                .beginAct(Stakes.CATASTROPHIC, Threat.COSMIC) // four D10 of doom; plot points are 1 again
+                .actionScene("Rooftops")
+                .next("Lancer")
+                .interrupt("Brute", DieSize.D10)
+                .attack("Brute", "Nurse")
+                .roll(Vector.of(Trait.solo(), Trait.distinction("Cruel"), Trait.power("Lightning")), 8, 7, 9)
+                .choose(PickStrategy.HIGHEST_TOTAL, 1, 0, DieSize.D10) // a third die in the total, for a doom die
+                .roll(Vector.of(Trait.buddy(), Trait.power("Flight")), 6, 5)
+                .use(EffectUse.stress(StressType.EMOTIONAL))
+                .sceneEffect(
+                        "The chimney falls",
+                        DieSize.D10,
+                        new Consequence.TakeComplication(new CastId("Nurse"), "Pinned", DieSize.D8))
+                .split(DieSize.D10, "Nurse")
+                .limit("Lancer", "Grounded"); // a hero's own limit earns a plot point
+        System.out.println(table.view().text());
+        // end
+        // doc
+        table = table.milestone("Lancer", "Pay the Debt", MilestoneTier.MIDDLE) // 3 XP
+                .milestone("Lancer", "Pay the Debt", MilestoneTier.GREAT) // 10 XP
+                .endScene()
+                .transitionScene()
+                .spendXp("Lancer", new XpSpend.GainPlotPoint())
+                .spendXp("Lancer", new XpSpend.StepUpPower("Flight"))
+                .endScene()
+                .beginSession();
+        System.out.println(table.who("Lancer").experience().xp() + " XP, Flight "
+                + table.who("Lancer").die(Trait.power("Flight")).get());
         // end
         // doc
         String document = LogFormats.SCENES.write(table.play());
@@ -163,6 +202,10 @@ class SceneTourTest {
                 .use(EffectUse.asset("Line", "Daredevil"));
         // end
         assertThat(table.who("Daredevil").traits()).hasSize(1);
+        SceneState state = table.state();
+        // doc
+        System.out.println(SceneView.of(state, Wording.ENGLISH).text());
+        // end
         Datafile datafile = spider;
         sheet(datafile);
     }

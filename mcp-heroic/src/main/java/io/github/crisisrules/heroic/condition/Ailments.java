@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OU
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STEP_PAST_STRESSED_OUT_IS_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESSED_OUT_UNTIL_RECOVERED;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
@@ -70,8 +71,11 @@ public record Ailments(TreeMap<StressType, Severity> stress, TreeMap<StressType,
         return with(type, stress.get(type).map(level -> level.and(effect)).getOrElse(() -> Severity.of(effect)));
     }
 
-    /** Steps an ailment up. Stress that goes past D12 causes trauma, and trauma that goes past D12 causes death. */
-    @Rule({STRESS, TRAUMA})
+    /**
+     * Steps an ailment up. Stress that goes past D12 causes trauma, and each further step of that stress steps its
+     * trauma up. Trauma that goes past D12 causes death.
+     */
+    @Rule({STRESS, TRAUMA, STEP_PAST_STRESSED_OUT_IS_TRAUMA})
     public Ailments stepUp(Ailment ailment) {
         return level(ailment)
                 .map(level -> ailment.isTrauma()
@@ -125,11 +129,10 @@ public record Ailments(TreeMap<StressType, Severity> stress, TreeMap<StressType,
                 : new Ailments(stress.put(ailment.type(), level), trauma);
     }
 
-    // Stress that goes past D12 causes D6 trauma of the same type, or steps up existing trauma of that type.
-    @Rule({TRAUMA, STRESSED_OUT_UNTIL_RECOVERED})
+    // Every step past D12 causes D6 trauma of the same type, or steps up existing trauma of that type.
+    @Rule({TRAUMA, STRESSED_OUT_UNTIL_RECOVERED, STEP_PAST_STRESSED_OUT_IS_TRAUMA})
     private Ailments with(StressType type, Severity level) {
-        boolean wasPast = stress.get(type).exists(Severity::isPastD12);
-        TreeMap<StressType, Severity> scars = level.isPastD12() && !wasPast
+        TreeMap<StressType, Severity> scars = level.isPastD12()
                 ? trauma.put(type, trauma.get(type).map(Severity::up).getOrElse(() -> Severity.of(DieSize.D6)))
                 : trauma;
         return new Ailments(stress.put(type, level), scars);

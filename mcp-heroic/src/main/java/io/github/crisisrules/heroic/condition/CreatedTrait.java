@@ -60,11 +60,14 @@ public record CreatedTrait(Trait trait, Severity severity, Lifetime lifetime) im
      */
     @Rule({COMPLICATION_OUT, PAST_D12_CANNOT_ACT, PP_OPP})
     public CreatedTrait stepUp() {
-        Severity up = severity.up();
-        if (!up.isPastD12()) {
-            return new CreatedTrait(trait, up, lifetime);
+        return at(severity.up());
+    }
+
+    private CreatedTrait at(Severity level) {
+        if (!level.isPastD12()) {
+            return new CreatedTrait(trait, level, lifetime);
         }
-        return isComplication() ? new CreatedTrait(trait, up, Lifetime.RECOVERED) : this;
+        return isComplication() ? new CreatedTrait(trait, level, Lifetime.RECOVERED) : this;
     }
 
     /** Returns the trait one size back, or none below D4. */
@@ -91,11 +94,13 @@ public record CreatedTrait(Trait trait, Severity severity, Lifetime lifetime) im
         return isComplication() && severity.isPastD12();
     }
 
-    /** Adds an effect die to the trait: a larger die replaces its die, any other die steps it up. */
+    /**
+     * Adds an effect die to the trait: a larger die replaces its die, any other die steps it up as {@link #stepUp}
+     * does.
+     */
     @Rule(USE)
     public CreatedTrait and(DieSize effect) {
-        Severity more = severity.and(effect);
-        return new CreatedTrait(trait, more, more.isPastD12() ? Lifetime.RECOVERED : lifetime);
+        return at(severity.and(effect));
     }
 
     /** Returns a copy with another lifetime. */

@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.condition;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.action.CastId;
@@ -10,9 +11,9 @@ import io.github.crisisrules.heroic.trait.StressType;
 
 /**
  * The stress taken last and the character's harm before it. Its type can be changed until the character's harm
- * changes again, another action is declared, or the scene ends.
+ * changes again, the next character is named, another action is declared, or the scene ends.
  */
-@Rule(PP_AFTER)
+@Rule({PP_AFTER, STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN})
 public record RecentStress(CastId who, Ailments before, Ailment stress, DieSize effect) {
     /** Returns the harm of the character if the stress is taken as the given type instead. */
     public Ailments as(StressType type) {

@@ -43,7 +43,7 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** Returns the power set with the given name, if there is one. */
     default Option<PowerSet> powerSet(String set) {
-        return powerSets().find(mine -> mine.name().equals(set));
+        return powerSets().find(mine -> Trait.isSameName(mine.name(), set));
     }
 
     /** Returns the power set that holds the given power, if there is one. */
@@ -53,12 +53,12 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
 
     /** Returns the specialty with the given name, if there is one. */
     default Option<Specialty> specialty(String specialty) {
-        return specialties().find(mine -> mine.name().equals(specialty));
+        return specialties().find(mine -> Trait.isSameName(mine.name(), specialty));
     }
 
     /** Returns the milestone with the given name, if there is one. */
     default Option<Milestone> milestone(String milestone) {
-        return milestones().find(mine -> mine.name().equals(milestone));
+        return milestones().find(mine -> Trait.isSameName(mine.name(), milestone));
     }
 
     /** Returns the die of a trait, or none if the trait is not on this datafile. */
@@ -67,7 +67,7 @@ public sealed interface Datafile extends WithDatafile permits ImmutableDatafile 
             return Option.some(affiliations().die(company.affiliation()));
         }
         if (trait.kind() == TraitKind.DISTINCTION) {
-            return Option.when(distinctions().contains(trait.name()), DISTINCTION_DIE);
+            return Option.when(distinctions().exists(mine -> Trait.isSameName(mine, trait.name())), DISTINCTION_DIE);
         }
         if (trait.kind() == TraitKind.POWER) {
             return powerSetOf(trait.name())

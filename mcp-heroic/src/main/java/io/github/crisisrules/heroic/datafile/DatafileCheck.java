@@ -4,6 +4,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
@@ -53,8 +54,8 @@ public final class DatafileCheck {
     }
 
     private static Vector<DatafileViolation> names(String whose, DatafilePart part, Vector<String> names) {
-        Vector<DatafileViolation> twice = names.distinct()
-                .filter(name -> names.count(name::equals) > 1)
+        Vector<DatafileViolation> twice = names.distinctBy(PlainName::key)
+                .filter(name -> names.count(other -> Trait.isSameName(name, other)) > 1)
                 .map(name -> new DatafileViolation.DuplicateName(whose, part, name));
         return (names.exists(String::isBlank) ? twice.append(new DatafileViolation.MissingName(whose, part)) : twice)
                 .appendAll(printable(whose, part, names, PlainName.LONGEST));

@@ -3,6 +3,7 @@ package io.github.crisisrules.heroic.growth;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.DatafilePart;
 import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
@@ -17,7 +18,9 @@ final class DatafileEdits {
 
     /** Returns a violation if {@code names} already contains {@code name}. */
     static Vector<GrowthViolation> fresh(DatafilePart part, String name, Vector<String> names) {
-        return names.contains(name) ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name)) : Vector.empty();
+        return names.exists(other -> Trait.isSameName(name, other))
+                ? Vector.of(new GrowthViolation.AlreadyOnDatafile(part, name))
+                : Vector.empty();
     }
 
     /** Returns the faults of the given power set, or a violation if the datafile does not have it. */

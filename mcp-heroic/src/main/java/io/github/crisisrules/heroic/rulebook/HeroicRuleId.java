@@ -131,6 +131,20 @@ public final class HeroicRuleId {
     public static final String OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP = "I-MH-27";
     /** The ownership of scene distinctions. */
     public static final String SCENE_DISTINCTION_IS_NOBODYS = "I-MH-28";
+    /** Failed treatment of a character who is stressed out. */
+    public static final String STEP_PAST_STRESSED_OUT_IS_TRAUMA = "I-MH-29";
+    /** The time at which an asset is made to last for the scene. */
+    public static final String ASSET_IS_KEPT_AFTER_A_ROLL = "I-MH-30";
+    /** The limit of a hero who takes the plot point that the Watcher offers. */
+    public static final String ACCEPTED_LIMIT_NEEDS_NO_DOOM_DIE = "I-MH-31";
+    /** Affiliations and the help of villains. */
+    public static final String AFFILIATIONS_ARE_NOT_GIVEN = "I-MH-32";
+    /** The smallest die of an asset that a ruling gives. */
+    public static final String RULED_ASSETS_START_AT_D6 = "I-MH-33";
+    /** The time at which the type of stress is changed. */
+    public static final String STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN = "I-MH-34";
+    /** Names that differ only in how they are written. */
+    public static final String NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT = "I-MH-35";
 
     private HeroicRuleId() {}
 

@@ -152,6 +152,22 @@ public sealed interface ActionCommand extends SceneCommand {
      */
     record ReportResult(DeclareAction action, RollResult actionResult, Option<RollResult> reactionResult)
             implements ActionCommand {
+        private static final int MAX_OPPORTUNITIES = 100;
+
+        /**
+         * Creates a report.
+         *
+         * @throws IllegalArgumentException if a result has more than 100 opportunities
+         */
+        public ReportResult {
+            for (RollResult result : reactionResult.toVector().prepend(actionResult)) {
+                if (result.opportunities() > MAX_OPPORTUNITIES) {
+                    throw new IllegalArgumentException("A reported roll cannot have " + result.opportunities()
+                            + " opportunities. Report at most " + MAX_OPPORTUNITIES + ".");
+                }
+            }
+        }
+
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return ActionRules.report(state, this);

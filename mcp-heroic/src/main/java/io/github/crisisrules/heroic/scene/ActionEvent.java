@@ -51,6 +51,7 @@ public sealed interface ActionEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state)
                     .withRecentStress(Option.none())
+                    .withUsedAssets(Vector.empty())
                     .withExchange(Option.some(ImmutableExchange.builder()
                             .actor(actor)
                             .intent(intent)

@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ASSET_IS_KEPT_AFTER_A_ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
@@ -29,6 +30,7 @@ import io.github.crisisrules.heroic.condition.Condition;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.condition.Severity;
+import io.github.crisisrules.heroic.condition.UsedAsset;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.growth.Experience;
@@ -99,10 +101,15 @@ public sealed interface CastEvent extends SceneEvent {
             return harm.trauma().isEmpty() ? Vector.of(STRESS) : Vector.of(STRESS, TRAUMA);
         }
 
-        /** Keeps the type of stress open that has just caused this harm. */
+        /** Keeps the type of stress open that has just caused this harm, and forgets tries to recover what is gone. */
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withHarm(harm))
+            return StateEdits.member(
+                            state,
+                            who,
+                            member -> member.withHarm(harm)
+                                    .withTriedRecoveries(member.triedRecoveries()
+                                            .filter(tried -> harm.level(tried).isDefined())))
                     .withRecentStress(state.recentStress()
                             .filter(taken -> !taken.who().equals(who)
                                     || taken.as(taken.stress().type()).equals(harm)));
@@ -144,7 +151,7 @@ public sealed interface CastEvent extends SceneEvent {
         }
     }
 
-    /** An asset, resource or complication has changed its size or lifetime. */
+    /** An asset, resource or complication has changed its size or lifetime. An asset that was used up is back. */
     record TraitChanged(CastId who, CreatedTrait before, CreatedTrait after) implements CastEvent {
         @Override
         public Vector<String> rules() {
@@ -156,7 +163,15 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.traits(state, who, traits -> traits.replace(before, after));
+            UsedAsset used = new UsedAsset(who, before);
+            return state.usedAssets().contains(used)
+                            && !state.known(who).traits().contains(before)
+                    ? StateEdits.traits(
+                            StateEdits.table(state)
+                                    .withUsedAssets(state.usedAssets().remove(used)),
+                            who,
+                            traits -> traits.append(after))
+                    : StateEdits.traits(state, who, traits -> traits.replace(before, after));
         }
 
         Trait trait() {
@@ -173,6 +188,20 @@ public sealed interface CastEvent extends SceneEvent {
 
         boolean stopsBearer() {
             return after.stopsBearer();
+        }
+    }
+
+    /** An asset for one roll has been rolled. It can still be kept until another action is declared. */
+    @Rule({USE, ASSET_IS_KEPT_AFTER_A_ROLL})
+    record AssetUsedUp(CastId who, CreatedTrait asset) implements CastEvent {
+        @Override
+        public SceneState applyTo(SceneState state) {
+            SceneState used = StateEdits.traits(state, who, traits -> traits.remove(asset));
+            return StateEdits.table(used).withUsedAssets(used.usedAssets().append(new UsedAsset(who, asset)));
+        }
+
+        Trait source() {
+            return asset.trait();
         }
     }
 

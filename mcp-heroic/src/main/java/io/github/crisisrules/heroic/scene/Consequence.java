@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RULED_ASSETS_START_AT_D6;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 
 import io.github.crisisrules.core.game.Decision;
@@ -71,11 +72,13 @@ public sealed interface Consequence extends Describable {
         }
     }
 
-    /** Gives a character an asset. */
+    /** Gives a character an asset, which is a D6 or more. */
+    @Rule(RULED_ASSETS_START_AT_D6)
     record GainAsset(CastId who, String name, DieSize die) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
-            return EffectRules.give(now, who, name, die);
+            return now.require(die != DieSize.D4, () -> new SceneViolation.AssetTooSmall(name, die))
+                    .and(ok -> EffectRules.give(ok, who, name, die));
         }
     }
 
@@ -147,7 +150,7 @@ public sealed interface Consequence extends Describable {
     record AddDoom(DieSize die) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
-            return now.then(new StoryEvent.DoomDieAdded(die));
+            return now.then(new StoryEvent.DoomDieAdded(die, true));
         }
     }
 

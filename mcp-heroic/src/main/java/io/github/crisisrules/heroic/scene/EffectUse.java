@@ -139,7 +139,7 @@ public sealed interface EffectUse extends HasRules, Describable {
             return now.require(
                             exchange.user().flatMap(now.state()::member).forAll(user -> !user.isHero()),
                             EffectViolation.OnlyVillainsFeedDoom::new)
-                    .then(new StoryEvent.DoomDieAdded(die));
+                    .then(new StoryEvent.DoomDieAdded(die, false));
         }
     }
 

@@ -53,7 +53,8 @@ public sealed interface RollInProgress permits ImmutableRollInProgress {
 
     /** Returns the number of dice that show 1. */
     default int opportunities() {
-        return roll().map(dice -> dice.opportunities().size()).getOrElse(0);
+        return result().map(RollResult::opportunities)
+                .getOrElse(() -> roll().map(dice -> dice.opportunities().size()).getOrElse(0));
     }
 
     /** Returns the number of opportunities that can still be bought. */

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
@@ -19,11 +20,13 @@ import io.github.crisisrules.heroic.condition.RecentStress;
 import io.github.crisisrules.heroic.condition.Recovery;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.condition.TraumaPolicy;
+import io.github.crisisrules.heroic.condition.UsedAsset;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomPool;
 import io.github.crisisrules.heroic.trait.AffiliationKind;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -73,6 +76,9 @@ public sealed interface SceneState permits ImmutableSceneState {
     /** Returns the stress taken last, while its type can still be changed. */
     Option<RecentStress> recentStress();
 
+    /** Returns the assets used up since the last action was declared, which can still be kept. */
+    Vector<UsedAsset> usedAssets();
+
     /** Returns the policy for recovering trauma, which the rules leave open. */
     TraumaPolicy traumaPolicy();
 
@@ -97,15 +103,19 @@ public sealed interface SceneState permits ImmutableSceneState {
                         "The character " + id + " is not in the cast. Name a member of the cast."));
     }
 
+    /** Finds a scene distinction as it was first written. */
+    @Rule({SCENE_DISTINCTION, NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT})
+    default Option<String> distinction(String name) {
+        return distinctions().find(one -> Trait.isSameName(one, name));
+    }
+
     /**
      * Returns the die of a scene distinction, which is D8 unless it was stepped, or none if the scene has no such
      * distinction.
      */
     @Rule({SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
     default Option<DieSize> distinctionDie(String name) {
-        return distinctions().contains(name)
-                ? steppedDistinctions().get(name).orElse(Option.some(Datafile.DISTINCTION_DIE))
-                : Option.none();
+        return distinction(name).map(one -> steppedDistinctions().get(one).getOrElse(Datafile.DISTINCTION_DIE));
     }
 
     /** Returns the roll in progress if it is at the given stage. */

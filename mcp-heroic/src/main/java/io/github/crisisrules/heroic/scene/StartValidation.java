@@ -15,6 +15,7 @@ import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.datafile.DatafileCheck;
 import io.github.crisisrules.heroic.scene.violation.StartViolation;
+import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -49,12 +50,7 @@ public final class StartValidation {
 
     /** Returns the names that occur more than once, counting look-alike names as equal. */
     private static Vector<String> alike(Vector<String> names) {
-        return names.distinctBy(PlainName::key).filter(name -> names.count(other -> isAlike(name, other)) > 1);
-    }
-
-    /** Returns whether two names are equal or look so similar that people would confuse them. */
-    public static boolean isAlike(String name, String other) {
-        return PlainName.key(name).equals(PlainName.key(other));
+        return names.distinctBy(PlainName::key).filter(name -> names.count(other -> Trait.isSameName(name, other)) > 1);
     }
 
     /** Returns all faults of one sheet except those of its name. */

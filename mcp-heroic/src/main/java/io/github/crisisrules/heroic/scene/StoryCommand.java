@@ -148,7 +148,10 @@ public sealed interface StoryCommand extends SceneCommand {
         }
     }
 
-    /** Uses a character's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
+    /**
+     * Uses a character's own limit, by choice or because a hero takes the plot point that the Watcher offers for it. It
+     * earns a hero a plot point and makes the doom pool grow for a villain.
+     */
     record UseOwnLimit(CastId who, String limit, DoomGrowth growth) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
@@ -164,8 +167,11 @@ public sealed interface StoryCommand extends SceneCommand {
         }
     }
 
-    /** Offers a hero a plot point for a limit; if the hero declines, the doom die is spent. */
-    record ActivateHeroLimit(CastId hero, String limit, DieSize die, boolean isAccepted) implements StoryCommand {
+    /**
+     * Activates a hero's limit for a doom die, after the hero has declined the plot point that the Watcher offers. A
+     * hero who takes the plot point uses the limit with {@link UseOwnLimit}.
+     */
+    record ActivateHeroLimit(CastId hero, String limit, DieSize die) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return DoomRules.heroLimit(state, this);
@@ -207,8 +213,13 @@ public sealed interface StoryCommand extends SceneCommand {
         }
     }
 
-    /** Uses an effect of the scene or the event for a doom die. */
-    record UseSceneEffect(String description, DieSize die) implements StoryCommand {
+    /** Uses an effect of the scene or the event for a doom die, with its consequences. */
+    record UseSceneEffect(String description, DieSize die, Vector<Consequence> consequences) implements StoryCommand {
+        /** Creates a command with the given consequences. */
+        public static UseSceneEffect of(String description, DieSize die, Consequence... consequences) {
+            return new UseSceneEffect(description, die, Vector.of(consequences));
+        }
+
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return DoomRules.sceneEffect(state, this);

@@ -14,6 +14,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
@@ -129,6 +130,7 @@ public sealed interface StoryEvent extends SceneEvent {
                     .withIsOpen(false)
                     .withExchange(Option.none())
                     .withRecentStress(Option.none())
+                    .withUsedAssets(Vector.empty())
                     .withDistinctions(Vector.empty())
                     .withSteppedDistinctions(LinkedHashMap.empty());
             return StateEdits.everyone(next, member -> StateEdits.after(member, TimeSpan.of(state.sceneKind())));
@@ -190,9 +192,13 @@ public sealed interface StoryEvent extends SceneEvent {
         }
     }
 
-    /** A die has joined the doom pool. */
-    @Rule(DOOM_GROW)
-    record DoomDieAdded(DieSize die) implements StoryEvent {
+    /** An effect die, or a die that a ruling adds, has joined the doom pool. */
+    record DoomDieAdded(DieSize die, boolean byRuling) implements StoryEvent {
+        @Override
+        public Vector<String> rules() {
+            return Vector.of(byRuling ? WATCHER_RULES_ON_SPECIAL_EFFECTS : DOOM_GROW);
+        }
+
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withDoom(state.doom().plus(die));
@@ -217,9 +223,10 @@ public sealed interface StoryEvent extends SceneEvent {
         }
 
         // If every character who can act has acted, a new round starts first.
+        @Rule(STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN)
         private static SceneState naming(SceneState state, CastId who) {
             ActionOrder order = state.waiting().isEmpty() ? ActionOrder.start() : state.order();
-            return StateEdits.table(state).withOrder(order.naming(who));
+            return StateEdits.table(state).withOrder(order.naming(who)).withRecentStress(Option.none());
         }
     }
 

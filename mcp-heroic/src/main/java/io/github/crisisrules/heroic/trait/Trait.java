@@ -1,9 +1,13 @@
 package io.github.crisisrules.heroic.trait;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT;
+
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.die.DieSize;
+import org.jspecify.annotations.Nullable;
 
 /** The source of a die in a pool: {@code Trait.buddy()}, {@code Trait.power("Webs")}, {@code Trait.stress(MENTAL)}. */
 public sealed interface Trait extends Describable {
@@ -127,7 +131,16 @@ public sealed interface Trait extends Describable {
         }
     }
 
-    /** A trait with a name: on a datafile, of a scene, or created in play. */
+    /** Returns whether two names are one name, however they are written; {@link PlainName#key} decides. */
+    @Rule(NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT)
+    static boolean isSameName(String name, String other) {
+        return name.equals(other) || PlainName.key(name).equals(PlainName.key(other));
+    }
+
+    /**
+     * A trait with a name: on a datafile, of a scene, or created in play. Traits of a kind are equal if
+     * {@link #isSameName} holds for their names.
+     */
     record Named(TraitKind kind, String name) implements Trait {
         /**
          * Creates a named trait.
@@ -141,6 +154,16 @@ public sealed interface Trait extends Describable {
                 throw new IllegalArgumentException("A trait of the kind " + kind + " cannot be named '" + name
                         + "'. Use the factory methods for affiliations, stress, trauma and doom dice.");
             }
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Named trait && kind == trait.kind && isSameName(name, trait.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * kind.hashCode() + PlainName.key(name).hashCode();
         }
 
         /** Returns kind and name, as in {@code POWER Webs}. */

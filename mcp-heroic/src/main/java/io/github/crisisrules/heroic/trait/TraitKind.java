@@ -1,6 +1,8 @@
 package io.github.crisisrules.heroic.trait;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATIONS_ARE_NOT_GIVEN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAIN_HELP;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
@@ -51,6 +53,12 @@ public enum TraitKind implements Describable {
     /** Returns whether traits of this kind stand on a datafile. */
     public boolean isOnDatafile() {
         return this == AFFILIATION || this == DISTINCTION || this == POWER || this == SPECIALTY;
+    }
+
+    /** Returns whether a villain who helps can give a trait of this kind to another character as an asset. */
+    @Rule({VILLAIN_HELP, AFFILIATIONS_ARE_NOT_GIVEN})
+    public boolean canBeGiven() {
+        return isOnDatafile() && this != AFFILIATION;
     }
 
     @Override

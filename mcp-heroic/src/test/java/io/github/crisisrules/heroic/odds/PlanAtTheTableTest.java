@@ -132,7 +132,7 @@ class PlanAtTheTableTest {
             for (RollPlan plan : plans(pool)) {
                 for (Roll roll : rolls(pool)) {
                     DiceChoice choice = choice(plan, plan.pick(), roll);
-                    RollResult result = new RollResult(choice.total(), choice.effects());
+                    RollResult result = RollResult.of(choice);
                     SceneState acted = keeping(attack, choice, true).state();
                     assertThat(acted.exchange().get().action().result())
                             .as("%s of %s", plan, roll)
@@ -215,7 +215,7 @@ class PlanAtTheTableTest {
         SceneState kept = keeping(attack(plotPoints), choice, true).state();
         assertThat(kept.exchange().get().action().result())
                 .as("%s with %s PP", choice, plotPoints)
-                .contains(new RollResult(choice.total(), choice.effects()));
+                .contains(RollResult.of(choice));
         assertThat(kept.known(HERO).plotPoints().count())
                 .as("%s with %s PP", choice, plotPoints)
                 .isEqualTo(left);

@@ -232,9 +232,8 @@ final class ConceivableCommands {
                                     DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
                             .<SceneCommand>map(growth -> new StoryCommand.UseOwnLimit(who, limit, growth))
                             .appendAll(cast.map(hero -> new StoryCommand.ActivateVillainLimit(hero, who, limit)))
-                            .appendAll(doom.flatMap(die -> Vector.of(
-                                    new StoryCommand.ActivateHeroLimit(who, limit, die, true),
-                                    new StoryCommand.ActivateHeroLimit(who, limit, die, false)))));
+                            .appendAll(doom.flatMap(
+                                    die -> Vector.of(new StoryCommand.ActivateHeroLimit(who, limit, die)))));
                     Vector<SceneCommand> removals = members.flatMap(hero -> hero.datafile()
                             .powerSets()
                             .flatMap(PowerSet::powers)
@@ -254,7 +253,7 @@ final class ConceivableCommands {
                 })
                 .appendAll(doom.flatMap(die -> Vector.of(
                         new StoryCommand.CreateSceneDistinction(name, die),
-                        new StoryCommand.UseSceneEffect(name, die))));
+                        StoryCommand.UseSceneEffect.of(name, die))));
     }
 
     private Vector<SceneCommand> growth() {

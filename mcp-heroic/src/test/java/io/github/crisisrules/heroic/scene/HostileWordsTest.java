@@ -66,7 +66,7 @@ class HostileWordsTest {
                     CastCommand.MakeRuling.of("so", new Consequence.TakeComplication(hero, name, DieSize.D6)),
                     CastCommand.MakeRuling.of("so", new Consequence.GainAsset(hero, name, DieSize.D6)),
                     new StoryCommand.CreateSceneDistinction(name, DieSize.D6),
-                    new StoryCommand.UseSceneEffect(name, DieSize.D6))) {
+                    StoryCommand.UseSceneEffect.of(name, DieSize.D6))) {
                 assertThat(on.attempt(command).getLeft()).as(command.describe()).isInstanceOf(NameViolation.class);
             }
             assertThat(on.attempt(new CastCommand.JoinCast(CastSheet.isHero(SOUND.withName(name))))

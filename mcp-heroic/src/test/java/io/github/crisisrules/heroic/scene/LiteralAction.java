@@ -108,16 +108,14 @@ final class LiteralAction {
                         && now.one(target).datafile().die(trait).isDefined();
     }
 
-    /** In action scenes an ally, or a power of one's own; in transition scenes oneself, once for each ailment. */
+    /** In action scenes an ally, or a power of one's own; in transition scenes oneself; once for each ailment. */
     private boolean canBeHealed(ActionCommand.DeclareAction command, Ailment ailment, boolean self) {
         CastMember target = now.one(command.target());
         Option<Severity> there = ailment.isTrauma()
                 ? target.harm().trauma().get(ailment.type())
                 : target.harm().stress().get(ailment.type());
-        boolean fits = now.actionScene()
-                ? self == command.byPower()
-                : self && !command.byPower() && !target.triedRecoveries().contains(ailment);
-        return there.isDefined() && fits;
+        boolean fits = now.actionScene() ? self == command.byPower() : self && !command.byPower();
+        return there.isDefined() && fits && !target.triedRecoveries().contains(ailment);
     }
 
     /** Who builds a pool rolls all of it; the Watcher rolls the doom pool and what the action is about. */

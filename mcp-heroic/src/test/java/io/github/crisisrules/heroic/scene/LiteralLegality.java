@@ -2,7 +2,9 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.condition.UsedAsset;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
@@ -179,6 +181,7 @@ final class LiteralLegality {
         return now.villain(command.villain())
                 && now.mayAct(command.villain())
                 && now.alive(command.receiver())
+                && command.trait().kind() != TraitKind.AFFILIATION
                 && now.onSheet(command.villain(), command.trait()).isDefined()
                 && now.made(command.receiver(), Trait.asset(command.trait().name()))
                         .isEmpty();
@@ -188,7 +191,17 @@ final class LiteralLegality {
         return now.sceneOn()
                 && now.alive(command.payer())
                 && now.there(command.holder())
+                && (command.trait().kind() != TraitKind.ASSET
+                        || !now.state()
+                                .hand(RollStage.POOL)
+                                .flatMap(RollInProgress::roller)
+                                .contains(command.holder()))
                 && now.madeTrait(command.holder(), command.trait())
+                        .orElse(() -> now.state()
+                                .usedAssets()
+                                .find(used -> used.holder().equals(command.holder())
+                                        && used.asset().trait().equals(command.trait()))
+                                .map(UsedAsset::asset))
                         .exists(one -> (command.trait().kind() == TraitKind.ASSET && one.lifetime() == Lifetime.ROLL)
                                 || (command.trait().kind() == TraitKind.COMPLICATION
                                         && one.lifetime() == Lifetime.SCENE))
@@ -219,7 +232,6 @@ final class LiteralLegality {
                 && now.limit(command.villain(), command.limit());
     }
 
-    /** Also an accepted offer has a die behind it. */
     private boolean activateHeroLimit(StoryCommand.ActivateHeroLimit command) {
         return now.sceneOn()
                 && now.hero(command.hero())

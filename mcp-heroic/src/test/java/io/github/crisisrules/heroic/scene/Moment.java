@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
@@ -208,10 +209,10 @@ final class Moment {
 
     /** Dice that show 1 and were not bought yet. */
     static int opportunities(RollInProgress roll) {
-        return roll.roll()
-                        .map(dice -> dice.dice().count(die -> die.face() == 1))
-                        .getOrElse(0)
-                - roll.opportunitiesSold();
+        int ones = roll.roll().isDefined()
+                ? roll.roll().get().dice().count(die -> die.face() == 1)
+                : roll.result().map(RollResult::opportunities).getOrElse(0);
+        return ones - roll.opportunitiesSold();
     }
 
     /** Whether the die at that place shows more than 1 and is in neither total nor effect. */

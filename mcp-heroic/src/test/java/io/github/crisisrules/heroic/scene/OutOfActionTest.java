@@ -78,7 +78,7 @@ class OutOfActionTest {
         for (SceneCommand command : Vector.of(
                 new StoryCommand.UseSfx(Heroes.SPIDER, "Second Wind", PP),
                 new StoryCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6),
-                new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true),
+                new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6),
                 new StoryCommand.ActivateVillainLimit(Heroes.SPIDER, Heroes.RHINO, "Single-Minded"),
                 new StoryCommand.RewardStressedOut(Heroes.SPIDER),
                 new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.SMALL),
@@ -92,7 +92,7 @@ class OutOfActionTest {
                     .as("%s", command)
                     .isEqualTo(new OrderViolation.CharacterDead(Heroes.SPIDER));
         }
-        table.play(new StoryCommand.UseSceneEffect("The roof comes down", DieSize.D12));
+        table.play(StoryCommand.UseSceneEffect.of("The roof comes down", DieSize.D12));
         assertThat(table.who(Heroes.SPIDER).experience().xp()).isZero();
         assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
         table.play(new StoryCommand.EndScene(), StoryCommand.BeginScene.transition());

@@ -1,22 +1,38 @@
 package io.github.crisisrules.heroic.scene;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
+import io.github.crisisrules.heroic.datafile.Power;
+import io.github.crisisrules.heroic.datafile.PowerKind;
+import io.github.crisisrules.heroic.datafile.PowerSet;
+import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
+import io.github.crisisrules.heroic.growth.Experience;
+import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
 import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
 /** What is offered, as a menu shows it. */
@@ -30,6 +46,105 @@ class SceneChoicesTest {
                 .choices(state)
                 .find(choice -> choice.describe().equals(words))
                 .get();
+    }
+
+    /** Returns the command of a sheet with these texts, one for each field in order. */
+    private static Either<Vector<FieldFault>, SceneCommand> written(Choice<SceneCommand> choice, String... texts) {
+        Sheet<SceneCommand> sheet = Sheet.of(choice, Wording.ENGLISH);
+        Map<String, Vector<String>> filled = LinkedHashMap.empty();
+        for (String text : texts) {
+            Map<String, Vector<String>> before = filled;
+            Field next = sheet.fields(filled)
+                    .find(field -> !before.containsKey(field.name()))
+                    .get();
+            int option = next.options().indexOf(text);
+            filled = filled.put(next.name(), Vector.of(option < 0 ? text : Integer.toString(option)));
+        }
+        return sheet.command(filled);
+    }
+
+    @Test
+    @Verifies(WATCHER_RULES_ON_SPECIAL_EFFECTS)
+    void aRulingAsksForItsConsequencesOneAfterAnother() {
+        SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        assertThat(written(
+                                offered(turn, "Make a ruling of the Watcher"),
+                                "The roof comes down",
+                                "a character takes stress",
+                                "Rhino",
+                                "physical",
+                                "D8",
+                                "a hero earns a plot point",
+                                "Daredevil",
+                                "nothing more")
+                        .get())
+                .isEqualTo(CastCommand.MakeRuling.of(
+                        "The roof comes down",
+                        new Consequence.TakeStress(Heroes.RHINO, StressType.PHYSICAL, DieSize.D8),
+                        new Consequence.EarnPlotPoint(Heroes.DEVIL)));
+        // Both doom dice are D6, so which one is spent is not asked. The pool has one left to lose, and then none.
+        assertThat(written(
+                                offered(turn, "Use an effect of the scene for a doom die"),
+                                "Smoke fills the hall",
+                                "a character gains an asset",
+                                "Vulture",
+                                "Cover",
+                                "D6",
+                                "a die leaves the doom pool",
+                                "nothing more")
+                        .get())
+                .isEqualTo(StoryCommand.UseSceneEffect.of(
+                        "Smoke fills the hall",
+                        DieSize.D6,
+                        new Consequence.GainAsset(Heroes.VULTURE, "Cover", DieSize.D6),
+                        new Consequence.RemoveDoom(DieSize.D6)));
+    }
+
+    @Test
+    @Verifies(XP_SPEND)
+    void aWholePowerSetIsBoughtWithXp() {
+        SceneState scene = SceneFixture.transition(Heroes.state()
+                        .change(
+                                Heroes.DEVIL,
+                                one -> one.withExperience(Experience.none().gain(15))))
+                .state();
+        assertThat(written(
+                                offered(scene, "Spend XP of Daredevil on another power set"),
+                                "Shadow Suit",
+                                "Cloak D8; Night Sight D10 (senses)",
+                                "Vanish",
+                                "",
+                                "Sunlight, Loud Noise")
+                        .get())
+                .isEqualTo(new StoryCommand.SpendXp(
+                        Heroes.DEVIL,
+                        new XpSpend.ReplacePowerSet(
+                                "Radar",
+                                PowerSet.builder()
+                                        .name("Shadow Suit")
+                                        .addPowers(
+                                                Power.of("Cloak", DieSize.D8),
+                                                new Power("Night Sight", DieSize.D10, PowerKind.SENSES))
+                                        .addSfx(new Sfx("Vanish", true))
+                                        .addLimits("Sunlight", "Loud Noise")
+                                        .build())));
+    }
+
+    @Test
+    @Verifies(SEQUENCE)
+    void aReportAsksForOpportunitiesAndAllEffectDice() {
+        SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
+        Choice<SceneCommand> report = offered(turn, "Report an action and its reaction");
+        assertThat(written(report, "Attack Rhino with Spider-Man", "13", "D8 D6", "1", "9", "d10", "0")
+                        .get())
+                .isEqualTo(ActionCommand.ReportResult.of(
+                        ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"),
+                        new RollResult(13, Vector.of(DieSize.D8, DieSize.D6), 1),
+                        RollResult.of(9, DieSize.D10)));
+        assertThat(written(report, "Attack Rhino with Spider-Man", "13", "D7", "1", "9", "d10", "0")
+                        .getLeft()
+                        .map(FieldFault::message))
+                .containsExactly("There is no die \"D7\". Choose D4, D6, D8, D10 or D12.");
     }
 
     @Test
@@ -74,7 +189,7 @@ class SceneChoicesTest {
                         "Activate a limit of Vulture",
                         "Activate a limit of a villain with a plot point of Spider-Man",
                         "Activate a limit of a villain with a plot point of Daredevil",
-                        "Offer Spider-Man a plot point for a limit",
+                        "Activate a limit of Spider-Man, who declines a plot point, for a doom die",
                         "Use an effect of the scene for a doom die",
                         "Take a character out of the scene",
                         "Group heroes",
@@ -142,13 +257,13 @@ class SceneChoicesTest {
     @Test
     void distinctionsAreWrittenWithCommas() {
         Choice<SceneCommand> begin = offered(Heroes.state().state(), "Begin an action scene with distinctions");
-        Question<?> question = begin.questions().head();
-        assertThat(question).isEqualTo(new SceneQuestion.Distinctions());
-        assertThat(begin.command(Answers.only()
-                        .to(SceneQuestion.Distinctions.class, any -> Vector.of("Burning Building", "Smoke"))))
+        assertThat(written(begin, " Burning Building, Smoke ,").get())
                 .isEqualTo(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building", "Smoke")));
-        assertThat(SceneQuestion.Distinctions.split(" Burning Building, Smoke,, Smoke ,"))
-                .containsExactly("Burning Building", "Smoke");
+        // Nothing that was written is dropped.
+        assertThat(written(begin, "Smoke, smoke").getLeft().map(FieldFault::message))
+                .containsExactly("There is already something named \"smoke\". Choose another name.");
+        assertThat(written(begin, " , ").getLeft().map(FieldFault::message))
+                .containsExactly("There is nothing here. Enter 1 to 12, with commas between them.");
     }
 
     /** What is there already is not a new name, so that every answer is accepted. */
@@ -185,11 +300,15 @@ class SceneChoicesTest {
                 .add(RollSide.ACTION, Trait.buddy())
                 .play(new ActionCommand.RollPool(Vector.empty(), Vector.of(10, 4, 3, 2)))
                 .state();
-        assertThat(menu(rolled).take(3))
+        assertThat(menu(rolled).head()).isEqualTo("Choose the total and the effect");
+        Field dice = Sheet.of(offered(rolled, "Choose the total and the effect"), Wording.ENGLISH)
+                .fields()
+                .head();
+        assertThat(dice.options().take(3))
                 .containsExactly(
-                        "Choose dice 1 and 2 as the total and die 3 as the effect",
-                        "Choose dice 2 and 3 as the total and die 1 as the effect",
-                        "Choose other dice");
+                        "a total of 14 (10 on D10 and 4 on D8) with an effect of D8",
+                        "a total of 7 (4 on D8 and 3 on D8) with an effect of D10",
+                        "a total of 13 (10 on D10 and 3 on D8) with an effect of D8");
         assertThat(Play.of(Scene.GAME, rolled).awaited().describe())
                 .isEqualTo("Spider-Man chooses dice for the total and the effect.");
     }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Question;
@@ -57,7 +58,7 @@ class SceneMenusTest {
                         .append(question)
                         .append('\n');
             }
-            SceneCommand command = choice.command(io.github.crisisrules.core.prompt.AnswerSource.random(random));
+            SceneCommand command = choice.command(AnswerSource.random(random));
             assertThat(Scene.GAME.decide(state, command).refusal())
                     .as("%s: %s", situation, command)
                     .isEmpty();
@@ -261,11 +262,9 @@ class SceneMenusTest {
                 .find(choice -> choice.describe().equals("Add a character to the cast"))
                 .get();
         for (boolean hero : new boolean[] {true, false}) {
-            SceneCommand command = newcomer.command(Answers.only()
-                    .to(
-                            SceneQuestion.NewDatafile.class,
-                            question -> Heroes.devil().withName("Echo"))
-                    .to(SceneQuestion.IsHero.class, question -> hero));
+            SceneCommand command = newcomer.command(
+                    Answers.otherwise(AnswerSource.random(Seed.of(1).random()))
+                            .to(SceneQuestion.IsHero.class, question -> hero));
             assertThat(((CastCommand.JoinCast) command).sheet().isHero()).isEqualTo(hero);
         }
     }

@@ -37,11 +37,14 @@ class SceneQuestionTest {
         var table = new SceneQuestion.RolledDice();
         assertThat(answers(table).flatMap(dice -> dice).map(die -> die.size()).distinct())
                 .containsExactlyInAnyOrderElementsOf(DieSize.all());
-        var result = new SceneQuestion.TotalAndEffect(RollSide.REACTION);
+        var result = new SceneQuestion.DeclaredResult(RollSide.REACTION);
         assertThat(answers(result).map(RollResult::effect).distinct())
                 .containsExactlyInAnyOrderElementsOf(DieSize.all());
         assertThat(answers(result)).allSatisfy(one -> assertThat(one.total()).isNotNegative());
-        assertThat(answers(new SceneQuestion.WhichDieSize())).containsExactlyInAnyOrderElementsOf(DieSize.all());
+        assertThat(answers(result))
+                .anyMatch(one -> one.opportunities() > 0 && one.effects().size() > 1);
+        assertThat(answers(new SceneQuestion.WhichDieSize(SceneQuestion.DieUse.STRESS, DieSize.D8)))
+                .containsExactlyInAnyOrder(DieSize.D8, DieSize.D10, DieSize.D12);
     }
 
     @Test
@@ -54,7 +57,7 @@ class SceneQuestionTest {
                         Vector.of(WEB),
                         Vector.of(STRENGTH, WEB),
                         Vector.of(WEB, WEB));
-        var which = new SceneQuestion.WhichTrait(Vector.of(STRENGTH, WEB));
+        var which = new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.STEPS_UP, Vector.of(STRENGTH, WEB));
         assertThat(answers(which)).containsExactlyInAnyOrder(STRENGTH, WEB);
         var owned = new SceneQuestion.OwnedTrait(SPIDER, WEB);
         var whose = new SceneQuestion.WhichOwnedTrait(Vector.of(owned));
@@ -74,13 +77,11 @@ class SceneQuestionTest {
         assertThat(answers(new SceneQuestion.NewName(SceneQuestion.Subject.ASSET, Vector.of("a"))))
                 .hasSizeGreaterThan(100)
                 .doesNotContain("a");
-        assertThat(answers(new SceneQuestion.Distinctions()))
+        assertThat(answers(new SceneQuestion.NewNames(SceneQuestion.NameList.SCENE_DISTINCTIONS, 1, Vector.empty())))
                 .allSatisfy(names -> assertThat(names).isNotEmpty());
-        var newcomer = new SceneQuestion.NewDatafile(Vector.empty());
-        assertThat(answers(newcomer)).allSatisfy(datafile -> {
-            assertThat(datafile.distinctions()).hasSize(1);
-            assertThat(datafile.powerSets().flatMap(set -> set.powers())).hasSize(1);
-        });
+        assertThat(answers(new SceneQuestion.NewPowers(Vector.empty())))
+                .allSatisfy(powers -> assertThat(powers).isNotEmpty());
+        assertThat(answers(new SceneQuestion.NewAffiliations())).hasSizeGreaterThan(50);
     }
 
     @Test
@@ -91,10 +92,8 @@ class SceneQuestionTest {
                 .containsExactly(DieSize.D6);
         var grows = new SceneQuestion.WhichDoomGrowth(Vector.of(DoomGrowth.values()));
         assertThat(answers(grows)).containsExactlyInAnyOrder(DoomGrowth.values());
-        for (Question<Boolean> question : Vector.<Question<Boolean>>of(
-                new SceneQuestion.IsOfferAccepted(SPIDER),
-                new SceneQuestion.CostsPlotPoint(),
-                new SceneQuestion.IsHero())) {
+        for (Question<Boolean> question :
+                Vector.<Question<Boolean>>of(new SceneQuestion.CostsPlotPoint(), new SceneQuestion.IsHero("Echo"))) {
             assertThat(answers(question)).containsExactlyInAnyOrder(true, false);
         }
         assertThat(answers(new SceneQuestion.WhichPowerKind()))

@@ -62,7 +62,7 @@ class SceneRefusalsTest {
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
         assertThat(turn.refusal(new StoryCommand.UseOwnLimit(SPIDER, "Fly", DoomGrowth.ADD_D6)))
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
-        assertThat(turn.refusal(new StoryCommand.ActivateHeroLimit(SPIDER, "Fly", DieSize.D8, true)))
+        assertThat(turn.refusal(new StoryCommand.ActivateHeroLimit(SPIDER, "Fly", DieSize.D8)))
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
         assertThat(turn.refusal(new StoryCommand.KeepTrait(SPIDER, DEVIL, STRENGTH, POINT)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, STRENGTH));

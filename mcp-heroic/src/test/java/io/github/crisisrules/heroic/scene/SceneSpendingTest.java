@@ -64,15 +64,15 @@ class SceneSpendingTest {
         assertThat(table.state().distinctions()).containsExactly("Burning Building", "Flooded");
         table.play(new CastCommand.ForceGrouping(Vector.of(Heroes.SPIDER), DieSize.D6));
         assertThat(table.state().company(Heroes.SPIDER)).isEqualTo(AffiliationKind.SOLO);
-        table.play(new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, true));
+        table.play(new StoryCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.state().doom()).hasToString("d6+d8+d10");
-        table.play(new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6, false));
+        table.play(new StoryCommand.ActivateHeroLimit(Heroes.SPIDER, "Exhausted", DieSize.D6));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        table.play(new StoryCommand.UseSceneEffect("The roof caves in", DieSize.D8));
+        table.play(StoryCommand.UseSceneEffect.of("The roof caves in", DieSize.D8));
         table.play(new StoryCommand.UseSfx(Heroes.RHINO, "Charge", Payment.doomDie(DieSize.D10)));
         assertThat(table.state().doom()).isEqualTo(Pool.empty());
-        assertThat(table.refusal(new StoryCommand.UseSceneEffect("Again", DieSize.D8)))
+        assertThat(table.refusal(StoryCommand.UseSceneEffect.of("Again", DieSize.D8)))
                 .isEqualTo(new DoomViolation.NoSuchDoomDie(DieSize.D8, Pool.empty()));
     }
 

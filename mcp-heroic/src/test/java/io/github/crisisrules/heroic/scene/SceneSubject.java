@@ -7,6 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
@@ -16,6 +17,8 @@ import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.growth.XpSpend;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion;
+import io.github.crisisrules.heroic.scene.prompt.SceneQuestion.ConsequenceKind;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -125,17 +128,38 @@ class SceneSubject implements GameSubject<SceneState, SceneCommand, SceneEvent> 
                         .reject(SceneSubject::needsMoreThanAMenu)
                         .map(SceneSubject::kind)
                         .distinct());
+        assertThat(consequences(choices, random))
+                .containsAll(legal(state)
+                        .filter(CastCommand.MakeRuling.class::isInstance)
+                        .flatMap(ruling -> ((CastCommand.MakeRuling) ruling).consequences())
+                        .map(Object::getClass)
+                        .distinct());
         assertThat(choices.size())
                 .as("%s", choices)
                 .isLessThan(20 * state.cast().size());
         assertThat(choices.map(Choice::describe)).doesNotHaveDuplicates();
     }
 
-    /** A newcomer brings a sheet, and an empty list of dice is not on the menu. */
+    /** Returns the types of consequences that a ruling may have, each asked for as the first. */
+    private static Vector<Class<?>> consequences(Vector<Choice<SceneCommand>> choices, RandomSource random) {
+        AnswerSource any = AnswerSource.random(random);
+        return choices.filter(choice -> choice.describe().equals("Make a ruling of the Watcher"))
+                .map(choice -> choice.next(any))
+                .flatMap(step -> ((SceneQuestion.NextConsequence)
+                                step.questions().head())
+                        .options()
+                        .map(kind -> step.command(Answers.otherwise(any)
+                                .to(
+                                        SceneQuestion.NextConsequence.class,
+                                        asked -> asked.isFirst() ? kind : ConsequenceKind.NOTHING))))
+                .flatMap(ruling -> ((CastCommand.MakeRuling) ruling).consequences())
+                .<Class<?>>map(Object::getClass)
+                .distinct();
+    }
+
+    /** An empty list of dice is not on the menu. */
     private static boolean needsMoreThanAMenu(SceneCommand command) {
-        return command instanceof CastCommand.JoinCast
-                || (command instanceof ActionCommand.BuildPool pool
-                        && pool.parts().isEmpty());
+        return command instanceof ActionCommand.BuildPool pool && pool.parts().isEmpty();
     }
 
     /** Returns the kind of a command, with its character where the menu is grouped by characters. */

@@ -40,10 +40,13 @@ final class ActionChoices {
         this.cast = state.cast().values().toVector();
     }
 
+    /** Returns the purchases of opportunities, which come before the next step, and the choices for that step. */
     Vector<Choice<SceneCommand>> all() {
-        Vector<Choice<SceneCommand>> step =
-                exchange.rolling().flatMap(exchange::roll).map(this::roll).getOrElse(this::outcome);
-        return step.appendAll(opportunities());
+        return opportunities()
+                .appendAll(exchange.rolling()
+                        .flatMap(exchange::roll)
+                        .map(this::roll)
+                        .getOrElse(this::outcome));
     }
 
     private Vector<Choice<SceneCommand>> roll(RollInProgress hand) {
@@ -77,7 +80,7 @@ final class ActionChoices {
         return offers.asking(
                         wording -> Sentences.stepUpAsset(wording, who),
                         hero.traits().map(CreatedTrait::trait),
-                        SceneQuestion.WhichTrait::new,
+                        options -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.STEPS_UP, options),
                         asset -> new ActionCommand.StepUpAsset(who, asset))
                 .appendAll(offers.ready(new ActionCommand.StepUpNextPush(who)))
                 .appendAll(offers.naming(
@@ -136,16 +139,33 @@ final class ActionChoices {
                         options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.GETS_ASSET, options),
                         new SceneQuestion.NewName(SceneQuestion.Subject.ASSET, assets),
                         (holder, name) -> used(new EffectUse.CreateAsset(name, holder))))
-                .appendAll(onTrait(Sentences::stepUp, all, trait -> new EffectUse.StepTrait(trait, true)))
-                .appendAll(onTrait(Sentences::stepBack, all, trait -> new EffectUse.StepTrait(trait, false)))
-                .appendAll(onTrait(Sentences::removeTrait, all, EffectUse.RemoveTrait::new))
-                .appendAll(onTrait(Sentences::restoreTrait, traits, EffectUse.RestoreTrait::new))
+                .appendAll(onTrait(
+                        Sentences::stepUp,
+                        SceneQuestion.TraitUse.STEPS_UP,
+                        all,
+                        trait -> new EffectUse.StepTrait(trait, true)))
+                .appendAll(onTrait(
+                        Sentences::stepBack,
+                        SceneQuestion.TraitUse.STEPS_BACK,
+                        all,
+                        trait -> new EffectUse.StepTrait(trait, false)))
+                .appendAll(onTrait(
+                        Sentences::removeTrait, SceneQuestion.TraitUse.IS_REMOVED, all, EffectUse.RemoveTrait::new))
+                .appendAll(onTrait(
+                        Sentences::restoreTrait,
+                        SceneQuestion.TraitUse.IS_RESTORED,
+                        traits,
+                        EffectUse.RestoreTrait::new))
                 .appendAll(offers.ready(used(new EffectUse.FeedDoom())));
     }
 
     private Vector<Choice<SceneCommand>> onTrait(
-            Describable label, Vector<Trait> traits, Function<Trait, EffectUse> use) {
-        return offers.asking(label, traits, SceneQuestion.WhichTrait::new, trait -> used(use.apply(trait)));
+            Describable label, SceneQuestion.TraitUse asked, Vector<Trait> traits, Function<Trait, EffectUse> use) {
+        return offers.asking(
+                label,
+                traits,
+                options -> new SceneQuestion.WhichTrait(asked, options),
+                trait -> used(use.apply(trait)));
     }
 
     private static SceneCommand used(EffectUse use) {

@@ -2,8 +2,11 @@ package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.datafile.Datafile;
+import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.scene.ActionCommand;
 import io.github.crisisrules.heroic.scene.CastCommand;
@@ -54,10 +57,7 @@ final class CastChoices {
                 .appendAll(between())
                 .appendAll(forced())
                 .appendAll(reports())
-                .appendAll(offers.naming(
-                        wording -> Sentences.ruling(wording),
-                        new SceneQuestion.NewName(SceneQuestion.Subject.RULING, Vector.empty()),
-                        CastCommand.MakeRuling::of));
+                .append(RulingChoices.ruling(state));
     }
 
     /** Returns the choices that are available both in and between scenes. */
@@ -81,14 +81,40 @@ final class CastChoices {
                 .append(newcomer());
     }
 
+    /** Returns the choice of a new character with one power set, which may get SFX and limits with XP. */
     private Choice<SceneCommand> newcomer() {
+        Describable label = Sentences::newcomer;
+        Vector<String> names = state.cast().keySet().map(CastId::name).toVector();
+        return Prompt.first(
+                label,
+                new SceneQuestion.NewName(SceneQuestion.Subject.CHARACTER, names),
+                name -> Prompt.first(
+                        label,
+                        new SceneQuestion.IsHero(name),
+                        hero -> Prompt.first(
+                                label,
+                                new SceneQuestion.NewAffiliations(),
+                                dice -> newcomer(
+                                        label,
+                                        Datafile.builder()
+                                                .name(name)
+                                                .affiliations(dice)
+                                                .build(),
+                                        hero))));
+    }
+
+    private static Choice<SceneCommand> newcomer(Describable label, Datafile datafile, boolean hero) {
         return Prompt.of(
-                wording -> Sentences.newcomer(wording),
-                new SceneQuestion.NewDatafile(
-                        state.cast().keySet().map(CastId::name).toVector()),
-                new SceneQuestion.IsHero(),
-                (datafile, hero) ->
-                        new CastCommand.JoinCast(hero ? CastSheet.isHero(datafile) : CastSheet.villain(datafile)));
+                label,
+                new SceneQuestion.NewNames(SceneQuestion.NameList.DISTINCTIONS, 1, Vector.empty()),
+                new SceneQuestion.NewName(SceneQuestion.Subject.POWER_SET, Vector.empty()),
+                new SceneQuestion.NewPowers(Vector.empty()),
+                (distinctions, set, powers) -> {
+                    Datafile whole = datafile.withDistinctions(distinctions)
+                            .withPowerSets(Vector.of(
+                                    PowerSet.builder().name(set).powers(powers).build()));
+                    return new CastCommand.JoinCast(hero ? CastSheet.isHero(whole) : CastSheet.villain(whole));
+                });
     }
 
     private Vector<CastId> accompanied() {
@@ -138,7 +164,7 @@ final class CastChoices {
                         wording -> Sentences.reportStress(wording),
                         new SceneQuestion.WhichCharacter(SceneQuestion.Role.TAKES_STRESS, here.map(CastMember::id)),
                         new SceneQuestion.WhichStressType(Vector.of(StressType.values())),
-                        new SceneQuestion.WhichDieSize(),
+                        new SceneQuestion.WhichDieSize(SceneQuestion.DieUse.STRESS, DieSize.D4),
                         CastCommand.ReportStress::new));
     }
 }

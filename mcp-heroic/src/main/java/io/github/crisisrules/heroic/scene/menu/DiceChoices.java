@@ -1,7 +1,6 @@
 package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.die.DiceChoice;
@@ -31,13 +30,14 @@ final class DiceChoices {
         this.roll = hand.roll().get();
     }
 
-    /** Returns the two usual choices, then the others, then those with one more die bought. */
+    /** Returns one choice of the dice, the two usual ones first, then those with one more die bought. */
     Vector<Choice<SceneCommand>> all() {
         Vector<DiceChoice> usual = Vector.of(PickStrategy.HIGHEST_TOTAL, PickStrategy.LARGEST_EFFECT)
                 .map(pick -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL))
                 .distinct();
-        return usual.<Choice<SceneCommand>>map(choice -> new Ready<>(ActionCommand.ChooseDice.of(choice)))
-                .appendAll(asked(Sentences::otherDice, different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL))))
+        Vector<DiceChoice> all = usual.appendAll(different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL)))
+                .distinctBy((DiceChoice choice) -> RollResult.of(choice));
+        return asked(Sentences::chooseDice, all)
                 .appendAll(asked(Sentences::buyTotalDie, different(DiceChoice.all(roll, DiceChoice.DICE_IN_TOTAL + 1))))
                 .appendAll(asked(
                         Sentences::buyEffectDie,

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Milestone;
@@ -174,22 +175,55 @@ final class GrowthChoices {
                     (set, name, kind) -> spent(new XpSpend.AddPower(set, name, kind)));
         }
 
-        /** Returns the choice of a new power set with one power, a D6. For a larger set, use the command directly. */
+        /** Returns the choice of a whole new power set. */
         private Vector<Choice<SceneCommand>> powerSet() {
-            SceneQuestion.NewName power = new SceneQuestion.NewName(SceneQuestion.Subject.FIRST_POWER, powers);
-            return offers.naming(
-                    wording -> Sentences.replacePowerSet(wording, who),
-                    sets,
-                    options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_POWER_SET, options),
-                    new SceneQuestion.NewName(SceneQuestion.Subject.POWER_SET, sets),
-                    power,
-                    ChoiceBuilder.example(power),
-                    (old, name, first) -> spent(new XpSpend.ReplacePowerSet(
-                            old,
-                            PowerSet.builder()
-                                    .name(name)
-                                    .addPowers(Power.of(first, DieSize.D6))
-                                    .build())));
+            Describable label = wording -> Sentences.replacePowerSet(wording, who);
+            PowerSet example = PowerSet.builder()
+                    .name(ChoiceBuilder.example(new SceneQuestion.NewName(SceneQuestion.Subject.POWER_SET, sets)))
+                    .addPowers(Power.of(
+                            ChoiceBuilder.example(new SceneQuestion.NewName(SceneQuestion.Subject.POWER, powers)),
+                            DieSize.D6))
+                    .build();
+            Vector<PowerSet> open = datafile.powerSets()
+                    .filter(old -> offers.isAccepted(spent(new XpSpend.ReplacePowerSet(old.name(), example))));
+            return open.isEmpty()
+                    ? Vector.empty()
+                    : Vector.of(Prompt.first(
+                            label,
+                            new SceneQuestion.WhichEntry(
+                                    SceneQuestion.Entry.REPLACED_POWER_SET, open.map(PowerSet::name)),
+                            old -> newSet(label, old)));
+        }
+
+        private Choice<SceneCommand> newSet(Describable label, String old) {
+            Vector<PowerSet> others =
+                    datafile.powerSets().reject(set -> set.name().equals(old));
+            Vector<String> sfx = others.flatMap(PowerSet::sfx).map(Sfx::name);
+            return Prompt.first(
+                    label,
+                    new SceneQuestion.NewName(SceneQuestion.Subject.POWER_SET, others.map(PowerSet::name)),
+                    name -> Prompt.first(
+                            label,
+                            new SceneQuestion.NewPowers(
+                                    others.flatMap(PowerSet::powers).map(Power::name)),
+                            powers -> Prompt.first(
+                                    label,
+                                    new SceneQuestion.NewNames(SceneQuestion.NameList.SFX_FOR_PLOT_POINTS, 0, sfx),
+                                    paid -> Prompt.of(
+                                            label,
+                                            new SceneQuestion.NewNames(
+                                                    SceneQuestion.NameList.FREE_SFX, 0, sfx.appendAll(paid)),
+                                            new SceneQuestion.NewNames(
+                                                    SceneQuestion.NameList.LIMITS, 0, others.flatMap(PowerSet::limits)),
+                                            (free, limits) -> spent(new XpSpend.ReplacePowerSet(
+                                                    old,
+                                                    PowerSet.builder()
+                                                            .name(name)
+                                                            .powers(powers)
+                                                            .sfx(paid.map(one -> new Sfx(one, true))
+                                                                    .appendAll(free.map(one -> new Sfx(one, false))))
+                                                            .limits(limits)
+                                                            .build()))))));
         }
     }
 }

@@ -1,8 +1,6 @@
 package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Specialty;
@@ -82,9 +80,12 @@ final class PlotChoices {
     private Vector<Choice<SceneCommand>> keeps(CastMember payer) {
         return offers.asking(
                 wording -> Sentences.keepTrait(wording, payer.id()),
-                cast.flatMap(holder -> holder.traits()
-                        .map(CreatedTrait::trait)
-                        .map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait))),
+                cast.flatMap(holder ->
+                                holder.traits().map(trait -> new SceneQuestion.OwnedTrait(holder.id(), trait.trait())))
+                        .appendAll(state.usedAssets()
+                                .map(used -> new SceneQuestion.OwnedTrait(
+                                        used.holder(), used.asset().trait())))
+                        .distinct(),
                 SceneQuestion.WhichOwnedTrait::new,
                 offers.payments(Option.some(payer.id())),
                 SceneQuestion.WhichPayment::new,
@@ -107,18 +108,14 @@ final class PlotChoices {
                         .map(limit -> new StoryCommand.ActivateVillainLimit(hero.id(), villain.id(), limit))));
     }
 
-    /** Returns the choices for a hero's limit. The last question asks whether the hero takes the plot point. */
     private Vector<Choice<SceneCommand>> heroLimits(CastMember hero) {
-        CastId who = hero.id();
-        Vector<String> limits = hero.isHero() && !hero.harm().isDead() ? limitsOf(hero) : Vector.empty();
-        return limits.isEmpty() || doom.isEmpty()
-                ? Vector.empty()
-                : Vector.of(Prompt.of(
-                        wording -> Sentences.heroLimit(wording, who),
-                        new SceneQuestion.WhichEntry(SceneQuestion.Entry.LIMIT, limits),
-                        new SceneQuestion.WhichDoomDie(doom),
-                        new SceneQuestion.IsOfferAccepted(who),
-                        (limit, die, taken) -> new StoryCommand.ActivateHeroLimit(who, limit, die, taken)));
+        return offers.asking(
+                wording -> Sentences.heroLimit(wording, hero.id()),
+                limitsOf(hero),
+                options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.LIMIT, options),
+                doom,
+                SceneQuestion.WhichDoomDie::new,
+                (limit, die) -> new StoryCommand.ActivateHeroLimit(hero.id(), limit, die));
     }
 
     private Vector<Choice<SceneCommand>> watcher() {
@@ -128,11 +125,6 @@ final class PlotChoices {
                         SceneQuestion.WhichDoomDie::new,
                         new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_DISTINCTION, state.distinctions()),
                         (die, name) -> new StoryCommand.CreateSceneDistinction(name, die))
-                .appendAll(offers.naming(
-                        wording -> Sentences.sceneEffect(wording),
-                        doom,
-                        SceneQuestion.WhichDoomDie::new,
-                        new SceneQuestion.NewName(SceneQuestion.Subject.SCENE_EFFECT, Vector.empty()),
-                        (die, what) -> new StoryCommand.UseSceneEffect(what, die)));
+                .appendAll(RulingChoices.sceneEffect(state));
     }
 }

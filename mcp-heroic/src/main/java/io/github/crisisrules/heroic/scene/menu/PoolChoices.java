@@ -58,7 +58,7 @@ final class PoolChoices {
                         Sentences::distinctionAsD4,
                         traits.filter(trait ->
                                 trait.kind() == TraitKind.DISTINCTION || trait.kind() == TraitKind.SCENE_DISTINCTION),
-                        SceneQuestion.WhichTrait::new,
+                        options -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.AS_D4, options),
                         growth,
                         SceneQuestion.WhichDoomGrowth::new,
                         (trait, how) -> built(new PoolPart.DistinctionAsD4(trait, how))))
@@ -89,11 +89,12 @@ final class PoolChoices {
                 wording -> Sentences.rollPool(wording, Pool.ofAll(dice)),
                 new SceneQuestion.Faces(dice),
                 faces -> new ActionCommand.RollPool(Vector.empty(), faces));
-        return hand.pool().isEmpty()
-                ? Vector.of(
-                        roll,
-                        Prompt.of(Sentences::reportDice, new SceneQuestion.RolledDice(), ActionCommand.ReportRoll::new))
-                : Vector.of(roll);
+        if (!hand.pool().isEmpty()) {
+            return Vector.of(roll);
+        }
+        Choice<SceneCommand> report =
+                Prompt.of(Sentences::reportDice, new SceneQuestion.RolledDice(), ActionCommand.ReportRoll::new);
+        return dice.isEmpty() ? Vector.of(report, roll) : Vector.of(roll, report);
     }
 
     /** Returns one prompt with a question for every free place of the pool. */
@@ -119,7 +120,7 @@ final class PoolChoices {
         return offers.asking(
                 wording -> Sentences.buy(wording, spend),
                 traits,
-                SceneQuestion.WhichTrait::new,
+                options -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.JOINS_POOL, options),
                 payments,
                 SceneQuestion.WhichPayment::new,
                 (trait, payment) -> built(new PoolPart.BoughtDie(spend, trait, payment)));

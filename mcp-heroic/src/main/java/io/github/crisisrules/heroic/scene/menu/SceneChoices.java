@@ -63,7 +63,8 @@ public final class SceneChoices {
                 .flatMap(kind -> offers.ready(new StoryCommand.BeginScene(kind, Vector.empty()))
                         .append(Prompt.of(
                                 wording -> Sentences.beginSceneWithDistinctions(wording, kind),
-                                new SceneQuestion.Distinctions(),
+                                new SceneQuestion.NewNames(
+                                        SceneQuestion.NameList.SCENE_DISTINCTIONS, 1, Vector.empty()),
                                 names -> new StoryCommand.BeginScene(kind, names))));
         return scenes.appendAll(offers.among(
                         Sentences::beginAct,
@@ -165,8 +166,8 @@ public final class SceneChoices {
                 : Vector.of(Prompt.of(
                         Sentences::reportOpposed,
                         new SceneQuestion.WhichAction(actions),
-                        new SceneQuestion.TotalAndEffect(RollSide.ACTION),
-                        new SceneQuestion.TotalAndEffect(RollSide.REACTION),
+                        new SceneQuestion.DeclaredResult(RollSide.ACTION),
+                        new SceneQuestion.DeclaredResult(RollSide.REACTION),
                         ActionCommand.ReportResult::of));
     }
 
@@ -176,7 +177,7 @@ public final class SceneChoices {
                 : Vector.of(Prompt.of(
                         Sentences::reportUnopposed,
                         new SceneQuestion.WhichAction(actions),
-                        new SceneQuestion.TotalAndEffect(RollSide.ACTION),
+                        new SceneQuestion.DeclaredResult(RollSide.ACTION),
                         (action, result) -> new ActionCommand.ReportResult(action, result, Option.none())));
     }
 

@@ -8,22 +8,21 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.Affiliations;
-import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
-import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.die.DiceChoice;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.Consequence;
 import io.github.crisisrules.heroic.scene.Payment;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
-import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /**
  * A question about facts that only the players know, such as the faces rolled, the character chosen, or the name of
@@ -64,44 +63,41 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String describePart(int part, Wording wording) {
-            return Sentences.poolTrait(wording, part + 1, slots.size());
+            return Sentences.poolTrait(wording, slots.get(part).head().kind());
         }
     }
 
     /** Asks for the dice rolled and their faces, without the traits they come from. */
     record RolledDice() implements SceneQuestion<Vector<RolledDie>> {
-        private static final int MAX = 12;
-        private static final Vector<Option<RolledDie>> OPTIONS = DieSize.all()
-                .flatMap(size -> Vector.rangeClosed(1, size.sides()).map(face -> new RolledDie(size, face)))
-                .map(Option::some)
-                .append(Option.none());
-
         @Override
         public Form<Vector<RolledDie>> form() {
-            return Form.each(Vector.fill(MAX, () -> Form.oneOf(OPTIONS))).as(dice -> dice.flatMap(one -> one));
-        }
-
-        @Override
-        public String describePart(int part, Wording wording) {
-            return Sentences.rolledDie(wording, part + 1);
+            return WrittenLists.rolledDice();
         }
     }
 
-    /** Asks for the total of a roll and the number of sides of its effect die. */
-    record TotalAndEffect(RollSide side) implements SceneQuestion<RollResult> {
-        private static final int MAX = 60;
+    /** Asks for the result of a roll: the total, the effect dice and the number of opportunities. */
+    record DeclaredResult(RollSide side) implements SceneQuestion<RollResult> {
+        private static final int MAX_TOTAL = 60;
 
         @Override
         public Form<RollResult> form() {
-            return Form.each(Vector.of(
-                            Form.number(0, MAX), Form.oneOf(DieSize.all().map(DieSize::sides))))
-                    .as(two -> RollResult.of(
-                            two.head(), DieSize.ofSides(two.last()).get()));
+            Form<UnaryOperator<RollResult>> total = Form.number(0, MAX_TOTAL)
+                    .as(count -> result -> new RollResult(count, result.effects(), result.opportunities()));
+            Form<UnaryOperator<RollResult>> effects = WrittenLists.dice(1, WrittenLists.MAX)
+                    .as(dice -> result -> new RollResult(result.total(), dice, result.opportunities()));
+            Form<UnaryOperator<RollResult>> opportunities =
+                    Form.number(0, WrittenLists.MAX).as(count -> result -> result.withOpportunities(count));
+            return Form.each(Vector.of(total, effects, opportunities))
+                    .as(parts -> parts.foldLeft(RollResult.of(0, DieSize.D4), (result, part) -> part.apply(result)));
         }
 
         @Override
         public String describePart(int part, Wording wording) {
-            return part == 0 ? Sentences.totalOf(wording, side) : Sentences.sidesOfEffect(wording, side);
+            return switch (part) {
+                case 0 -> Sentences.totalOf(wording, side);
+                case 1 -> Sentences.effectsOf(wording, side);
+                default -> Sentences.opportunitiesOf(wording, side);
+            };
         }
     }
 
@@ -121,8 +117,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for a trait. */
-    record WhichTrait(Vector<Trait> options) implements SceneQuestion<Trait> {
+    /** Asks for a trait to be used in the given way. */
+    record WhichTrait(TraitUse use, Vector<Trait> options) implements SceneQuestion<Trait> {
         @Override
         public Form<Trait> form() {
             return Form.oneOf(options);
@@ -172,57 +168,48 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for the scene distinctions as text with commas between them. */
-    record Distinctions() implements SceneQuestion<Vector<String>> {
+    /** Asks for new names, at least {@code least} of them and none that is in {@code takenNames}. */
+    record NewNames(NameList list, int least, Vector<String> takenNames) implements SceneQuestion<Vector<String>> {
         @Override
         public Form<Vector<String>> form() {
-            return new Form.Text(LONGEST_NAME).as(Distinctions::split);
-        }
-
-        public static Vector<String> split(String text) {
-            return Iterator.of(text.split(",", -1))
-                    .map(String::strip)
-                    .reject(String::isEmpty)
-                    .distinct()
-                    .toVector();
+            return WrittenLists.names(least, takenNames);
         }
     }
 
-    /**
-     * Asks for a character with a short datafile: a name, a distinction, a power set with one power, and the dice.
-     * For a longer datafile, use the command directly.
-     *
-     * @param takenNames the names already in the cast
-     */
-    record NewDatafile(Vector<String> takenNames) implements SceneQuestion<Datafile> {
+    /** Asks for the powers of a new power set with their dice, none of them named as one of {@code takenNames}. */
+    record NewPowers(Vector<String> takenNames) implements SceneQuestion<Vector<Power>> {
         @Override
-        public Form<Datafile> form() {
-            Form<String> any = new Form.Text(LONGEST_NAME);
-            Form<DieSize> die = Form.oneOf(DieSize.all());
-            return Form.each(Vector.of(new Form.Text(LONGEST_NAME, takenNames), any, any, any))
-                    .then(names -> Form.each(Vector.fill(4, die)).as(dice -> datafile(names, dice)));
+        public Form<Vector<Power>> form() {
+            return WrittenLists.powers(takenNames);
         }
+    }
 
-        private static Datafile datafile(Vector<String> names, Vector<DieSize> dice) {
-            return Datafile.builder()
-                    .name(names.get(0))
-                    .addDistinctions(names.get(1))
-                    .addPowerSets(PowerSet.builder()
-                            .name(names.get(2))
-                            .addPowers(Power.of(names.get(3), dice.get(3)))
-                            .build())
-                    .affiliations(new Affiliations(dice.get(0), dice.get(1), dice.get(2)))
-                    .build();
-        }
-
+    /** Asks for the dice of the three affiliations of a new character. */
+    record NewAffiliations() implements SceneQuestion<Affiliations> {
         @Override
-        public String describePart(int part, Wording wording) {
-            return part == 0 ? Sentences.newNames(wording) : Sentences.newDice(wording);
+        public Form<Affiliations> form() {
+            return WrittenLists.dice(3, 3).as(dice -> new Affiliations(dice.get(0), dice.get(1), dice.get(2)));
+        }
+    }
+
+    /** Asks for the kind of the next consequence of a ruling, or whether there are no more. */
+    record NextConsequence(boolean isFirst, Vector<ConsequenceKind> options) implements SceneQuestion<ConsequenceKind> {
+        @Override
+        public Form<ConsequenceKind> form() {
+            return Form.oneOf(options);
+        }
+    }
+
+    /** Asks for one of several consequences of a kind. Their descriptions are the options. */
+    record WhichConsequence(Vector<Consequence> options) implements SceneQuestion<Consequence> {
+        @Override
+        public Form<Consequence> form() {
+            return Form.oneOf(options);
         }
     }
 
     /** Asks whether the new character is played by a player rather than the Watcher. */
-    record IsHero() implements SceneQuestion<Boolean> {
+    record IsHero(String name) implements SceneQuestion<Boolean> {
         @Override
         public Form<Boolean> form() {
             return Form.yesOrNo();
@@ -237,11 +224,11 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for a die size. */
-    record WhichDieSize() implements SceneQuestion<DieSize> {
+    /** Asks for a die size of at least {@code least}. */
+    record WhichDieSize(DieUse use, DieSize least) implements SceneQuestion<DieSize> {
         @Override
         public Form<DieSize> form() {
-            return Form.oneOf(DieSize.all());
+            return Form.oneOf(DieSize.all().filter(die -> die.isAtLeast(least)));
         }
     }
 
@@ -266,14 +253,6 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         @Override
         public Form<DoomGrowth> form() {
             return Form.oneOf(options);
-        }
-    }
-
-    /** Asks whether a hero takes the plot point that the Watcher offers. */
-    record IsOfferAccepted(CastId hero) implements SceneQuestion<Boolean> {
-        @Override
-        public Form<Boolean> form() {
-            return Form.yesOrNo();
         }
     }
 
@@ -327,7 +306,61 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         /** The character is attacked. */
         IS_ATTACKED,
         /** The character gets an asset. */
-        GETS_ASSET;
+        GETS_ASSET,
+        /** The character takes a complication. */
+        TAKES_COMPLICATION,
+        /** The character loses a trait. */
+        LOSES_TRAIT,
+        /** A trait of the character has another die. */
+        HAS_CHANGED_TRAIT,
+        /** The hero earns a plot point. */
+        EARNS_PLOT_POINT,
+        /** The hero spends a plot point. */
+        SPENDS_PLOT_POINT;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** A use of the trait that is asked for. */
+    enum TraitUse implements Describable {
+        /** A distinction joins the pool as a D4. */
+        AS_D4,
+        /** The trait joins the pool. */
+        JOINS_POOL,
+        /** The trait steps up. */
+        STEPS_UP,
+        /** The trait steps back. */
+        STEPS_BACK,
+        /** The trait is removed. */
+        IS_REMOVED,
+        /** The trait is restored. */
+        IS_RESTORED,
+        /** The trait has another die. */
+        HAS_ANOTHER_DIE;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** A use of the die that is asked for. */
+    enum DieUse implements Describable {
+        /** The size of stress. */
+        STRESS,
+        /** The size of a complication. */
+        COMPLICATION,
+        /** The size of an asset. */
+        ASSET,
+        /** The other die of a trait. */
+        TRAIT,
+        /** A die that joins the pool. */
+        POOL,
+        /** A die that joins the doom pool. */
+        DOOM;
 
         @Override
         public String describe(Wording wording) {
@@ -362,6 +395,62 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
+    /** A kind of consequence of a ruling. */
+    enum ConsequenceKind implements Describable {
+        /** No further consequence. */
+        NOTHING,
+        /** A character takes stress. */
+        STRESS,
+        /** Stress or trauma steps up or back. */
+        STEP_HARM,
+        /** A character takes a complication. */
+        COMPLICATION,
+        /** A character gains an asset. */
+        ASSET,
+        /** A character loses a trait. */
+        LOSE_TRAIT,
+        /** The scene loses a distinction. */
+        LOSE_DISTINCTION,
+        /** A trait on a datafile has another die. */
+        CHANGE_TRAIT,
+        /** A hero earns a plot point. */
+        EARN_PLOT_POINT,
+        /** A hero spends a plot point. */
+        SPEND_PLOT_POINT,
+        /** A die joins the pool that is being built. */
+        POOL_DIE,
+        /** The next effect die steps up or back. */
+        EFFECT_DIE,
+        /** A die joins the doom pool. */
+        ADD_DOOM,
+        /** A die leaves the doom pool. */
+        REMOVE_DOOM;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** A list of new names that the players make up. */
+    enum NameList implements Describable {
+        /** The distinctions of a scene. */
+        SCENE_DISTINCTIONS,
+        /** The distinctions of a new character. */
+        DISTINCTIONS,
+        /** The special effects of a new power set that cost a plot point. */
+        SFX_FOR_PLOT_POINTS,
+        /** The special effects of a new power set that cost nothing. */
+        FREE_SFX,
+        /** The limits of a new power set. */
+        LIMITS;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
     /** Something new that the players name or describe. */
     enum Subject implements Describable {
         /** An action without a roll. */
@@ -372,8 +461,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         COMPLICATION,
         /** A distinction of a hero. */
         DISTINCTION,
-        /** The first power of a new power set. */
-        FIRST_POWER,
+        /** A new member of the cast. */
+        CHARACTER,
         /** A limit. */
         LIMIT,
         /** A milestone. */

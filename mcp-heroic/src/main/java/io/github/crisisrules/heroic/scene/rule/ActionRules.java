@@ -99,7 +99,7 @@ public final class ActionRules {
                                 ? new ActionViolation.NoRecoveryInAction(command.target())
                                 : new ActionViolation.WrongTarget(command.target(), Intent.HEAL))
                 .require(
-                        inAction || !target.triedRecoveries().exists(command.ailment()::contains),
+                        !target.triedRecoveries().exists(command.ailment()::contains),
                         () -> new ActionViolation.RecoveryAlreadyTried(
                                 command.target(), command.ailment().get()));
     }

@@ -48,7 +48,7 @@ public final class CastRules {
         String name = sheet.datafile().name();
         Vector<RuleViolation> naming = validName(SceneViolation.Part.NEWCOMER, name)
                 .filterOrElse(
-                        named -> !state.cast().keySet().exists(one -> StartValidation.isAlike(one.name(), named)),
+                        named -> !state.cast().keySet().exists(one -> Trait.isSameName(one.name(), named)),
                         named -> new StartViolation.DuplicateName(named))
                 .swap()
                 .toVector();
@@ -166,13 +166,16 @@ public final class CastRules {
     /** Decides on a ruling of the Watcher and applies its consequences in order. */
     @Rule({WATCHER_RULES_ON_SPECIAL_EFFECTS, PP_ANY})
     public static Decision<SceneState, SceneEvent> ruling(SceneState state, CastCommand.MakeRuling command) {
-        Decision<SceneState, SceneEvent> ruled = Decision.<SceneState, SceneEvent>in(state)
+        return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(validSentence(SceneViolation.Part.RULING, command.ruling()))
-                .then(new CastEvent.RulingMade(command.ruling()));
-        for (Consequence consequence : command.consequences()) {
-            ruled = ruled.and(consequence::decide);
-        }
-        return ruled;
+                .then(new CastEvent.RulingMade(command.ruling()))
+                .and(ruled -> follow(ruled, command.consequences()));
+    }
+
+    /** Adds consequences in order. */
+    static Decision<SceneState, SceneEvent> follow(
+            Decision<SceneState, SceneEvent> now, Vector<Consequence> consequences) {
+        return consequences.foldLeft(now, (so, consequence) -> so.and(consequence::decide));
     }
 }

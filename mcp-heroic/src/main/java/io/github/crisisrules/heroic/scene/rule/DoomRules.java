@@ -1,8 +1,9 @@
 package io.github.crisisrules.heroic.scene.rule;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACCEPTED_LIMIT_NEEDS_NO_DOOM_DIE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_GAIN;
 import static io.github.crisisrules.heroic.scene.rule.Preconditions.hero;
 import static io.github.crisisrules.heroic.scene.rule.Preconditions.sceneIsOpen;
@@ -15,7 +16,6 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.doom.DoomPool;
 import io.github.crisisrules.heroic.doom.DoomSpend;
 import io.github.crisisrules.heroic.growth.Growth;
-import io.github.crisisrules.heroic.plot.PlotEarn;
 import io.github.crisisrules.heroic.scene.CastEvent;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.SceneEvent;
@@ -59,38 +59,33 @@ public final class DoomRules {
             SceneState state, StoryCommand.CreateSceneDistinction command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(
-                        !state.distinctions().contains(command.name()),
-                        () -> new SceneViolation.NameTaken(command.name()))
+                        state.distinction(command.name()).isEmpty(), () -> new SceneViolation.NameTaken(command.name()))
                 .require(validName(SceneViolation.Part.SCENE_DISTINCTION, command.name()))
                 .require(sceneIsOpen())
                 .and(now -> spend(now, command.die(), DoomSpend.SCENE_DISTINCTION))
                 .then(new StoryEvent.SceneDistinctionCreated(command.name()));
     }
 
-    @Rule(DOOM_SPEND)
+    /** Decides on an effect of the scene or the event and applies its consequences in order. */
+    @Rule({DOOM_SPEND, WATCHER_RULES_ON_SPECIAL_EFFECTS})
     public static Decision<SceneState, SceneEvent> sceneEffect(SceneState state, StoryCommand.UseSceneEffect command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(validSentence(SceneViolation.Part.SCENE_EFFECT, command.description()))
                 .require(sceneIsOpen())
                 .and(now -> spend(now, command.die(), DoomSpend.SCENE_EFFECT))
-                .then(new StoryEvent.SceneEffectUsed(command.description()));
+                .then(new StoryEvent.SceneEffectUsed(command.description()))
+                .and(used -> CastRules.follow(used, command.consequences()));
     }
 
-    /**
-     * Decides on a hero's limit. The hero is first offered a plot point: if it is accepted, no die is spent; if it is
-     * declined, the die is spent.
-     */
-    @Rule({DOOM_SPEND, PP_EARN})
+    /** Decides on the limit of a hero who has declined the plot point offered for it. */
+    @Rule({DOOM_SPEND, ACCEPTED_LIMIT_NEEDS_NO_DOOM_DIE})
     public static Decision<SceneState, SceneEvent> heroLimit(SceneState state, StoryCommand.ActivateHeroLimit command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(
                         hero(state, command.hero()),
                         (now, hero) -> now.require(PlotRules.hasLimit(hero, command.limit())))
                 .require(sceneIsOpen())
-                .require(DoomPool.spend(state.doom(), command.die(), DoomSpend.HERO_LIMIT))
-                .and(now -> command.isAccepted()
-                        ? now.then(new StoryEvent.PlotPointEarned(command.hero(), PlotEarn.LIMIT))
-                        : spent(now, command.die(), DoomSpend.HERO_LIMIT))
+                .and(now -> spend(now, command.die(), DoomSpend.HERO_LIMIT))
                 .then(new StoryEvent.LimitActivated(command.hero(), command.limit()));
     }
 }

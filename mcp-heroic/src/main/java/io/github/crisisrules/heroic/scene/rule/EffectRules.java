@@ -113,8 +113,9 @@ public final class EffectRules {
         Trait trait = use.trait();
         Option<DieSize> after = use.isUp() ? Option.some(size.up(1)) : size.stepBack();
         if (trait.kind() == TraitKind.SCENE_DISTINCTION) {
-            return after.<SceneEvent>map(die -> new StoryEvent.SceneDistinctionStepped(trait.name(), die))
-                    .getOrElse(() -> new StoryEvent.SceneDistinctionEnded(trait.name()));
+            String name = state.distinction(trait.name()).get();
+            return after.<SceneEvent>map(die -> new StoryEvent.SceneDistinctionStepped(name, die))
+                    .getOrElse(() -> new StoryEvent.SceneDistinctionEnded(name));
         }
         CastMember target = state.known(state.exchange().get().affectedOne());
         return target.created(trait)
@@ -179,10 +180,10 @@ public final class EffectRules {
     @Rule({USE, SCENE_DISTINCTION, RECOVERY_ALONE_REMOVES_STRESS})
     public static Either<RuleViolation, SceneEvent> removal(SceneState state, Option<CastId> owner, Trait trait) {
         if (owner.isEmpty()) {
-            return trait.kind() == TraitKind.SCENE_DISTINCTION
-                            && state.distinctions().contains(trait.name())
-                    ? Either.right(new StoryEvent.SceneDistinctionEnded(trait.name()))
-                    : Either.left(new SceneViolation.NoSuchDistinction(trait));
+            return Option.when(trait.kind() == TraitKind.SCENE_DISTINCTION, trait.name())
+                    .flatMap(state::distinction)
+                    .<SceneEvent>map(StoryEvent.SceneDistinctionEnded::new)
+                    .toEither(() -> new SceneViolation.NoSuchDistinction(trait));
         }
         CastId who = owner.get();
         return present(state, who)

@@ -141,7 +141,10 @@ public final class OpportunityRules {
     /** Closes the sale when the next step is taken. Opportunities not bought by then are lost. */
     @Rule(OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP)
     static Decision<SceneState, SceneEvent> pass(Decision<SceneState, SceneEvent> now) {
-        return now.thenAll(now.state().exchange().flatMap(Exchange::forSale).map(ActionEvent.OpportunitiesPassed::new));
+        return now.thenAll(Vector.of(RollSide.values())
+                .filter(side ->
+                        now.state().exchange().flatMap(one -> one.roll(side)).exists(hand -> hand.unsold() > 0))
+                .map(ActionEvent.OpportunitiesPassed::new));
     }
 
     /**

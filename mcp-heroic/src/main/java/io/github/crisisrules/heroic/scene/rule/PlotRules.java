@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.scene.rule;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ACCEPTED_LIMIT_NEEDS_NO_DOOM_DIE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ASSET_IS_KEPT_AFTER_A_ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
@@ -25,8 +27,11 @@ import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Decision.Requirement;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Lifetime;
+import io.github.crisisrules.heroic.condition.UsedAsset;
 import io.github.crisisrules.heroic.datafile.PowerSet;
 import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.plot.PlotEarn;
@@ -34,6 +39,7 @@ import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.CastEvent;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Payment;
+import io.github.crisisrules.heroic.scene.RollInProgress;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.StoryCommand;
@@ -48,17 +54,34 @@ import io.vavr.control.Option;
 public final class PlotRules {
     private PlotRules() {}
 
-    @Rule(PP_AFTER)
+    /** Decides on keeping a trait. An asset that was used up in the last action is still there to be kept. */
+    @Rule({PP_AFTER, ASSET_IS_KEPT_AFTER_A_ROLL})
     public static Decision<SceneState, SceneEvent> keep(SceneState state, StoryCommand.KeepTrait command) {
+        CastId holder = command.holder();
+        boolean isRolling =
+                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).contains(holder);
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(living(state, command.payer()))
                 .require(
-                        present(state, command.holder()).flatMap(holder -> created(holder, command.trait())),
+                        present(state, holder)
+                                .flatMap(one -> created(one, command.trait())
+                                        .orElse(() -> usedUp(state, holder, command.trait()))),
                         (now, trait) -> now.require(
-                                trait.kept().toEither(() -> new SceneViolation.NothingToKeep(command.trait())),
-                                (ok, kept) -> ok.and(open -> pay(open, command, trait))
-                                        .then(new CastEvent.TraitChanged(command.holder(), trait, kept))));
+                                        trait.isComplication() || !isRolling,
+                                        () -> new SceneViolation.NotKeptBeforeRoll(command.trait()))
+                                .require(
+                                        trait.kept().toEither(() -> new SceneViolation.NothingToKeep(command.trait())),
+                                        (ok, kept) -> ok.and(open -> pay(open, command, trait))
+                                                .then(new CastEvent.TraitChanged(holder, trait, kept))));
+    }
+
+    private static Either<RuleViolation, CreatedTrait> usedUp(SceneState state, CastId holder, Trait trait) {
+        return state.usedAssets()
+                .find(used ->
+                        used.holder().equals(holder) && used.asset().trait().equals(trait))
+                .map(UsedAsset::asset)
+                .toEither(() -> new SceneViolation.NoSuchTrait(holder, trait));
     }
 
     private static Decision<SceneState, SceneEvent> pay(
@@ -88,7 +111,7 @@ public final class PlotRules {
     }
 
     /** Decides on using one's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
-    @Rule({PP_EARN, DOOM_GROW})
+    @Rule({PP_EARN, DOOM_GROW, ACCEPTED_LIMIT_NEEDS_NO_DOOM_DIE})
     public static Decision<SceneState, SceneEvent> ownLimit(SceneState state, StoryCommand.UseOwnLimit command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())

@@ -104,7 +104,7 @@ public final class Rolling {
                                     .filter(die -> die.trait().kind() == TraitKind.ASSET)
                                     .flatMap(die -> roller.created(die.trait()))
                                     .filter(trait -> trait.after(TimeSpan.ROLL).isEmpty())
-                                    .map(trait -> new CastEvent.TraitEnded(roller.id(), trait)))
+                                    .map(trait -> new CastEvent.AssetUsedUp(roller.id(), trait)))
                             .thenIf(!harm.equals(roller.harm()), new CastEvent.HarmChanged(roller.id(), harm));
                 })
                 .getOrElse(now);

@@ -8,6 +8,7 @@ import static io.github.crisisrules.heroic.scene.rule.Preconditions.sceneIsOpen;
 import static io.github.crisisrules.heroic.scene.rule.Preconditions.validName;
 
 import io.github.crisisrules.core.game.Decision;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
@@ -75,10 +76,11 @@ public final class SceneFrameRules {
         for (String name : names) {
             named = named.require(validName(SceneViolation.Part.SCENE_DISTINCTION, name));
         }
+        Vector<String> distinct = names.distinctBy(PlainName::key);
         return named.require(
-                        names.distinct().size() == names.size(),
+                        distinct.size() == names.size(),
                         () -> new SceneViolation.NameTaken(
-                                names.distinct().foldLeft(names, Vector::remove).head()))
+                                distinct.foldLeft(names, Vector::remove).head()))
                 .then(new StoryEvent.SceneBegan(command.kind(), names))
                 .and(now -> reported(now, state));
     }

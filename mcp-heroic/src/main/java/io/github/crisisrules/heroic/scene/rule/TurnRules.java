@@ -1,5 +1,6 @@
 package io.github.crisisrules.heroic.scene.rule;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATIONS_ARE_NOT_GIVEN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
@@ -91,12 +92,13 @@ public final class TurnRules {
     }
 
     /** Decides on a villain's action without a roll, which gives one of its traits to a character as an asset. */
-    @Rule(VILLAIN_HELP)
+    @Rule({VILLAIN_HELP, AFFILIATIONS_ARE_NOT_GIVEN})
     public static Decision<SceneState, SceneEvent> help(SceneState state, StoryCommand.HelpAsVillain command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(villain(state, command.villain()))
                 .require(sceneIsOpen())
                 .require(noActionInProgress())
+                .require(command.trait().kind().canBeGiven(), () -> new SceneViolation.TraitNotGiven(command.trait()))
                 .require(
                         actor(state, command.villain()).flatMap(villain -> die(villain, command.trait())),
                         (now, die) ->

@@ -1,5 +1,7 @@
 package io.github.crisisrules.heroic.scene.violation;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATIONS_ARE_NOT_GIVEN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ASSET_IS_KEPT_AFTER_A_ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
@@ -7,8 +9,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_EARN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RULED_ASSETS_START_AT_D6;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAIN_HELP;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -16,6 +20,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Seq;
@@ -108,6 +113,18 @@ public sealed interface SceneViolation extends RuleViolation {
     /** The trait cannot be kept; only an asset for one roll or a complication for one scene can. */
     @Rule(PP_AFTER)
     record NothingToKeep(Trait trait) implements SceneViolation {}
+
+    /** The asset cannot be kept while its holder builds a pool; assets are kept after a roll. */
+    @Rule({PP_AFTER, ASSET_IS_KEPT_AFTER_A_ROLL})
+    record NotKeptBeforeRoll(Trait trait) implements SceneViolation {}
+
+    /** The trait, such as an affiliation, cannot be given to another character by a villain who helps. */
+    @Rule({VILLAIN_HELP, AFFILIATIONS_ARE_NOT_GIVEN})
+    record TraitNotGiven(Trait trait) implements SceneViolation {}
+
+    /** The asset of a ruling is smaller than a D6. */
+    @Rule({USE, RULED_ASSETS_START_AT_D6})
+    record AssetTooSmall(String name, DieSize die) implements SceneViolation {}
 
     /** The special effect or limit is not on the datafile. */
     record NoSuchSfx(CastId who, String name) implements SceneViolation {}

@@ -1,0 +1,80 @@
+package io.github.crisisrules.example.heroic;
+
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.FieldFault;
+import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneTable;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.PrintStream;
+import java.util.Iterator;
+
+/** A companion at the table: it lists the choices, asks their questions and describes what follows until the input ends. */
+record SceneCompanion(Iterator<String> in, PrintStream out) {
+    SceneTable play(SceneTable start) {
+        SceneTable table = start;
+        while (true) {
+            Vector<String> labels = table.play().choices().map(Choice::describe);
+            list(table.play().awaited().describe() + " Choose, or type table, all or undo.", labels.take(7));
+            if (!in.hasNext()) {
+                return table;
+            }
+            String line = in.next().strip();
+            switch (line) {
+                case "table" -> out.println(table.view().text());
+                case "all" -> list("Everything that may be done now:", labels);
+                case "undo" -> table = table.play().steps().isEmpty() ? table : table.undo();
+                default -> table = chosen(table, place(labels, line));
+            }
+        }
+    }
+
+    private SceneTable chosen(SceneTable table, Option<Integer> place) {
+        place.onEmpty(() -> out.println("  That is none of these, or more than one. Type its number or more of it."));
+        return place.fold(
+                () -> table, at -> filled(table, table.play().choices().get(at)));
+    }
+
+    private SceneTable filled(SceneTable table, Choice<SceneCommand> choice) {
+        Sheet<SceneCommand> sheet = Sheet.of(choice, table.play().wording());
+        Map<String, Vector<String>> written = LinkedHashMap.empty();
+        while (true) {
+            Map<String, Vector<String>> before = written;
+            for (Field field : sheet.fields(written).find(one -> !before.containsKey(one.name()))) {
+                list(field.label(), field.options());
+                String separator = field.form() instanceof Form.SomeOf<?> ? " *, *" : "\n";
+                Vector<String> lines = Vector.of(in.next().strip().split(separator));
+                written = written.put(
+                        field.name(),
+                        lines.map(line -> place(field.options(), line).fold(() -> line, String::valueOf)));
+            }
+            if (written == before) {
+                var done = sheet.attempt(table.play()::attempt, written).map(SceneTable::new);
+                done.fold(faults -> faults.map(FieldFault::message), SceneTable::lastSentences)
+                        .forEach(sentence -> out.println("  " + sentence));
+                if (done.isRight() || done.getLeft().head().field().equals(FieldFault.WHOLE)) {
+                    return done.getOrElse(table);
+                }
+                written = written.removeAll(done.getLeft().map(FieldFault::field));
+            }
+        }
+    }
+
+    /** Finds an option by its number, by its text, or by a part of it that no other option has. */
+    private static Option<Integer> place(Vector<String> options, String line) {
+        Vector<Integer> all = Vector.range(0, options.size());
+        return all.filter(at -> line.equals(String.valueOf(at + 1)) || line.equals(options.get(at)))
+                .orElse(() -> all.filter(at -> options.get(at).contains(line)))
+                .singleOption();
+    }
+
+    private void list(String title, Vector<String> options) {
+        out.println(title);
+        options.zipWithIndex().forEach(option -> out.println("  " + (option._2 + 1) + " " + option._1));
+    }
+}
