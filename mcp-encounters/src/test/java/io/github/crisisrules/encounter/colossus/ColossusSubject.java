@@ -22,7 +22,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** Random encounters: what is legal, said once more without the rules under test, and commands of every kind. */
-class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
+public class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
     private static final Vector<CombatantId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
             .map(CombatantId::of)
             .append(ColossusCard.ID);

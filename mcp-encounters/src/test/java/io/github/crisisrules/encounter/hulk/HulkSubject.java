@@ -21,7 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Short games: three to eight characters of little stamina against a Hulk of little stamina, with reports in between. */
-final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent> {
+public final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent> {
     private static final int CANDIDATES = 12;
     private static final Terrain CAR = Terrain.isInteractive("terrain 1", 2);
 

@@ -6,6 +6,7 @@ import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.conformance.SentenceCheck;
+import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
@@ -83,6 +84,11 @@ class SceneSentencesTest {
         for (Language language : Language.values()) {
             all.forEach(one -> SentenceCheck.phrase(one.describe(Wording.ENGLISH.in(language)), one));
         }
+    }
+
+    @Test
+    void randomScenesAreDescribedForPeople() {
+        SentenceWalk.of(new SceneSubject(), 4, 80).checkCount(100_000);
     }
 
     @Test

@@ -33,7 +33,7 @@ import io.vavr.control.Option;
  * Small events for the conformance suite. The legal commands are written down here a second time, from the rules and
  * not from the code: when each kind of command is in place, for whom, and for which match.
  */
-final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
+public final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
     private static final int MAX_PLAYERS = 9;
     private static final HouseRules HOUSE = HouseRules.NONE
             .rankedBy(

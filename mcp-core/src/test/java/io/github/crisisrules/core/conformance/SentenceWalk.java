@@ -1,0 +1,75 @@
+package io.github.crisisrules.core.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Language;
+import io.vavr.collection.Seq;
+
+/**
+ * A walk through random games that reads every text in every language: commands, events, awaited steps, the titles, labels and
+ * options of all choices, the fields that answers add, refusals and states.
+ *
+ * @param steps the number of texts about commands, events and awaited steps
+ * @param sheets the number of titles, labels and options
+ * @param refusals the number of refusals
+ * @param states the number of descriptions of states
+ */
+public record SentenceWalk(int steps, int sheets, int refusals, int states) {
+    /** Walks through {@code games} games of at most {@code commands} commands each. */
+    public static <S, C extends GameCommand, E extends GameEvent<S>> SentenceWalk of(
+            GameSubject<S, C, E> subject, int games, int commands) {
+        SentenceWalk walk = new SentenceWalk(0, 0, 0, 0);
+        for (int game = 0; game < games; game++) {
+            Seed seed = Seed.ofWords("sentences").split("game", game);
+            RandomSource random = seed.random();
+            Play<S, C, E> play = subject.start(seed);
+            for (int i = 0; i < commands && !subject.isOver(play.state()); i++) {
+                walk = walk.read(subject, play, random);
+                Seq<C> legal = subject.legal(play.state());
+                play = play.apply(subject.next(play.state(), legal, random));
+            }
+            walk = walk.read(subject, play, random);
+        }
+        return walk;
+    }
+
+    /** Returns the number of texts. */
+    public int texts() {
+        return steps + sheets + refusals + states;
+    }
+
+    private <S, C extends GameCommand, E extends GameEvent<S>> SentenceWalk read(
+            GameSubject<S, C, E> subject, Play<S, C, E> play, RandomSource random) {
+        int asked = SentenceCheck.checkChoices(play);
+        if (!play.choices().isEmpty()) {
+            Choice<C> choice = play.choices().get(random.below(play.choices().size()));
+            for (Language language : Language.values()) {
+                Sheet<C> sheet = Sheet.of(choice, play.wording().in(language));
+                asked += SentenceCheck.checkFields(sheet.fields(FilledSheet.of(sheet, random)));
+            }
+        }
+        int refused = subject.conceivable(play.state(), random)
+                .flatMap(command -> play.attempt(command).swap().toOption())
+                .map(violation -> SentenceCheck.checkRefusal(violation, play.wording()))
+                .getOrElse(0);
+        int described = play.state() instanceof Describable state
+                ? SentenceCheck.checkRefusal(state, play.wording())
+                : 0;
+        return new SentenceWalk(
+                steps + SentenceCheck.checkStep(play), sheets + asked, refusals + refused, states + described);
+    }
+
+    /** Checks that the walk has read at least this number of texts, with refusals and states among them. */
+    public void checkCount(int least) {
+        assertThat(Math.min(refusals, states)).as("refusals and states of %s", this).isPositive();
+        assertThat(texts()).as("texts of %s", this).isGreaterThanOrEqualTo(least);
+    }
+}
