@@ -11,11 +11,13 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Named;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 
 /**
  * A walk through random games that reads every text in every language: commands, events, awaited steps, the titles, labels and
- * options of all choices, the fields that answers add, refusals and states.
+ * options of all choices, the fields that answers add, refusals and states. Each change that people see must be described.
  *
  * @param steps the number of texts about commands, events and awaited steps
  * @param sheets the number of titles, labels and options
@@ -48,6 +50,9 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
 
     private <S, C extends GameCommand, E extends GameEvent<S>> SentenceWalk read(
             GameSubject<S, C, E> subject, Play<S, C, E> play, RandomSource random) {
+        if (!play.steps().isEmpty()) {
+            checkStory(subject, play);
+        }
         int asked = SentenceCheck.checkChoices(play);
         if (!play.choices().isEmpty()) {
             Choice<C> choice = play.choices().get(random.below(play.choices().size()));
@@ -65,6 +70,18 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
                 : 0;
         return new SentenceWalk(
                 steps + SentenceCheck.checkStep(play), sheets + asked, refusals + refused, states + described);
+    }
+
+    /** Checks that the last sentences name every player or character of whom people see something new. */
+    private static <S, C extends GameCommand, E extends GameEvent<S>> void checkStory(
+            GameSubject<S, C, E> subject, Play<S, C, E> play) {
+        Map<Named, Object> before = subject.visible(play.undo().state());
+        Map<Named, Object> changed = subject.visible(play.state())
+                .filter((id, now) -> before.get(id).exists(old -> !old.equals(now)));
+        String story = play.lastSentences().mkString(" ");
+        changed.forEach((id, now) -> assertThat(story)
+                .as("the story of %s, which changes %s", play.steps().last().command(), now)
+                .contains(play.wording().names().of(id)));
     }
 
     /** Checks that the walk has read at least this number of texts, with refusals and states among them. */

@@ -11,9 +11,13 @@ import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.vavr.Tuple;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
@@ -55,6 +59,13 @@ public final class SaidInWords {
         assertThat(play.state().isOver() || offered.exists(awaited.commands()::contains))
                 .as("%s is answered by one of %s", awaited, offered)
                 .isTrue();
+    }
+
+    /** Returns what people see of each character: everything but the Activated token, which the turns explain. */
+    public static Map<Named, Object> visible(FrameState state) {
+        return LinkedHashMap.ofEntries(state.combatants()
+                .map(one -> Tuple.<Named, Object>of(
+                        one.id(), Vector.of(one.health(), one.damage(), one.power(), one.powerLimit(), one.conditions()))));
     }
 
     /** The kind of a command, by the name of its class; of the frame's own where one is wrapped. */

@@ -9,13 +9,16 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -206,6 +209,11 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
                 .append(HulkGames.activate(character))
                 .append(HulkGames.frame(new FrameCommand.Advance(character)))
                 .append(HulkGames.frame(new FrameCommand.GainCondition(HulkSetup.HULK, "Stun")));
+    }
+
+    @Override
+    public Map<Named, Object> visible(HulkState state) {
+        return SaidInWords.visible(state.frame());
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.FirstRound;
@@ -25,6 +26,9 @@ import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.Tuple;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -142,6 +146,20 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
     @Override
     public boolean isRare(TournamentCommand command) {
         return command instanceof TournamentCommand.EndEvent || command instanceof TournamentCommand.EjectPlayer;
+    }
+
+    /** Returns what people see of each player: lists, losses and, unless the cut explains it, the attendance. */
+    @Override
+    public Map<Named, Object> visible(TournamentState state) {
+        return LinkedHashMap.ofEntries(state.entries()
+                .map(one -> Tuple.<Named, Object>of(
+                        one.id(),
+                        Vector.of(
+                                one.hasList(),
+                                one.unpairedLosses(),
+                                one.rating(),
+                                one.firstRoundBye(),
+                                one.attendance() == Attendance.CUT ? Attendance.ACTIVE : one.attendance()))));
     }
 
     @Override
