@@ -15,6 +15,11 @@ class EncounterSentencesTest {
     }
 
     @Test
+    void everyRefusalNamesTheWayOut() throws IOException {
+        CatalogueCheck.checkWayOut("mcp-encounters", "HulkViolation.AuraFacesNotPartitioned");
+    }
+
+    @Test
     void gamesOfTheColossusAreDescribedForPeople() {
         SentenceWalk.of(new ColossusSubject(), 8, 200).checkCount(60_000);
     }

@@ -56,6 +56,19 @@ class SentencesTest {
     }
 
     @Test
+    void everyRefusalNamesTheWayOut() throws IOException {
+        CatalogueCheck.checkWayOut(
+                "mcp-tournament",
+                "FinalsViolation.LeftSinceCut",
+                "FinalsViolation.NextStageBegun",
+                "FinalsViolation.NoPlayerToMoveUp",
+                "FinalsViolation.NotInCut",
+                "FinalsViolation.OutsideCut",
+                "FinalsViolation.StillQualified",
+                "TournamentViolation.CannotRejoin");
+    }
+
+    @Test
     void randomEventsAreDescribedForPeople() {
         SentenceWalk.of(new TournamentSubject(), 4, 120).checkCount(60_000);
     }

@@ -141,6 +141,11 @@ class SceneStoryTest {
     }
 
     @Test
+    void everyRefusalNamesTheWayOut() throws IOException {
+        CatalogueCheck.checkWayOut("mcp-heroic");
+    }
+
+    @Test
     void theSpanishCatalogueIsComplete() throws IOException {
         CatalogueCheck.checkComplete("mcp-heroic");
     }
