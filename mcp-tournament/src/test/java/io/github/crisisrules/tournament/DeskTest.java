@@ -103,7 +103,8 @@ class DeskTest {
         assertThatThrownBy(() -> SATURDAY.player("Brun"))
                 .hasMessage("No player is registered as \"Brun\". Did you mean Bruno?");
         assertThatThrownBy(() -> SATURDAY.register("Zoe"))
-                .hasMessage("It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
+                .hasMessage(
+                        "It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
         assertThatThrownBy(() -> SATURDAY.player("Wolfgang"))
                 .hasMessage("No player is registered as \"Wolfgang\". Register the player first.");
         Desk many =
@@ -182,7 +183,8 @@ class DeskTest {
     void peopleComeAndGoByName() {
         Desk desk = four().noShow("Ada").drop("Chidi").drop("Dana", DropReason.LATE_NOTICE);
         assertThat(desk.state().active().map(desk::name)).containsExactly("Bruno");
-        assertThatThrownBy(() -> desk.drop("ada")).hasMessage("Ada has left the event already. Choose an active player.");
+        assertThatThrownBy(() -> desk.drop("ada"))
+                .hasMessage("Ada has left the event already. Choose an active player.");
         Desk back = desk.rejoin("Ada").enterLate("Emil");
         assertThat(back.lastSentences())
                 .containsExactly("Emil enters the event late.", "Emil has an unpaired loss in round 1.");
@@ -247,7 +249,8 @@ class DeskTest {
     void explanationsAreAskedForByName() {
         assertThat(SATURDAY.whyOpponent("Ada"))
                 .isEqualTo("Ada (0 points) meets Emil (0), in the same score group [EV-GROUPS].");
-        assertThat(SATURDAY.whyOpponent("dana", 1)).isEqualTo("Dana has the bye: chosen at random in round 1 [EV-BYE].");
+        assertThat(SATURDAY.whyOpponent("dana", 1))
+                .isEqualTo("Dana has the bye: chosen at random in round 1 [EV-BYE].");
         assertThat(four().whyOpponent("Ada")).endsWith("The organizer paired this round by hand.");
         assertThat(SATURDAY.whyRank("Dana")).startsWith("Dana is ranked 1 with 3 points");
     }

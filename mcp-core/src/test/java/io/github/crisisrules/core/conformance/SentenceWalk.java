@@ -65,9 +65,8 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
                 .flatMap(command -> play.attempt(command).swap().toOption())
                 .map(violation -> SentenceCheck.checkRefusal(violation, play.wording()))
                 .getOrElse(0);
-        int described = play.state() instanceof Describable state
-                ? SentenceCheck.checkRefusal(state, play.wording())
-                : 0;
+        int described =
+                play.state() instanceof Describable state ? SentenceCheck.checkRefusal(state, play.wording()) : 0;
         return new SentenceWalk(
                 steps + SentenceCheck.checkStep(play), sheets + asked, refusals + refused, states + described);
     }
@@ -76,8 +75,8 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
     private static <S, C extends GameCommand, E extends GameEvent<S>> void checkStory(
             GameSubject<S, C, E> subject, Play<S, C, E> play) {
         Map<Named, Object> before = subject.visible(play.undo().state());
-        Map<Named, Object> changed = subject.visible(play.state())
-                .filter((id, now) -> before.get(id).exists(old -> !old.equals(now)));
+        Map<Named, Object> changed =
+                subject.visible(play.state()).filter((id, now) -> before.get(id).exists(old -> !old.equals(now)));
         String story = play.lastSentences().mkString(" ");
         changed.forEach((id, now) -> assertThat(story)
                 .as("the story of %s, which changes %s", play.steps().last().command(), now)
@@ -86,7 +85,9 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
 
     /** Checks that the walk has read at least this number of texts, with refusals and states among them. */
     public void checkCount(int least) {
-        assertThat(Math.min(refusals, states)).as("refusals and states of %s", this).isPositive();
+        assertThat(Math.min(refusals, states))
+                .as("refusals and states of %s", this)
+                .isPositive();
         assertThat(texts()).as("texts of %s", this).isGreaterThanOrEqualTo(least);
     }
 }

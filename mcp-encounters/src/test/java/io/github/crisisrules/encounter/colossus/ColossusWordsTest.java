@@ -171,9 +171,10 @@ class ColossusWordsTest {
                         + " interactions, superpowers and their effects, or end the activation. Attacks on Colossus and"
                         + " effects on characters can be reported at any time.");
         assertThat(refusal(push(), new ColossusCommand.ForgoThrows()))
-                .isEqualTo("\"Forgo the throws that are left\" is not possible now. Colossus is pushed: report the terrain,"
-                        + " character, Disruption Beam or tower that he meets next, or the end of the push. Attacks on"
-                        + " Colossus and effects on characters can be reported at any time.");
+                .isEqualTo(
+                        "\"Forgo the throws that are left\" is not possible now. Colossus is pushed: report the terrain,"
+                                + " character, Disruption Beam or tower that he meets next, or the end of the push. Attacks on"
+                                + " Colossus and effects on characters can be reported at any time.");
     }
 
     private static String refusal(ColossusState state, ColossusCommand command) {

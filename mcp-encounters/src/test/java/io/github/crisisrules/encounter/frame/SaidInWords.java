@@ -65,7 +65,8 @@ public final class SaidInWords {
     public static Map<Named, Object> visible(FrameState state) {
         return LinkedHashMap.ofEntries(state.combatants()
                 .map(one -> Tuple.<Named, Object>of(
-                        one.id(), Vector.of(one.health(), one.damage(), one.power(), one.powerLimit(), one.conditions()))));
+                        one.id(),
+                        Vector.of(one.health(), one.damage(), one.power(), one.powerLimit(), one.conditions()))));
     }
 
     /** The kind of a command, by the name of its class; of the frame's own where one is wrapped. */

@@ -106,6 +106,13 @@ public sealed interface CastMember extends Describable permits ImmutableCastMemb
     /** Describes the character: stress and trauma, the traits created in play and, for a hero, the plot points. */
     @Override
     default String describe(Wording wording) {
-        return Sentences.condition(wording, id(), harm().condition(), harm(), traits(), isHero(), plotPoints().count());
+        return Sentences.condition(
+                wording,
+                id(),
+                harm().condition(),
+                harm(),
+                traits(),
+                isHero(),
+                plotPoints().count());
     }
 }

@@ -192,7 +192,8 @@ public sealed interface SceneState extends Describable permits ImmutableSceneSta
     /** Describes the state: the scene, its distinctions, the doom pool and the characters in it. */
     @Override
     default String describe(Wording wording) {
-        Vector<CastMember> present = cast().values().filter(CastMember::isPresent).toVector();
+        Vector<CastMember> present =
+                cast().values().filter(CastMember::isPresent).toVector();
         return Sentences.situation(wording, isOpen(), sceneKind(), distinctions(), doom())
                 + present.map(member -> " " + member.describe(wording)).mkString();
     }

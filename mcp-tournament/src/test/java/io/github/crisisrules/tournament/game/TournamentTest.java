@@ -118,7 +118,8 @@ class TournamentTest {
                 .isEqualTo(Either.left(new TournamentViolation.AlreadyRegistered("ororo", PlayerId.of(1))));
         assertThatThrownBy(() -> desk.open().register("Kurt"))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
+                .hasMessage(
+                        "It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
         assertThatThrownBy(() -> Desk.of(CHALLENGER, Seed.of(1)).undo())
                 .isInstanceOfSatisfying(
                         RefusedException.class,

@@ -115,7 +115,8 @@ class CutRaceTest {
 
     @Test
     void theWordsSayHowManyRoundsMustBeWon() {
-        assertThat(CutProspect.IN_WITH_WINS.describe(1, Wording.ENGLISH)).isEqualTo("advances by winning the last round");
+        assertThat(CutProspect.IN_WITH_WINS.describe(1, Wording.ENGLISH))
+                .isEqualTo("advances by winning the last round");
         assertThat(CutProspect.IN_WITH_WINS.describe(4, Wording.ENGLISH))
                 .isEqualTo("advances by winning all 4 rounds to come");
         assertThat(CutProspect.CLINCHED.describe(2, Wording.ENGLISH)).isEqualTo("advances by staying");
