@@ -14,6 +14,7 @@ import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Named;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A walk through random games that reads every text in every language: commands, events, awaited steps, the titles, labels and
@@ -61,8 +62,12 @@ public record SentenceWalk(int steps, int sheets, int refusals, int states) {
                 asked += SentenceCheck.checkFields(sheet.fields(FilledSheet.of(sheet, random)));
             }
         }
-        int refused = subject.conceivable(play.state(), random)
-                .flatMap(command -> play.attempt(command).swap().toOption())
+        Option<C> command = subject.conceivable(play.state(), random);
+        for (Language language : Language.values()) {
+            command.forEach(
+                    given -> SentenceCheck.words(given.describe(play.wording().in(language)), given));
+        }
+        int refused = command.flatMap(given -> play.attempt(given).swap().toOption())
                 .map(violation -> SentenceCheck.checkRefusal(violation, play.wording()))
                 .getOrElse(0);
         int described =

@@ -133,7 +133,8 @@ class SceneStoryTest {
 
     @Test
     void aStateDescribesTheSceneAndThoseInIt() {
-        Play<SceneState, SceneCommand, SceneEvent> play = Play.of(Scene.GAME, withHarm(BATTERED).state());
+        Play<SceneState, SceneCommand, SceneEvent> play =
+                Play.of(Scene.GAME, withHarm(BATTERED).state());
         assertThat(play.state().describe()).startsWith("No scene is in progress. The doom pool has ");
         String state =
                 play.apply(StoryCommand.BeginScene.action("Rooftop")).state().describe();
