@@ -647,7 +647,6 @@ public final class Desk {
     /** Returns a summary such as {@code Saturday Challenger, 5 players. Round 1 has 2 open matches.}. */
     @Override
     public String toString() {
-        return Sentences.summary(
-                play.wording(), state().announcement().name(), state().entries().size(), awaited());
+        return state().describe(play.wording());
     }
 }

@@ -104,7 +104,8 @@ class DeskTest {
         assertThatThrownBy(() -> SATURDAY.player("Brun"))
                 .hasMessage("No player is registered as \"Brun\". Did you mean Bruno?");
         assertThatThrownBy(() -> SATURDAY.register("Zoe"))
-                .hasMessage("Cannot register a player during the Swiss rounds. Admit the player as a late entry.");
+                .hasMessage(
+                        "It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
         assertThatThrownBy(() -> SATURDAY.player("Wolfgang"))
                 .hasMessage("No player is registered as \"Wolfgang\". Register the player first.");
         Desk many =
@@ -183,7 +184,8 @@ class DeskTest {
     void peopleComeAndGoByName() {
         Desk desk = four().noShow("Ada").drop("Chidi").drop("Dana", DropReason.LATE_NOTICE);
         assertThat(desk.state().active().map(desk::name)).containsExactly("Bruno");
-        assertThatThrownBy(() -> desk.drop("ada")).hasMessage("Ada has left the event already: dropped.");
+        assertThatThrownBy(() -> desk.drop("ada"))
+                .hasMessage("Ada has left the event already. Choose an active player.");
         Desk back = desk.rejoin("Ada").enterLate("Emil");
         assertThat(back.lastSentences())
                 .containsExactly("Emil enters the event late.", "Emil has an unpaired loss in round 1.");
@@ -216,7 +218,7 @@ class DeskTest {
         assertThat(over.finalRanks().rows().map(row -> row.get(1))).startsWith("Chidi", "Ada");
         assertThat(over.close().lastSentences()).containsExactly("The event is closed. The champion is Chidi.");
         assertThatThrownBy(() -> over.close().drop("Ada"))
-                .hasMessage("Cannot drop a player after the event. Undo the closing to go on.");
+                .hasMessage("It is not possible to drop a player after the event. Undo the closing to go on.");
     }
 
     @Test
@@ -248,7 +250,8 @@ class DeskTest {
     void explanationsAreAskedForByName() {
         assertThat(SATURDAY.whyOpponent("Ada"))
                 .isEqualTo("Ada (0 points) meets Emil (0), in the same score group [EV-GROUPS].");
-        assertThat(SATURDAY.whyOpponent("dana", 1)).isEqualTo("Dana has the bye: drawn at random in round 1 [EV-BYE].");
+        assertThat(SATURDAY.whyOpponent("dana", 1))
+                .isEqualTo("Dana has the bye: chosen at random in round 1 [EV-BYE].");
         assertThat(four().whyOpponent("Ada")).endsWith("The organizer paired this round by hand.");
         assertThat(SATURDAY.whyRank("Dana")).startsWith("Dana is ranked 1 with 3 points");
     }
@@ -268,9 +271,9 @@ class DeskTest {
                 .endsWith("every optimal pairing was possible.");
         assertThat(desk.play().log().last().rules()).contains(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS);
         assertThat(desk.whyOpponent("Ada"))
-                .contains("About the draw of this round: too many pairs had met or were excluded")
+                .contains("About the pairing of this round: too many pairs had met or were excluded")
                 .endsWith("[I-EV-10].");
-        assertThat(SATURDAY.whyOpponent("Ada")).doesNotContain("About the draw");
+        assertThat(SATURDAY.whyOpponent("Ada")).doesNotContain("About the pairing");
     }
 
     @Test

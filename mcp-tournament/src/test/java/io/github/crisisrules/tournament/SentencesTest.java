@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.CatalogueCheck;
 import io.github.crisisrules.core.conformance.SentenceCheck;
+import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
@@ -24,6 +25,7 @@ import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.TournamentSubject;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.pairing.ByeReason;
@@ -51,6 +53,24 @@ class SentencesTest {
     @Test
     void theSpanishCatalogueIsComplete() throws IOException {
         CatalogueCheck.checkComplete("mcp-tournament");
+    }
+
+    @Test
+    void everyRefusalNamesTheWayOut() throws IOException {
+        CatalogueCheck.checkWayOut(
+                "mcp-tournament",
+                "FinalsViolation.LeftSinceCut",
+                "FinalsViolation.NextStageBegun",
+                "FinalsViolation.NoPlayerToMoveUp",
+                "FinalsViolation.NotInCut",
+                "FinalsViolation.OutsideCut",
+                "FinalsViolation.StillQualified",
+                "TournamentViolation.CannotRejoin");
+    }
+
+    @Test
+    void randomEventsAreDescribedForPeople() {
+        SentenceWalk.of(new TournamentSubject(), 4, 120).checkCount(60_000);
     }
 
     @Test

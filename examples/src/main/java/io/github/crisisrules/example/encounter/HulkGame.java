@@ -49,7 +49,10 @@ public final class HulkGame {
         for (HulkEvent event : game.log()) {
             state = event.applyTo(state);
             text.append(String.format(
-                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.describe()));
+                    Locale.ROOT,
+                    "%-13s %s\n",
+                    event.rules().headOption().getOrElse(""),
+                    event.describe(game.wording())));
             if (event.equals(TURN_OVER)) {
                 text.append(standing(state));
             }

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.text.Markup;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.function.Function;
@@ -37,7 +38,7 @@ public final class OddsChart {
      * @throws IllegalArgumentException if there are more than {@value #MAX_BARS} outcomes
      */
     public static <T> OddsChart of(Distribution<T> odds, Comparator<? super T> order) {
-        return of(odds, order, String::valueOf);
+        return of(odds, order, outcome -> OddsTable.label(outcome, Wording.ENGLISH));
     }
 
     /**

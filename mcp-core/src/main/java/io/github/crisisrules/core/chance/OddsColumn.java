@@ -1,40 +1,37 @@
 package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** A column of an {@link OddsTable}. */
-public enum OddsColumn {
+public enum OddsColumn implements Describable {
     /** The probability of exactly the outcome. */
-    EXACTLY("exactly") {
+    EXACTLY {
         @Override
         public Ratio of(OddsRow<?> row) {
             return row.exactly();
         }
     },
     /** The probability of the outcome or a later one. */
-    AT_LEAST("at least") {
+    AT_LEAST {
         @Override
         public Ratio of(OddsRow<?> row) {
             return row.atLeast();
         }
     },
     /** The probability of the outcome or an earlier one. */
-    AT_MOST("at most") {
+    AT_MOST {
         @Override
         public Ratio of(OddsRow<?> row) {
             return row.atMost();
         }
     };
 
-    private final String heading;
-
-    OddsColumn(String heading) {
-        this.heading = heading;
-    }
-
     /** Returns the heading of the column. */
-    public String heading() {
-        return heading;
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
     /** Returns the probability that this column shows for a row. */

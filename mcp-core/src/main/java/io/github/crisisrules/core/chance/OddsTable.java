@@ -1,10 +1,14 @@
 package io.github.crisisrules.core.chance;
 
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Markup;
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.Objects;
+import java.util.function.Function;
 
 /**
  * The outcomes of a distribution in order, each with its probabilities as exact fractions. They can be printed as
@@ -16,11 +20,13 @@ public final class OddsTable<T> {
     private final Vector<OddsRow<T>> rows;
     private final Vector<OddsColumn> columns;
     private final int places;
+    private final Wording wording;
 
-    private OddsTable(Vector<OddsRow<T>> rows, Vector<OddsColumn> columns, int places) {
+    private OddsTable(Vector<OddsRow<T>> rows, Vector<OddsColumn> columns, int places, Wording wording) {
         this.rows = rows;
         this.columns = columns;
         this.places = places;
+        this.wording = wording;
     }
 
     /** Creates the rows in the order in which the distribution lists its outcomes. */
@@ -36,7 +42,7 @@ public final class OddsTable<T> {
                     Ratio.of(upTo, odds.total())));
             before = upTo;
         }
-        return new OddsTable<>(rows, Vector.of(OddsColumn.values()), PLACES);
+        return new OddsTable<>(rows, Vector.of(OddsColumn.values()), PLACES, Wording.ENGLISH);
     }
 
     /** Returns the rows, one per outcome. */
@@ -53,17 +59,27 @@ public final class OddsTable<T> {
         if (columns.length == 0) {
             throw new IllegalArgumentException("The odds need at least one column. Name one.");
         }
-        return new OddsTable<>(rows, Vector.of(columns), places);
+        return new OddsTable<>(rows, Vector.of(columns), places, wording);
     }
 
     /** Returns a copy that shows percentages with {@code places} decimals, from 0 to 20. The default is 2. */
     public OddsTable<T> places(int places) {
-        return new OddsTable<>(rows, columns, Percent.checkPlaces(places));
+        return new OddsTable<>(rows, columns, Percent.checkPlaces(places), wording);
+    }
+
+    /** Returns a copy that is printed in another language: the headings, and outcomes that have a description. */
+    public OddsTable<T> in(Language language) {
+        return new OddsTable<>(rows, columns, places, wording.in(language));
+    }
+
+    /** Returns the label of an outcome: its description, or its text if it has none. */
+    static String label(Object outcome, Wording wording) {
+        return outcome instanceof Describable described ? described.describe(wording) : outcome.toString();
     }
 
     /** Returns aligned text: a line of headings and one line per outcome, each with a line feed at its end. */
     public String text() {
-        Vector<Vector<String>> lines = cells(Object::toString).prepend(headings());
+        Vector<Vector<String>> lines = cells(outcome -> label(outcome, wording)).prepend(headings());
         Vector<Integer> widths = widths(lines);
         return lines.map(line -> line.zipWith(widths, OddsTable::right).mkString("  ") + "\n")
                 .mkString();
@@ -71,7 +87,7 @@ public final class OddsTable<T> {
 
     /** Returns the rows in Markdown, aligned to the right. Outcomes are escaped. */
     public String markdown() {
-        Vector<Vector<String>> cells = cells(outcome -> Markup.markdown(outcome.toString()));
+        Vector<Vector<String>> cells = cells(outcome -> Markup.markdown(label(outcome, wording)));
         Vector<Integer> widths = widths(cells.prepend(headings()));
         Vector<String> rule = widths.map(width -> "-".repeat(width - 1) + ":");
         return cells.prepend(rule)
@@ -81,10 +97,10 @@ public final class OddsTable<T> {
     }
 
     private Vector<String> headings() {
-        return columns.map(OddsColumn::heading).prepend("outcome");
+        return columns.map(column -> column.describe(wording)).prepend(Sentences.outcome(wording));
     }
 
-    private Vector<Vector<String>> cells(java.util.function.Function<T, String> label) {
+    private Vector<Vector<String>> cells(Function<T, String> label) {
         return rows.map(row -> columns.map(column -> Percent.of(column.of(row), places))
                 .prepend(label.apply(Objects.requireNonNull(row.outcome()))));
     }

@@ -3,7 +3,6 @@ package io.github.crisisrules.core.game;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Language;
-import io.github.crisisrules.core.text.Plural;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -185,8 +184,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     @Override
     public String toString() {
-        return game.name() + ", " + Plural.of(steps.size(), "command") + ". "
-                + awaited().describe(wording());
+        return Sentences.summary(wording(), game.name(), steps.size(), awaited());
     }
 
     /** An accepted command, its events, and the state after them. */

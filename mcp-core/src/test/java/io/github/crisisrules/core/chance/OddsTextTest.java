@@ -3,7 +3,9 @@ package io.github.crisisrules.core.chance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.text.Language;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.io.StringReader;
@@ -73,6 +75,23 @@ class OddsTextTest {
                 .isEqualTo("outcome  exactly\n   rare   <0.01%\n  usual  >99.99%\n");
         assertThat(odds.table(BY_NAME).columns(OddsColumn.EXACTLY).places(0).text())
                 .contains("<1%", ">99%");
+    }
+
+    @Test
+    void outcomesAndHeadingsAreDescribedInALanguage() {
+        OddsTable<CrisisFace> faces =
+                Distribution.uniform(Vector.of(CrisisFace.WILD, CrisisFace.HIT)).table(Enum::compareTo);
+        assertThat(faces.columns(OddsColumn.AT_LEAST).text()).isEqualTo("""
+                outcome  at least
+                   wild   100.00%
+                    hit    50.00%
+                """);
+        assertThat(faces.in(Language.SPANISH).columns(OddsColumn.AT_LEAST).text())
+                .isEqualTo("""
+                resultado  al menos
+                  comodín   100.00%
+                  impacto    50.00%
+                """);
     }
 
     @Test

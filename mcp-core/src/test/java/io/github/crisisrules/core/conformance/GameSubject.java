@@ -6,6 +6,9 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.text.Named;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -45,6 +48,14 @@ public interface GameSubject<S, C extends GameCommand, E extends GameEvent<S>> {
     /** Who answers the prompts of this state: any answer of the right form, unless the subject knows better. */
     default AnswerSource table(S state, RandomSource random) {
         return AnswerSource.random(random);
+    }
+
+    /**
+     * Returns what people see of each player or character in this state. A command that changes it must be described with the
+     * name of that player or character.
+     */
+    default Map<Named, Object> visible(S state) {
+        return LinkedHashMap.empty();
     }
 
     /** Whether the game or event has ended. */

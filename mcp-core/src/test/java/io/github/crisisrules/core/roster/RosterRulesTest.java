@@ -281,7 +281,7 @@ class RosterRulesTest {
                         "The Team Tactic card Tactic 1 is not allowed in Standard. Replace it.",
                         "The character Hero 3 (Ego 3) is banned in Standard. Replace it.",
                         "The roster has 2 restricted components; at most 1 is allowed: the character Hero 3 (Ego 3) and the Infinity Gem Mind.",
-                        "The character Hero 1 (Ego 1) may not bear the Infinity Gem Mind.",
+                        "The character Hero 1 (Ego 1) may not bear the Infinity Gem Mind. Give the gem to another character.",
                         "The character Hero 1 (Ego 1) bears 2 Infinity Gems; at most 1 is allowed.");
     }
 }

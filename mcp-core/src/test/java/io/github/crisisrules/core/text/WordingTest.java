@@ -68,4 +68,10 @@ class WordingTest {
     void bothCataloguesOfTheModuleAreComplete() throws IOException {
         CatalogueCheck.checkComplete("mcp-core");
     }
+
+    @Test
+    void everyRefusalNamesTheWayOut() throws IOException {
+        // Dice are refused inside the refusal of an attack, which says what to do.
+        CatalogueCheck.checkWayOut("mcp-core", "DiceViolation.WrongAddedDiceCount", "DiceViolation.WrongDiceCount");
+    }
 }

@@ -13,6 +13,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
@@ -194,6 +195,12 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return now.thenIf(isActive(now.state()), inFrame(new FrameEvent.ActivationEnded(ColossusCard.ID)))
                 .and(super::settle)
                 .and(next -> next.andIf(isActive(next.state()), his -> RampageRules.begin(his, false, 1)));
+    }
+
+    /** Returns a wording that calls the Unstoppable Colossus "Colossus", as the other sentences do. */
+    @Override
+    public Wording wording(ColossusState state) {
+        return withShortName(state.frame(), ColossusCard.ID, "Colossus");
     }
 
     private static boolean isActive(ColossusState state) {

@@ -5,10 +5,12 @@ import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.frame.rule.Requirements;
 import io.github.crisisrules.encounter.frame.rule.RoundFlow;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -156,5 +158,12 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
     @Override
     public EncounterAwaited awaited(S state) {
         return FrameAwaited.of(state.frame());
+    }
+
+    /** Returns a wording that calls a character by a short name, unless another character of the encounter has that name. */
+    protected static Wording withShortName(FrameState frame, CombatantId character, String shortName) {
+        return frame.find(CombatantId.of(shortName)).isDefined()
+                ? Wording.ENGLISH
+                : Wording.of(id -> id.equals(character) ? shortName : id.toString());
     }
 }

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
@@ -51,6 +52,11 @@ public abstract class EncounterTable<
         return play;
     }
 
+    /** Returns this table in another language: its sentences and refusals are in that language. */
+    public final T in(Language language) {
+        return with(play.in(language));
+    }
+
     /** Returns the current state. */
     public final S state() {
         return play.state();
@@ -72,7 +78,7 @@ public abstract class EncounterTable<
      * @throws IllegalArgumentException if no character has this name
      */
     public final Combatant character(String name) {
-        return state().frame().combatant(CombatantId.of(name));
+        return state().frame().combatant(id(name));
     }
 
     /** Returns the choices that the players have now; empty if the encounter is over. */
@@ -120,7 +126,7 @@ public abstract class EncounterTable<
 
     /** Begins the activation of a character. */
     public final T activate(String character) {
-        return frame(new FrameCommand.Activate(CombatantId.of(character)));
+        return frame(new FrameCommand.Activate(id(character)));
     }
 
     /** Ends the activation in progress. A turn ends by itself with its last activation. */
@@ -141,37 +147,37 @@ public abstract class EncounterTable<
 
     /** Advances a character that did not act, in Cleanup. */
     public final T advance(String character) {
-        return frame(new FrameCommand.Advance(CombatantId.of(character)));
+        return frame(new FrameCommand.Advance(id(character)));
     }
 
     /** Reports damage that an effect deals to a character. */
     public final T sufferDamage(String character, int damage) {
-        return frame(new FrameCommand.SufferDamage(CombatantId.of(character), damage));
+        return frame(new FrameCommand.SufferDamage(id(character), damage));
     }
 
     /** Reports that an effect removes damage from a character. */
     public final T removeDamage(String character, int damage) {
-        return frame(new FrameCommand.RemoveDamage(CombatantId.of(character), damage));
+        return frame(new FrameCommand.RemoveDamage(id(character), damage));
     }
 
     /** Reports that a character gains Power. */
     public final T gainPower(String character, int power) {
-        return frame(new FrameCommand.GainPower(CombatantId.of(character), power));
+        return frame(new FrameCommand.GainPower(id(character), power));
     }
 
     /** Reports that a character spends Power. */
     public final T spendPower(String character, int power) {
-        return frame(new FrameCommand.SpendPower(CombatantId.of(character), power));
+        return frame(new FrameCommand.SpendPower(id(character), power));
     }
 
     /** Reports that a character gains a special condition, such as Stun. */
     public final T gainCondition(String character, String condition) {
-        return frame(new FrameCommand.GainCondition(CombatantId.of(character), condition));
+        return frame(new FrameCommand.GainCondition(id(character), condition));
     }
 
     /** Reports that a character loses a special condition. */
     public final T loseCondition(String character, String condition) {
-        return frame(new FrameCommand.LoseCondition(CombatantId.of(character), condition));
+        return frame(new FrameCommand.LoseCondition(id(character), condition));
     }
 
     /** Begins a "this round" effect that is not on a character. */
@@ -181,7 +187,7 @@ public abstract class EncounterTable<
 
     /** Begins a "this round" effect on a character. */
     public final T beginEffect(String effect, String character) {
-        return beginEffect(LastingEffect.thisRound(effect).character(CombatantId.of(character)));
+        return beginEffect(LastingEffect.thisRound(effect).character(id(character)));
     }
 
     /** Begins an effect with a duration. */
@@ -222,9 +228,17 @@ public abstract class EncounterTable<
         return apply(inFrame(command));
     }
 
-    /** Returns the ids of the characters with the given names. */
-    protected static Vector<CombatantId> ids(String... names) {
-        return Vector.of(names).map(CombatantId::of);
+    /** Returns the ids of the characters with the given names, as written or as displayed. */
+    protected final Vector<CombatantId> ids(String... names) {
+        return Vector.of(names).map(this::id);
+    }
+
+    private CombatantId id(String name) {
+        return state().frame()
+                .combatants()
+                .map(Combatant::id)
+                .find(id -> play.wording().text(id).equals(name))
+                .getOrElse(() -> CombatantId.of(name));
     }
 
     /** Returns whether the other table has an equal play. */

@@ -9,6 +9,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.Encounter;
 import io.github.crisisrules.encounter.frame.EncounterAwaited;
@@ -136,6 +137,12 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
     @Override
     protected Vector<String> immunities() {
         return HulkCard.immunities();
+    }
+
+    /** Returns a wording that calls The Incredible Hulk "Hulk", as the other sentences do. */
+    @Override
+    public Wording wording(HulkState state) {
+        return withShortName(state.frame(), HulkSetup.HULK, "Hulk");
     }
 
     @Override

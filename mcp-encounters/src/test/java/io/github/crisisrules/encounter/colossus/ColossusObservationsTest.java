@@ -58,7 +58,7 @@ class ColossusObservationsTest {
                 .flatMap(command -> contradictions(play.state(), command))
                 .appendAll(reports(play.state()));
         for (Tuple2<ColossusCommand, String> each : wrong) {
-            SaidInWords.refused(play, each._1, each._2);
+            SaidInWords.refused(play, each._1, each._2.replace(ColossusCard.NAME, "Colossus"));
             kinds = kinds.add(each._1.getClass().getSimpleName());
         }
         SaidInWords.check(play);

@@ -9,20 +9,23 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameState;
 import io.github.crisisrules.encounter.frame.LastingEffect;
+import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
 /** Random encounters: what is legal, said once more without the rules under test, and commands of every kind. */
-class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
+public class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
     private static final Vector<CombatantId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
             .map(CombatantId::of)
             .append(ColossusCard.ID);
@@ -59,6 +62,11 @@ class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, Col
             return choices.last();
         }
         return random.below(5) == 0 ? legal.get(random.below(legal.size())) : choices.get(random.below(choices.size()));
+    }
+
+    @Override
+    public Map<Named, Object> visible(ColossusState state) {
+        return SaidInWords.visible(state.frame());
     }
 
     @Override

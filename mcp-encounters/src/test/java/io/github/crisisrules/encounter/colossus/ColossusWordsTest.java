@@ -9,6 +9,7 @@ import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
@@ -22,6 +23,8 @@ import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -159,6 +162,37 @@ class ColossusWordsTest {
         assertThat(new ColossusViolation.NoRampageInProgress(END, new FrameAwaited.Nothing(ColossusEndings.EVACUATION))
                         .rules())
                 .containsExactly(ColossusRuleId.WIN);
+    }
+
+    @Test
+    void aRefusalNamesTheCommandAndEverythingThatMayBeDone() {
+        assertThat(refusal(active(), new ColossusCommand.ReportNoTarget()))
+                .isEqualTo("\"Report that there is no target\" is not possible now. a acts: report attacks,"
+                        + " interactions, superpowers and their effects, or end the activation. Attacks on Colossus and"
+                        + " effects on characters can be reported at any time.");
+        assertThat(refusal(push(), new ColossusCommand.ForgoThrows()))
+                .isEqualTo(
+                        "\"Forgo the throws that are left\" is not possible now. Colossus is pushed: report the terrain,"
+                                + " character, Disruption Beam or tower that he meets next, or the end of the push. Attacks on"
+                                + " Colossus and effects on characters can be reported at any time.");
+    }
+
+    private static String refusal(ColossusState state, ColossusCommand command) {
+        return Play.of(Colossus.GAME, state).attempt(command).getLeft().describe();
+    }
+
+    @Test
+    void colossusHasOneNameUnlessATeamMemberHasIt() {
+        assertThat(Colossus.GAME.wording(active()).text(ColossusCard.ID)).isEqualTo("Colossus");
+        ColossusState two = Colossi.started(ColossusSetup.of(
+                        ColossusDifficulty.NORMAL,
+                        CrisisTeam.of(
+                                CrisisSquad.of("Ann", Colossi.member("Colossus"), Colossi.member("b")),
+                                CrisisSquad.of("Bob", Colossi.member("d"), Colossi.member("e"))),
+                        Colossi.TRACK,
+                        Tower.all()))
+                .state();
+        assertThat(Colossus.GAME.wording(two).text(ColossusCard.ID)).isEqualTo("Unstoppable Colossus");
     }
 
     @Test

@@ -9,9 +9,14 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.vavr.Tuple;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** Checks that everything a play says is written for people, and that what it waits for can be given. */
@@ -48,6 +53,14 @@ public final class SaidInWords {
         assertThat(play.choices().isEmpty())
                 .as("choices while %s is awaited", play.awaited())
                 .isEqualTo(play.state().isOver());
+    }
+
+    /** Returns what people see of each character: everything but the Activated token, which the turns explain. */
+    public static Map<Named, Object> visible(FrameState state) {
+        return LinkedHashMap.ofEntries(state.combatants()
+                .map(one -> Tuple.<Named, Object>of(
+                        one.id(),
+                        Vector.of(one.health(), one.damage(), one.power(), one.powerLimit(), one.conditions()))));
     }
 
     /** The kind of a command, by the name of its class; of the frame's own where one is wrapped. */

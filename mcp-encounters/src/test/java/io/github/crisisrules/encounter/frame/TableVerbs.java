@@ -58,7 +58,7 @@ public record TableVerbs<C, T>(
                         && !Modifier.isStatic(method.getModifiers())
                         && EncounterTable.class.isAssignableFrom(method.getReturnType()))
                 .map(Method::getName)
-                .removeAll(Vector.of("apply", "undo", "playAffiliationTactic")));
+                .removeAll(Vector.of("apply", "undo", "in", "playAffiliationTactic")));
     }
 
     private static String verb(String command) {

@@ -105,7 +105,8 @@ class HulkAttackTest {
         assertThat(refused(declared, roll("HHHHH- against - = -2"))).isEqualTo(new AttackViolation.NegativeDamage(-2));
         // Rules leave damage or take it off; what adds to it is not told by these dice.
         assertThat(refused(declared, roll("HHHHH- against B = 5")).describe())
-                .isEqualTo("5 damage cannot be left of 4. Report the damage as a number if an effect adds to it.");
+                .isEqualTo(
+                        "5 damage cannot be left of the 4 that the dice deal. Report the damage as a number if an effect adds to it.");
         assertThat(after(declared, roll("HHHHH- against B = 4"))).isEqualTo(after(declared, roll("4")));
     }
 

@@ -9,19 +9,22 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Short games: three to eight characters of little stamina against a Hulk of little stamina, with reports in between. */
-final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent> {
+public final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent> {
     private static final int CANDIDATES = 12;
     private static final Terrain CAR = Terrain.isInteractive("terrain 1", 2);
 
@@ -221,6 +224,11 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 .append(HulkGames.activate(character))
                 .append(HulkGames.frame(new FrameCommand.Advance(character)))
                 .append(HulkGames.frame(new FrameCommand.GainCondition(HulkSetup.HULK, "Stun")));
+    }
+
+    @Override
+    public Map<Named, Object> visible(HulkState state) {
+        return SaidInWords.visible(state.frame());
     }
 
     @Override

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameEvent;
@@ -14,6 +16,7 @@ import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -96,9 +99,42 @@ class HulkWordsTest {
     }
 
     @Test
+    void anAttackIsDescribedOnceAndHulkHasOneName() {
+        Play<HulkState, HulkCommand, HulkEvent> acting = Play.of(
+                Hulk.GAME,
+                HulkGames.after(HulkGames.crisisTurn(HulkDifficulty.NORMAL), HulkGames.activate(HulkGames.A)));
+        Play<HulkState, HulkCommand, HulkEvent> attacked =
+                acting.apply(new HulkCommand.AttackHulk(HulkGames.A, AttackType.MYSTIC, 4, false));
+        while (attacked.choices().exists(choice -> choice.describe().equals("Do without Puny"))) {
+            attacked = attacked.apply(new HulkCommand.DecidePuny(false));
+        }
+        assertThat(attacked.apply(HulkGames.rollAtHulk("3", false)).lastSentences())
+                .containsExactly("Hulk is hit.", "Hulk suffers 3 damage.");
+        assertThat(HulkTable.of(acting).gainPower("Hulk", 2).play().lastSentences())
+                .containsExactly("Hulk gains 2 Power.");
+        assertThat(HulkTable.of(acting)
+                        .in(Language.SPANISH)
+                        .gainPower("Hulk", 2)
+                        .play()
+                        .lastSentences())
+                .containsExactly("Hulk gana 2 de Poder.");
+    }
+
+    @Test
+    void anEffectIsNamedAndTheAuraIsDescribedByItsEffect() {
+        assertThat(new FrameEvent.EffectResolved(HulkSetup.SERUMS).describe())
+                .isEqualTo("The effect \"Booster Serums\" is resolved.");
+        assertThat(new FrameEvent.PointsScored(Side.CRISIS_TEAM, 1).describe())
+                .isEqualTo("The Crisis Team scores 1 VP.");
+        assertThat(AuraResult.FRENZY.describe())
+                .isEqualTo("Frenzy: Hulk gains 1 Power for each Crisis Team character within range 3, and Physical"
+                        + " attacks by Hulk and by characters within range 3 of him have 2 more dice");
+    }
+
+    @Test
     void rageNamesThePowerAndThePointsThatItGives() {
         assertThat(new HulkEvent.RageGained(3, 1).describe())
-                .isEqualTo("Instead of being Dazed, Hulk gains Rage 3. His maximum Power is now 13,"
+                .isEqualTo("Instead of being Dazed, Hulk gains a Rage token and now has 3. His maximum Power is now 13,"
                         + " and the Crisis Team scores 1 VP.");
         assertThat(new HulkViolation.AuraFacesNotPartitioned(
                                 Vector.of(CrisisFace.WILD, CrisisFace.HIT), Vector.of(CrisisFace.BLANK))

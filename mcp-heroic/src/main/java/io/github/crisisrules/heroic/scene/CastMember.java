@@ -4,6 +4,8 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
@@ -27,7 +29,7 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 @HouseStyle
-public sealed interface CastMember permits ImmutableCastMember {
+public sealed interface CastMember extends Describable permits ImmutableCastMember {
     /** Returns whether a player plays this character; the Watcher plays the others. */
     boolean isHero();
 
@@ -99,5 +101,18 @@ public sealed interface CastMember permits ImmutableCastMember {
     /** Finds an asset, resource or complication of the character by its kind and name. */
     default Option<CreatedTrait> created(Trait trait) {
         return traits().find(one -> one.trait().equals(trait));
+    }
+
+    /** Describes the character: stress and trauma, the traits created in play and, for a hero, the plot points. */
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.condition(
+                wording,
+                id(),
+                harm().condition(),
+                harm(),
+                traits(),
+                isHero(),
+                plotPoints().count());
     }
 }

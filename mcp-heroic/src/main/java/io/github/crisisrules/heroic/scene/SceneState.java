@@ -12,6 +12,8 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_W
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Groups;
@@ -39,7 +41,7 @@ import org.immutables.value.Value;
 @Rule(SCENES)
 @Value.Immutable
 @HouseStyle
-public sealed interface SceneState permits ImmutableSceneState {
+public sealed interface SceneState extends Describable permits ImmutableSceneState {
     /** Returns the number of the current Act, from 1. */
     int act();
 
@@ -195,5 +197,14 @@ public sealed interface SceneState permits ImmutableSceneState {
         return DoomPool.interruptPrice(
                 heroes().filter(hero -> hero.isPresent() && !hero.harm().isDead())
                         .flatMap(CastMember::quickest));
+    }
+
+    /** Describes the state: the scene, its distinctions, the doom pool and the characters in it. */
+    @Override
+    default String describe(Wording wording) {
+        Vector<CastMember> present =
+                cast().values().filter(CastMember::isPresent).toVector();
+        return Sentences.situation(wording, isOpen(), sceneKind(), distinctions(), doom())
+                + present.map(member -> " " + member.describe(wording)).mkString();
     }
 }

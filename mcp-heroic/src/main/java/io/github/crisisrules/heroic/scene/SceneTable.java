@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollStage;
@@ -44,6 +45,11 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
      */
     public static SceneTable start(CastSheet... cast) {
         return new SceneTable(Scene.play(cast));
+    }
+
+    /** Returns this table in another language: its sentences and refusals are in that language. */
+    public SceneTable in(Language language) {
+        return new SceneTable(play.in(language));
     }
 
     /** Returns the current state. */

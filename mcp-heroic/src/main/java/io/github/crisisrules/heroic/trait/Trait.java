@@ -121,13 +121,13 @@ public sealed interface Trait extends Describable {
 
         @Override
         public String name() {
-            return affiliation.name();
+            return affiliation.describe();
         }
 
-        /** Returns kind and name, as in {@code AFFILIATION BUDDY}. */
+        /** Returns kind and affiliation, as in {@code AFFILIATION BUDDY}. */
         @Override
         public String toString() {
-            return kind() + " " + name();
+            return kind() + " " + affiliation;
         }
     }
 

@@ -132,12 +132,30 @@ class SceneStoryTest {
     }
 
     @Test
+    void aStateDescribesTheSceneAndThoseInIt() {
+        Play<SceneState, SceneCommand, SceneEvent> play =
+                Play.of(Scene.GAME, withHarm(BATTERED).state());
+        assertThat(play.state().describe()).startsWith("No scene is in progress. The doom pool has ");
+        String state =
+                play.apply(StoryCommand.BeginScene.action("Rooftop")).state().describe();
+        assertThat(state)
+                .startsWith("An action scene is in progress, with the distinction Rooftop. The doom pool has ")
+                .contains("Spider-Man is stressed out (physical stress past D12 and D6 physical trauma), and has ")
+                .contains(" Rhino is unhurt.");
+    }
+
+    @Test
     @Verifies(DOOM_SPEND)
     void oneD12DoesNotEndAScene() {
         Play<SceneState, SceneCommand, SceneEvent> play =
                 Play.of(Scene.GAME, Heroes.withDoom("d12").state()).apply(StoryCommand.BeginScene.action());
         assertThat(play.attempt(new StoryCommand.EndSceneWithDoom()).getLeft())
                 .isEqualTo(new DoomViolation.TooFewDoomDice(DoomSpend.END_SCENE, DieSize.D12, 2, Pool.of(DieSize.D12)));
+    }
+
+    @Test
+    void everyRefusalNamesTheWayOut() throws IOException {
+        CatalogueCheck.checkWayOut("mcp-heroic");
     }
 
     @Test

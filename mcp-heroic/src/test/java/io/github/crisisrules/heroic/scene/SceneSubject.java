@@ -9,9 +9,11 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.growth.Experience;
@@ -25,6 +27,7 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -241,6 +244,24 @@ class SceneSubject implements GameSubject<SceneState, SceneCommand, SceneEvent> 
         return command instanceof StoryCommand.EndSceneWithDoom
                 || command instanceof CastCommand.LeaveScene
                 || command instanceof CastCommand.JoinCast;
+    }
+
+    /** Returns what people see of each character, without what ends with a roll or a scene, as the end of the scene says. */
+    @Override
+    public Map<Named, Object> visible(SceneState state) {
+        return LinkedHashMap.ofEntries(state.cast()
+                .values()
+                .map(one -> Tuple.<Named, Object>of(
+                        one.id(),
+                        Vector.of(
+                                one.isPresent(),
+                                one.harm(),
+                                one.isHero() ? one.plotPoints() : PlotPoints.AT_START,
+                                one.experience().xp(),
+                                one.boosts(),
+                                one.traits()
+                                        .reject(trait -> trait.lifetime() == Lifetime.ROLL
+                                                || trait.lifetime() == Lifetime.SCENE)))));
     }
 
     @Override

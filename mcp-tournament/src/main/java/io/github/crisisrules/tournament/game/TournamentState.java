@@ -5,6 +5,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.name.ConfusableKey;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.clock.RoundClock;
@@ -42,7 +43,7 @@ import org.immutables.value.Value;
 /** The state of an event at one moment: its players, the rounds and their results, the cut and the bracket. */
 @Value.Immutable
 @HouseStyle
-public sealed interface TournamentState permits ImmutableTournamentState {
+public sealed interface TournamentState extends Describable permits ImmutableTournamentState {
     /** Returns what was announced before the event. */
     Announcement announcement();
 
@@ -342,5 +343,11 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                     byName.put(PlainName.key(entrant.name()), entrant.id()),
                     byAppearance.containsKey(look) ? byAppearance : byAppearance.put(look, entrant.id()));
         }
+    }
+
+    /** Describes the state: the name of the event, the number of its players and the step that it waits for. */
+    @Override
+    default String describe(Wording wording) {
+        return Sentences.summary(wording, announcement().name(), entries().size(), TournamentAwaited.of(this));
     }
 }

@@ -4,6 +4,7 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
@@ -24,6 +25,9 @@ import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
+import io.vavr.Tuple;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -32,7 +36,7 @@ import io.vavr.control.Option;
  * Small events for the conformance suite. The legal commands are written down here a second time, from the rules and
  * not from the code: when each kind of command is in place, for whom, and for which match.
  */
-final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
+public final class TournamentSubject implements GameSubject<TournamentState, TournamentCommand, TournamentEvent> {
     private static final int MAX_PLAYERS = 9;
     private static final HouseRules HOUSE = HouseRules.NONE
             .rankedBy(
@@ -140,6 +144,20 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
     @Override
     public boolean isRare(TournamentCommand command) {
         return command instanceof TournamentCommand.EndEvent || command instanceof TournamentCommand.EjectPlayer;
+    }
+
+    /** Returns what people see of each player: lists, losses and, unless the cut explains it, the attendance. */
+    @Override
+    public Map<Named, Object> visible(TournamentState state) {
+        return LinkedHashMap.ofEntries(state.entries()
+                .map(one -> Tuple.<Named, Object>of(
+                        one.id(),
+                        Vector.of(
+                                one.hasList(),
+                                one.unpairedLosses(),
+                                one.rating(),
+                                one.firstRoundBye(),
+                                one.attendance() == Attendance.CUT ? Attendance.ACTIVE : one.attendance()))));
     }
 
     @Override

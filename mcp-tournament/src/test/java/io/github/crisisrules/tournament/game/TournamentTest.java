@@ -117,7 +117,8 @@ class TournamentTest {
                 .isEqualTo(Either.left(new TournamentViolation.AlreadyRegistered("ororo", PlayerId.of(1))));
         assertThatThrownBy(() -> desk.open().register("Kurt"))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("Cannot register a player during the Swiss rounds. Admit the player as a late entry.");
+                .hasMessage(
+                        "It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
         assertThatThrownBy(() -> Desk.of(CHALLENGER, Seed.of(1)).undo())
                 .isInstanceOfSatisfying(
                         RefusedException.class,
@@ -151,7 +152,7 @@ class TournamentTest {
         assertThat(opened.state().entry(p("A")).get().rosters()).containsExactly(new DesignatedRoster(1, good));
         assertThatThrownBy(() -> opened.submit("Ada", good))
                 .hasMessage(
-                        "Cannot take a list during the Swiss rounds. Lists are handed in before the event is opened.");
+                        "It is not possible to take a list during the Swiss rounds. Lists are handed in before the event is opened.");
     }
 
     @Test

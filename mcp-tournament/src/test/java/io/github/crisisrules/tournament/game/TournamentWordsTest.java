@@ -151,9 +151,9 @@ class TournamentWordsTest {
         assertThat(new TournamentViolation.AlreadyRegistered("ADA", ADA).describe(NAMES))
                 .startsWith("\"ADA\" is the name of Ada, who is registered already, or looks like it.");
         assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.ACTIVE).describe(NAMES))
-                .isEqualTo("Ada has not left the event.");
+                .isEqualTo("Ada has not left the event and need not rejoin.");
         assertThat(new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED).describe(NAMES))
-                .isEqualTo("Ada cannot rejoin: ejected.");
+                .isEqualTo("Ada was ejected and cannot rejoin.");
     }
 
     @Test

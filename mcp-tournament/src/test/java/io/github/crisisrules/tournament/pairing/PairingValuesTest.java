@@ -113,9 +113,9 @@ class PairingValuesTest {
                         .map(violation -> violation.describe(wording)))
                 .containsExactly(
                         Pairing.of(1, 2).describe(wording)
-                                + " is a rematch that can be avoided: the two have met once in this stage.",
+                                + " is a rematch that can be avoided: the two have met once in this stage. Pair them with other players.",
                         Pairing.of(1, 2).describe(wording)
-                                + " is a rematch that can be avoided: the two have met 2 times in this stage.",
+                                + " is a rematch that can be avoided: the two have met 2 times in this stage. Pair them with other players.",
                         "From the group with 6 points, 1 player floats down, 1 group in all. It would be enough if 0 players float"
                                 + " down, 0 groups in all.",
                         "From the group with 6 points, 2 players float down, 3 groups in all. It would be enough if 1 player"

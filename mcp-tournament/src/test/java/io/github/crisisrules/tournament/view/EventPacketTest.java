@@ -86,7 +86,7 @@ class EventPacketTest {
                 .contains("is revealed when the event is over");
         assertThat(over.undo().packet().ranking().rows()).isNotEmpty();
         assertThatThrownBy(() -> over.undo().packet(SALT))
-                .hasMessage("Cannot reveal the seed after the progression cut. Close the event first.");
+                .hasMessage("It is not possible to reveal the seed after the progression cut. Close the event first.");
         assertThatThrownBy(() -> over.packet("another"))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith("The salt and the seed do not match the commitment");

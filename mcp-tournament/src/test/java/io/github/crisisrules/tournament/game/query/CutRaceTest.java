@@ -116,18 +116,19 @@ class CutRaceTest {
 
     @Test
     void theWordsSayHowManyRoundsMustBeWon() {
-        assertThat(CutProspect.IN_WITH_WINS.describe(1, Wording.ENGLISH)).isEqualTo("is in by winning the last round");
+        assertThat(CutProspect.IN_WITH_WINS.describe(1, Wording.ENGLISH))
+                .isEqualTo("advances by winning the last round");
         assertThat(CutProspect.IN_WITH_WINS.describe(4, Wording.ENGLISH))
-                .isEqualTo("is in by winning all 4 rounds to come");
-        assertThat(CutProspect.CLINCHED.describe(2, Wording.ENGLISH)).isEqualTo("is in by staying");
+                .isEqualTo("advances by winning all 4 rounds to come");
+        assertThat(CutProspect.CLINCHED.describe(2, Wording.ENGLISH)).isEqualTo("advances by staying");
         assertThat(CutProspect.OUT_UNLESS_OTHERS_LEAVE.describe(1, Wording.ENGLISH))
-                .isEqualTo("is in only if others leave");
+                .isEqualTo("advances only if others leave");
         EventFixture table = EventFixture.of(event(4, 2), 4).round("A 16-9 B", "C 16-3 D");
         assertThat(EventViews.race(table.state(), table.state().wording())
                         .get()
                         .rows()
                         .head())
-                .containsExactly("A", "3", "is in by winning all 3 rounds to come");
+                .containsExactly("A", "3", "advances by winning all 3 rounds to come");
         table.paired("A v C", "B v D");
         assertThat(CutRace.roundsToPlay(table.state(), p("A"))).isEqualTo(3);
         assertThat(CutRace.roundsToPlay(table.reported("A 16-1 C").state(), p("A")))

@@ -211,7 +211,7 @@ class FinalsRulesTest {
         assertThat(over.refuse(new DropPlayer(p("A"), DropReason.OWN_WISH)))
                 .isEqualTo(new TournamentViolation.AlreadyDecided(OrganizerTask.DROP_PLAYER));
         assertThat(over.refuse(new DropPlayer(p("D"), DropReason.OWN_WISH)).describe())
-                .isEqualTo("Cannot drop a player: everything is decided. Close the event.");
+                .isEqualTo("It is not possible to drop a player: everything is decided. Close the event.");
     }
 
     @Test

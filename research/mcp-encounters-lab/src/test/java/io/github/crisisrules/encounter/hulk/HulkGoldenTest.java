@@ -30,7 +30,10 @@ class HulkGoldenTest {
         for (HulkEvent event : game.log()) {
             state = event.applyTo(state);
             words.append(String.format(
-                    Locale.ROOT, "%-13s %s\n", event.rules().headOption().getOrElse(""), event.describe()));
+                    Locale.ROOT,
+                    "%-13s %s\n",
+                    event.rules().headOption().getOrElse(""),
+                    event.describe(game.wording())));
             if (event.equals(TURN_OVER)) {
                 words.append(standing(state));
             }

@@ -59,10 +59,10 @@ class ColossusGoldenTest {
                 .append(setup.towerTokens().map(Tower::number).mkString(" "))
                 .append('\n');
         for (var move : game.steps()) {
-            text.append("\n> ").append(move.command().describe()).append('\n');
+            text.append("\n> ").append(move.command().describe(game.wording())).append('\n');
             move.events()
                     .forEach(event -> text.append(String.format(
-                            Locale.ROOT, "    %-14s %s%n", event.rules().single(), event.describe())));
+                            Locale.ROOT, "    %-14s %s%n", event.rules().single(), event.describe(game.wording()))));
             text.append("  = ").append(move.state().describe()).append('\n');
         }
         return text.toString();
