@@ -12,6 +12,7 @@ class RulebookTest extends RulebookCheck {
     @Override
     protected Map<String, String> rulesWithoutAFunction() {
         return LinkedHashMap.of(
-                "I-EV-17", "order: the organizer may end an event early; there is nothing to calculate");
+                "I-EV-17", "order: the organizer may end an event early; there is nothing to calculate",
+                "I-EV-18", "order: what an organizer may put right at the desk; there is nothing to calculate");
     }
 }

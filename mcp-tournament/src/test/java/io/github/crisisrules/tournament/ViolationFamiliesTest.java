@@ -155,6 +155,8 @@ class ViolationFamiliesTest {
                 Vector.of(
                         new OfficialsViolation.NoWatcher(),
                         new OfficialsViolation.WatcherPlays(UATU),
+                        new OfficialsViolation.SubstitutePlays(UATU),
+                        new OfficialsViolation.AlreadyWatcher(UATU),
                         new OfficialsViolation.HeadWatcherWithoutWatchers(UATU)));
         check(
                 TerrainViolation.class,

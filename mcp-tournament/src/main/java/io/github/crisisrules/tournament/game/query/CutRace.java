@@ -20,7 +20,8 @@ import java.util.Comparator;
 
 /**
  * The race for the cut: which players are sure to make it in the current state, and which by winning. The
- * statements hold in every continuation that the rules allow, except that an amended result can overturn them.
+ * statements hold in every continuation that the rules allow, except that a result that is amended or withdrawn, and a
+ * bye that is taken back or played, can overturn them.
  * They are about players who stay, and about a cut that is made: there is none if too few players are left for it,
  * or if the event is ended early.
  */
