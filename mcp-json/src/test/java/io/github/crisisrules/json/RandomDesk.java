@@ -45,7 +45,7 @@ final class RandomDesk {
         Announcement announcement = Announcement.builder()
                 .name("Event")
                 .format(EventFormat.CHALLENGER)
-                .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
+                .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 3, 4)))))
                 .houseRules(some.oneOf(Vector.of(HouseRules.NONE, HOUSE)))
                 .build();
         RandomDesk random = new RandomDesk(some, Desk.of(announcement, some.one(Seed.class)));

@@ -76,6 +76,6 @@ public sealed interface Bracket permits ImmutableBracket {
     default Option<Integer> rankOf(PlayerId player) {
         return champion().contains(player)
                 ? Option.some(1)
-                : roundLost(player).map(round -> (seeds().size() >> round) + 1);
+                : roundLost(player).map(round -> (seeds().lines() >> round) + 1);
     }
 }

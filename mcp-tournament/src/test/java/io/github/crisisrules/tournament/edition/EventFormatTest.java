@@ -57,7 +57,7 @@ class EventFormatTest {
         assertThatThrownBy(
                         () -> EventFormat.of(EventKind.CHALLENGER, Edition.undated("x"), new StructureRow(4, 8, four)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Structure(4, 6)).hasMessageContaining("6");
+        assertThatThrownBy(() -> new Structure(4, 1)).hasMessageContaining("2 players or more, not 1");
         assertThatThrownBy(() -> new Structure(0, 8)).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -293,6 +293,23 @@ class CorrectionsTest {
     }
 
     @Test
+    @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    void aCutToTheTopThreeGivesTheFirstSeedABye() {
+        Announcement three = Announcement.builder()
+                .name("Top 3")
+                .format(EventFormat.CHALLENGER)
+                .structure(Structure.withCut(1, 3))
+                .build();
+        Desk desk = played(Desk.of(three, Seed.of(2)).register(SEVEN).open().next()).next().next();
+        assertThat(three.isOfficial()).isFalse();
+        assertThat(desk.openMatches()).hasSize(1);
+        assertThat(desk.bracket().text()).contains("bye");
+        Desk over = played(played(desk).next()).next();
+        assertThat(over.state().finalRanks().map(rank -> rank.rank())).containsExactly(1, 2, 3, 4, 5, 6, 7);
+        assertThat(over.champion()).isEqualTo(Option.some(over.state().finalRanks().head().player()));
+    }
+
+    @Test
     void nextDoesWhatIsDue() {
         Desk desk = Desk.of(
                         Announcement.builder()

@@ -55,6 +55,8 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
                                 Structure.swiss(2),
                                 Structure.withCut(1, 2),
                                 Structure.withCut(2, 4),
+                                Structure.withCut(2, 3),
+                                Structure.withCut(1, 5),
                                 Structure.withCut(1, 8))))
                 .timeline(Option.when(
                         timeline,

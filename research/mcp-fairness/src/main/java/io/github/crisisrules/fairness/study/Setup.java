@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.study;
 
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.Seeding;
 
 /**
  * A number of players and the structure announced to them.
@@ -12,11 +13,16 @@ public record Setup(String label, int players, Structure structure) {
     /**
      * Validates the setup.
      *
-     * @throws IllegalArgumentException if {@code label} is blank
+     * @throws IllegalArgumentException if {@code label} is blank, or if the cut is not the size of a bracket without
+     *     byes
      */
     public Setup {
         if (label.isBlank()) {
             throw new IllegalArgumentException("label must not be blank.");
+        }
+        if (structure.hasCut() && !Seeding.isBracketSize(structure.cut())) {
+            throw new IllegalArgumentException(
+                    "A cut must be 0 (none), 2, 4, 8, 16 … in a study, not " + structure.cut() + ".");
         }
     }
 
