@@ -25,6 +25,8 @@ import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.game.query.CutOutlook;
+import io.github.crisisrules.tournament.game.query.CutRace;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.game.query.Inspection;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -694,6 +696,17 @@ public final class Desk {
     /** Explains why a player has the current rank. */
     public String whyRank(String player) {
         return Explanation.rankText(state(), player(player), play.wording());
+    }
+
+    /**
+     * Answers what a player needs to make the cut, and whether a draw is safe: a sentence about the present, and one
+     * for each outcome of the player's open match. Every statement is certain, see {@link CutRace}.
+     */
+    public Vector<String> cutOutlook(String player) {
+        PlayerId who = player(player);
+        return CutRace.outlook(state(), who)
+                .map(outlook -> outlook.sentences(play.wording()))
+                .getOrElse(() -> Vector.of(CutOutlook.none(who, play.wording())));
     }
 
     private MatchEnding onPoints(String one, int vps, String other, int otherVps) {

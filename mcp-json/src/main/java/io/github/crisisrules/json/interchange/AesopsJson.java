@@ -42,15 +42,15 @@ public final class AesopsJson {
         JsonNode id = table.path(side + "Player");
         Option<PlayerId> player =
                 id.asText().equals(BYE) ? Option.none() : event.player(id, place + "/" + side + "Player");
-        return player.map(found -> new ImportedTable.Seat(found, score(table, side, place), 0));
+        return player.map(found -> new ImportedTable.Seat(found, score(found, table, side, place, event), 0));
     }
 
-    private static int score(JsonNode table, String side, String place) {
+    private static int score(PlayerId player, JsonNode table, String side, String place, JsonEvent event) {
         String at = place + "/" + side + "Score";
         String text = table.path(side + "Score").asText().strip();
-        if (!text.matches("[0-9]{1,6}")) {
+        if (!text.matches("-?[0-9]{1,6}")) {
             throw new ImportFault(at, "Expected a whole number, found '" + PlainName.shown(text) + "'.");
         }
-        return JsonEvent.inRange(Integer.parseInt(text), at);
+        return event.score(player, Integer.parseInt(text), at);
     }
 }

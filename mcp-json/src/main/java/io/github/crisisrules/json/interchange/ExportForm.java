@@ -10,6 +10,10 @@ enum ExportForm {
     NRTM("the form of NRTM and Cobra: players, and rounds of tables with player1 and player2", "NrtmJson"),
     /** Tables with {@code corpPlayer} and {@code runnerPlayer}. */
     AESOPS("the form of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer", "AesopsJson"),
+    /** Rounds with {@code matches}, and {@code participants}. */
+    LIST_FORTRESS(
+            "the form of ListFortress: participants, and rounds with matches of player1_id and player2_id",
+            "ListFortressJson"),
     /** Lines of comma-separated fields. */
     CSV("a table of results: a first line with the columns round, player1, points1, player2, points2", "ResultsCsv"),
     /** Any other form. */
@@ -31,6 +35,9 @@ enum ExportForm {
 
     /** Returns the form of a JSON file by its first table. */
     static ExportForm of(JsonNode tree) {
+        if (tree.path("participants").isArray() && tree.path("rounds").isArray()) {
+            return LIST_FORTRESS;
+        }
         for (JsonNode round : tree.path("rounds")) {
             for (JsonNode table : round) {
                 if (table.has("player1") || table.has("player2")) {

@@ -2,6 +2,7 @@ package io.github.crisisrules.json.interchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -10,7 +11,8 @@ import io.vavr.control.Option;
  * The JSON form that the programs NRTM and Cobra export: {@code players} with an {@code id}, and {@code rounds}, arrays of
  * tables with {@code player1} and {@code player2}. A player's score is {@code combinedScore}, else the sum of
  * {@code runnerScore} and {@code corpScore}. An id of 0 or null is the bye. Tables marked {@code eliminationGame} belong
- * to final rounds and are left out; everything else in the file is ignored.
+ * to final rounds and are left out, and so are tables without a score; everything else in the file is ignored. A negative
+ * score, a penalty, counts as 0 and is listed among the discrepancies of the event.
  */
 public final class NrtmJson {
     private NrtmJson() {}
@@ -27,27 +29,45 @@ public final class NrtmJson {
 
     private static Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event) {
         return Option.when(
-                !table.path("eliminationGame").asBoolean(false),
+                !table.path("eliminationGame").asBoolean(false) && !isOpen(table),
                 () -> Vector.of("player1", "player2")
                         .flatMap(side -> seat(table.path(side), place + "/" + side, event)));
     }
 
-    private static Option<ImportedTable.Seat> seat(JsonNode side, String place, JsonEvent event) {
-        return event.player(side.path("id"), place + "/id")
-                .map(player -> new ImportedTable.Seat(player, score(side, place), 0));
+    /** Returns whether neither side has a score of any kind. */
+    private static boolean isOpen(JsonNode table) {
+        return Vector.of("player1", "player2")
+                .map(table::path)
+                .forAll(side -> Vector.of("combinedScore", "runnerScore", "corpScore")
+                        .forAll(name -> side.path(name).isMissingNode()
+                                || side.path(name).isNull()));
     }
 
-    private static int score(JsonNode side, String place) {
+    private static Option<ImportedTable.Seat> seat(JsonNode side, String place, JsonEvent event) {
+        return event.player(side.path("id"), place + "/id")
+                .map(player -> new ImportedTable.Seat(player, score(player, side, place, event), 0));
+    }
+
+    private static int score(PlayerId player, JsonNode side, String place, JsonEvent event) {
         JsonNode combined = side.path("combinedScore");
         return combined.isInt()
-                ? JsonEvent.inRange(combined.intValue(), place + "/combinedScore")
-                : Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place));
+                ? event.score(player, combined.intValue(), place + "/combinedScore")
+                : event.score(
+                        player,
+                        Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)),
+                        place);
     }
 
     private static int part(JsonNode side, String name, String place) {
         if (!side.path(name).isInt()) {
             throw new ImportFault(place + "/" + name, "Expected a score, a whole number.");
         }
-        return JsonEvent.inRange(side.path(name).intValue(), place + "/" + name);
+        int part = side.path(name).intValue();
+        if (Math.abs((long) part) > ImportedTable.Seat.MAX) {
+            throw new ImportFault(
+                    place + "/" + name,
+                    "A score is a number of at most " + ImportedTable.Seat.MAX + ", not " + part + ".");
+        }
+        return part;
     }
 }

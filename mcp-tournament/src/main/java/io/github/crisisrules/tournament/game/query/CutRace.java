@@ -4,6 +4,7 @@ import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.rule.AttendanceRules;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -33,6 +34,30 @@ public final class CutRace {
      * without one, and in a house event whose points or tiebreakers allow no proof.
      */
     public static Option<Map<PlayerId, CutProspect>> of(TournamentState state) {
+        return prospects(state).map(CutProspects::all);
+    }
+
+    /**
+     * Returns what one player needs to make the cut, or none where nothing can be said, see {@link #of}, or if the
+     * player is no longer in the event.
+     */
+    public static Option<CutOutlook> outlook(TournamentState state, PlayerId player) {
+        return prospects(state)
+                .filter(prospects -> state.active().contains(player))
+                .map(prospects -> new CutOutlook(
+                        player,
+                        state.structure().get().cut(),
+                        roundsToPlay(state, player),
+                        prospects.of(player),
+                        state.openMatches().exists(match -> match.pairing().has(player))
+                                ? Vector.of(Outcome.values())
+                                        .map(outcome -> new CutOutlook.Answer(
+                                                outcome,
+                                                prospects.after(player, outcome).of(player)))
+                                : Vector.empty()));
+    }
+
+    private static Option<CutProspects> prospects(TournamentState state) {
         PointScale scale = state.announcement().pointScale();
         // With bonus points or cheaper byes, a win does not bound the points that a round can bring.
         if (scale.bonus().isDefined() || scale.bye() < scale.win()) {
@@ -57,10 +82,10 @@ public final class CutRace {
                         state.structure().get().cut(),
                         scale)
                 .returning(returning(state));
-        return Option.of((AttendanceRules.whyNoLateEntry(state).isEmpty()
+        return Option.of(
+                AttendanceRules.whyNoLateEntry(state).isEmpty()
                         ? prospects.enteringWith(scale.loss() * state.rounds().size())
-                        : prospects)
-                .all());
+                        : prospects);
     }
 
     /**
