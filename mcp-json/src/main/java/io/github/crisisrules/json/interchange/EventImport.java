@@ -31,7 +31,8 @@ public final class EventImport {
                         Either.left(new ImportRefusal(
                                 "",
                                 "Expected " + ExportForm.NRTM.expected() + ", or " + ExportForm.AESOPS.expected()
-                                        + ", or " + ExportForm.LIST_FORTRESS.expected() + ", or " + ExportForm.CSV.expected() + ". Found "
+                                        + ", or " + ExportForm.LIST_FORTRESS.expected() + ", or "
+                                        + ExportForm.CSV.expected() + ". Found "
                                         + ExportForm.described(tree) + "."));
                 });
     }

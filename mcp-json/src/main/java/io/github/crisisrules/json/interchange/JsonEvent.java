@@ -150,8 +150,7 @@ final class JsonEvent {
                     place, "A score is a number of at most " + ImportedTable.Seat.MAX + ", not " + score + ".");
         }
         if (score < 0) {
-            penalties = penalties.append(
-                    new ImportedEvent.Discrepancy(player, "score", Ratio.of(score), Ratio.ZERO));
+            penalties = penalties.append(new ImportedEvent.Discrepancy(player, "score", Ratio.of(score), Ratio.ZERO));
         }
         return Math.max(0, score);
     }

@@ -37,7 +37,8 @@ public final class ListFortressJson {
     /** Reads the event in a file within the limits of {@code json}, with event points by {@code scale}. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json, PointScale scale) {
         return JsonEvent.parsed(file, json, ExportForm.LIST_FORTRESS)
-                .flatMap(tree -> JsonEvent.read(common(tree), (match, place, event) -> seats(match, place, event, scale)))
+                .flatMap(tree ->
+                        JsonEvent.read(common(tree), (match, place, event) -> seats(match, place, event, scale)))
                 .mapLeft(refusal -> new ImportRefusal(
                         refusal.place()
                                 .replaceFirst("^/players", "/participants")
@@ -72,11 +73,11 @@ public final class ListFortressJson {
                 ? Option.none()
                 : event.player(match.path("player2_id"), place + "/player2_id");
         if (first.isEmpty() || second.isEmpty()) {
-            return Option.of(first.orElse(second)
-                    .toVector()
-                    .map(player -> new ImportedTable.Seat(player, scale.bye(), 0)));
+            return Option.of(
+                    first.orElse(second).toVector().map(player -> new ImportedTable.Seat(player, scale.bye(), 0)));
         }
-        if (!match.path("player1_points").isInt() || !match.path("player2_points").isInt()) {
+        if (!match.path("player1_points").isInt()
+                || !match.path("player2_points").isInt()) {
             return Option.none();
         }
         int own = event.score(first.get(), match.path("player1_points").intValue(), place + "/player1_points");

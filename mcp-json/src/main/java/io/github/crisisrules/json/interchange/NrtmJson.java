@@ -53,9 +53,7 @@ public final class NrtmJson {
         return combined.isInt()
                 ? event.score(player, combined.intValue(), place + "/combinedScore")
                 : event.score(
-                        player,
-                        Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)),
-                        place);
+                        player, Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)), place);
     }
 
     private static int part(JsonNode side, String name, String place) {

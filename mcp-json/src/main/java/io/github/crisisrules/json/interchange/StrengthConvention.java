@@ -10,9 +10,9 @@ import io.github.crisisrules.tournament.standing.StrengthOfSchedule;
 public enum StrengthConvention {
     /** The mean, over the opponents met, of their points by their rounds, byes included: the rule of the documents. */
     AS_PRINTED,
-    /** The same sum, divided by all rounds of the player, byes included. AesopsTables did this in 2023 and 2024. */
+    /** The sum of these values, divided by all rounds of the player, byes included, as in AesopsTables of 2023 and 2024. */
     OWN_BYES_IN_DIVISOR,
-    /** The mean of the opponents' points by their rounds without byes. AesopsTables did this in June 2024. */
+    /** The mean of the opponents' points by their rounds without byes, as in AesopsTables of June 2024. */
     OPPONENTS_ROUNDS_WITHOUT_BYES,
     /** The sum of the opponents' points, as older programs have it. */
     SUM_OF_POINTS;
@@ -34,7 +34,8 @@ public enum StrengthConvention {
                     });
         }
         return switch (this) {
-            case AS_PRINTED, OPPONENTS_ROUNDS_WITHOUT_BYES -> sum.over(own.opponents().size());
+            case AS_PRINTED, OPPONENTS_ROUNDS_WITHOUT_BYES ->
+                sum.over(own.opponents().size());
             case OWN_BYES_IN_DIVISOR -> sum.over(own.rounds());
             case SUM_OF_POINTS -> sum;
         };

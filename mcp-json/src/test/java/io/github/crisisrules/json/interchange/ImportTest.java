@@ -404,14 +404,19 @@ class ImportTest {
         assertThat(event.records().of(PlayerId.of(1)).vps()).isEqualTo(17);
         assertThat(event.standings(LOTS).players().map(event::name)).startsWith("Cleo", "Ada");
         assertThat(event.discrepancies(Ratio.ZERO))
-                .containsExactly(new ImportedEvent.Discrepancy(
-                        PlayerId.of(1), "strength", Ratio.of(1, 2), Ratio.of(7, 4)));
-        String bye = FORTRESS.replace("\"player2_id\": 12, \"player2_points\": 6, \"result\": \"draw\"", "\"player2_id\": null, \"result\": \"bye\"");
-        assertThat(ListFortressJson.read(bye).get().records().of(PlayerId.of(4)).byes()).isEqualTo(1);
+                .containsExactly(
+                        new ImportedEvent.Discrepancy(PlayerId.of(1), "strength", Ratio.of(1, 2), Ratio.of(7, 4)));
+        String bye = FORTRESS.replace(
+                "\"player2_id\": 12, \"player2_points\": 6, \"result\": \"draw\"",
+                "\"player2_id\": null, \"result\": \"bye\"");
+        assertThat(ListFortressJson.read(bye).get().records().of(PlayerId.of(4)).byes())
+                .isEqualTo(1);
         String stranger = FORTRESS.replaceFirst("\"player2_id\": 12", "\"player2_id\": 77");
-        assertRefused(ListFortressJson.read(stranger).getLeft(), "/rounds/0/matches/0/player2_id", "No player is listed");
         assertRefused(
-                ListFortressJson.read(FORTRESS.replace("\"id\": 12, \"name\"", "\"id\": 11, \"name\"")).getLeft(),
+                ListFortressJson.read(stranger).getLeft(), "/rounds/0/matches/0/player2_id", "No player is listed");
+        assertRefused(
+                ListFortressJson.read(FORTRESS.replace("\"id\": 12, \"name\"", "\"id\": 11, \"name\""))
+                        .getLeft(),
                 "/participants/1/id",
                 "Two players");
         assertRefused(NrtmJson.read(FORTRESS).getLeft(), "", "ListFortressJson reads it");
@@ -440,7 +445,8 @@ class ImportTest {
         assertThat(StrengthConvention.OWN_BYES_IN_DIVISOR.strength(event.records(), named(event, "Elīna")))
                 .as("(5 + 2) / 3 rounds")
                 .isEqualTo(Ratio.of(7, 3));
-        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(event.records(), named(event, "Cleo, Countess")))
+        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(
+                        event.records(), named(event, "Cleo, Countess")))
                 .as("D has 12 points in 2 rounds without the bye, B 6 in 3: (6 + 2) / 2")
                 .isEqualTo(Ratio.of(4));
     }

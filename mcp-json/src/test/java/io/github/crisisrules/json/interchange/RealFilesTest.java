@@ -37,7 +37,9 @@ class RealFilesTest {
             String name = String.valueOf(path.getFileName());
             Either<ImportRefusal, ImportedEvent> read =
                     EventImport.read(name, Files.readString(path, StandardCharsets.UTF_8));
-            assertThat(read.isRight()).as("%s: %s", name, read.swap().getOrNull()).isTrue();
+            assertThat(read.isRight())
+                    .as("%s: %s", name, read.swap().getOrNull())
+                    .isTrue();
             ImportedEvent event = read.get();
             Vector<ImportedEvent.Discrepancy> different = event.discrepancies(TOLERANCE);
             int strengths = different.count(each -> each.what().equals("strength"));
@@ -48,11 +50,12 @@ class RealFilesTest {
                 String reason = convention.map(Enum::name).getOrElse("unexplained");
                 values.merge(reason, strengths, Integer::sum);
                 unexplained = convention.isEmpty() ? unexplained.append(name) : unexplained;
-                System.out.println(name + ": " + strengths + " of " + event.players().size() + " differ, " + reason);
+                System.out.println(
+                        name + ": " + strengths + " of " + event.players().size() + " differ, " + reason);
             }
         }
-        System.out.println(files.size() + " files; strengths equal to the exact ones: " + equal + "; different: " + values
-                + "; other differences: " + points);
+        System.out.println(files.size() + " files; strengths equal to the exact ones: " + equal + "; different: "
+                + values + "; other differences: " + points);
         assertThat(files).isNotEmpty();
         String expected = System.getProperty("events.unexplained");
         if (expected != null) {
@@ -62,7 +65,9 @@ class RealFilesTest {
 
     private static Vector<Path> files(Path folder) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return Vector.ofAll(all.filter(file -> file.toString().endsWith(".json")).sorted().toList());
+            return Vector.ofAll(all.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .toList());
         }
     }
 }

@@ -22,11 +22,7 @@ public final class Finals {
      * Pairs final round 1: the first seed plays the last, the second the last but one, and so on. If the number of
      * finalists is not a power of two, the first seeds meet lines without a player: they have byes.
      */
-    @Rule({
-        TimelineRuleId.BRACKET,
-        EventRuleId.AFTER_THE_CUT_A_BRACKET,
-        EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL
-    })
+    @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
     public static Bracket begin(Seeding seeds) {
         return ImmutableBracket.builder()
                 .seeds(seeds)

@@ -50,14 +50,15 @@ public final class FinalsArbitraries {
 
     /** Final rounds played to the end, with or without people leaving. */
     public static Arbitrary<Bracket> finished(boolean withDrops) {
-        return Combinators.combine(Arbitraries.oneOf(seeding(), anySeeding()), seed()).as((seeds, seed) -> {
-            RandomSource random = seed.random();
-            Bracket bracket = Finals.begin(seeds);
-            while (!bracket.isOver()) {
-                bracket = step(bracket, random, withDrops);
-            }
-            return bracket;
-        });
+        return Combinators.combine(Arbitraries.oneOf(seeding(), anySeeding()), seed())
+                .as((seeds, seed) -> {
+                    RandomSource random = seed.random();
+                    Bracket bracket = Finals.begin(seeds);
+                    while (!bracket.isOver()) {
+                        bracket = step(bracket, random, withDrops);
+                    }
+                    return bracket;
+                });
     }
 
     private static Bracket step(Bracket bracket, RandomSource random, boolean withDrops) {

@@ -82,8 +82,7 @@ class FinalsTest {
         assertThat(over.champion()).contains(seed(2));
         assertThat(FinalRank.of(over, seeds(8)).map(FinalRank::rank)).containsExactly(1, 2, 3, 3, 5, 5, 7, 8);
         assertThat(FinalRank.of(over, seeds(8)).map(FinalRank::player))
-                .containsExactly(
-                        seed(2), seed(1), seed(4), seed(6), seed(3), seed(5), seed(7), seed(8));
+                .containsExactly(seed(2), seed(1), seed(4), seed(6), seed(3), seed(5), seed(7), seed(8));
     }
 
     @Test

@@ -300,13 +300,16 @@ class CorrectionsTest {
                 .format(EventFormat.CHALLENGER)
                 .structure(Structure.withCut(1, 3))
                 .build();
-        Desk desk = played(Desk.of(three, Seed.of(2)).register(SEVEN).open().next()).next().next();
+        Desk desk = played(Desk.of(three, Seed.of(2)).register(SEVEN).open().next())
+                .next()
+                .next();
         assertThat(three.isOfficial()).isFalse();
         assertThat(desk.openMatches()).hasSize(1);
         assertThat(desk.bracket().text()).contains("bye");
         Desk over = played(played(desk).next()).next();
         assertThat(over.state().finalRanks().map(rank -> rank.rank())).containsExactly(1, 2, 3, 4, 5, 6, 7);
-        assertThat(over.champion()).isEqualTo(Option.some(over.state().finalRanks().head().player()));
+        assertThat(over.champion())
+                .isEqualTo(Option.some(over.state().finalRanks().head().player()));
     }
 
     @Test

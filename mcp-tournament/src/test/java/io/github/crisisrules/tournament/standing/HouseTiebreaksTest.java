@@ -113,7 +113,8 @@ class HouseTiebreaksTest {
         assertThat(ranked(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.SONNEBORN_BERGER))
                         .players())
                 .containsExactly(A, B, D, C);
-        assertThat(ranked(TiebreakChain.of(Tiebreaker.BUCHHOLZ)).players().take(2)).containsExactly(C, D);
+        assertThat(ranked(TiebreakChain.of(Tiebreaker.BUCHHOLZ)).players().take(2))
+                .containsExactly(C, D);
         assertThat(ranked(TiebreakChain.of(Tiebreaker.VP_DIFFERENCE)).players()).containsExactly(B, A, C, D);
         assertThat(ranked(TiebreakChain.of(
                                         Tiebreaker.OPPONENTS_WIN_SHARE, Tiebreaker.WINS, Tiebreaker.MARGIN_OF_VICTORY)

@@ -50,8 +50,7 @@ class CutOutlookTest {
     @Test
     @Verifies(EventRuleId.CUT)
     void aDrawIsSafeAndALossIsNot() {
-        Desk desk = byHand(
-                        event(2, 4, 8), Pairing.of(1, 2), Pairing.of(3, 4), Pairing.of(5, 6), Pairing.of(7, 8))
+        Desk desk = byHand(event(2, 4, 8), Pairing.of(1, 2), Pairing.of(3, 4), Pairing.of(5, 6), Pairing.of(7, 8))
                 .report("Ada", 16, "Bruno", 3)
                 .report("Chidi", 16, "Dana", 3)
                 .report("Emil", 16, "Farah", 3)
@@ -66,10 +65,10 @@ class CutOutlookTest {
         assertThat(last.in(Language.SPANISH).cutOutlook("Ada"))
                 .contains("Con un empate en esta partida basta.")
                 .hasSize(4);
-        assertThat(last.cutOutlook("Bruno").get(2)).isEqualTo("A draw in this match is not enough, unless players ahead leave.");
+        assertThat(last.cutOutlook("Bruno").get(2))
+                .isEqualTo("A draw in this match is not enough, unless players ahead leave.");
         assertThat(desk.cutOutlook("Ada")).as("no match is open").hasSize(1);
-        assertThat(event(2, 4, 8).cutOutlook("Ada"))
-                .containsExactly("Nothing can be said about Ada and a cut now.");
+        assertThat(event(2, 4, 8).cutOutlook("Ada")).containsExactly("Nothing can be said about Ada and a cut now.");
     }
 
     /** The answer for an outcome is what the race says once that outcome is reported. */
@@ -85,18 +84,20 @@ class CutOutlookTest {
                 while (!desk.openMatches().isEmpty()) {
                     for (RoundMatch match : desk.openMatches()) {
                         for (PlayerId player : match.pairing().players()) {
-                            CutOutlook outlook = CutRace.outlook(desk.state(), player).get();
-                            assertThat(CutRace.of(desk.state()).get().get(player)).contains(outlook.now());
+                            CutOutlook outlook =
+                                    CutRace.outlook(desk.state(), player).get();
+                            assertThat(CutRace.of(desk.state()).get().get(player))
+                                    .contains(outlook.now());
                             for (CutOutlook.Answer answer : outlook.answers()) {
                                 Desk after = desk.report(ending(match.pairing(), player, answer.outcome()));
-                                assertThat(CutRace.of(after.state()).get().get(player)).contains(answer.prospect());
+                                assertThat(CutRace.of(after.state()).get().get(player))
+                                        .contains(answer.prospect());
                                 given.add(answer.prospect());
                             }
                         }
                     }
                     Pairing next = desk.openMatches().head().pairing();
-                    desk = desk.report(ending(
-                            next, next.first(), Outcome.values()[random.below(3)]));
+                    desk = desk.report(ending(next, next.first(), Outcome.values()[random.below(3)]));
                 }
             }
         }

@@ -90,7 +90,7 @@ final class HousePlacing extends Placing {
         };
     }
 
-    /** Returns twice the sum of the opponents' points, each as it is or by the player's own score in the match. */
+    /** Returns twice the sum of the opponents' points, weighted by the player's own score if {@code byScore}. */
     private long opponentsPoints(int player, boolean byScore) {
         long sum = 0;
         for (int i = player * board.rounds, end = i + board.metCount[player]; i < end; i++) {

@@ -140,8 +140,7 @@ class OtherFormatsTest {
 
     @Test
     void buchholzAndSonnebornBergerRankARoundRobin() {
-        ranksLikeTheLibrary(
-                9, TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.SONNEBORN_BERGER, Tiebreaker.BUCHHOLZ));
+        ranksLikeTheLibrary(9, TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.SONNEBORN_BERGER, Tiebreaker.BUCHHOLZ));
         ranksLikeTheLibrary(9, TiebreakChain.of(Tiebreaker.BUCHHOLZ, Tiebreaker.SONNEBORN_BERGER));
     }
 
