@@ -45,7 +45,7 @@ final class RandomDesk {
         Announcement announcement = Announcement.builder()
                 .name("Event")
                 .edition(Editions.CHALLENGER)
-                .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 4)))))
+                .structure(Option.some(Structure.withCut(2 + some.below(2), some.oneOf(Vector.of(2, 3, 4)))))
                 .houseRules(some.oneOf(Vector.of(HouseRules.NONE, HOUSE)))
                 .build();
         RandomDesk random = new RandomDesk(some, Desk.of(announcement, some.one(Seed.class)));
@@ -71,7 +71,7 @@ final class RandomDesk {
     private void move() {
         PlayerId anybody = PlayerId.of(1 + some.below(desk.state().entries().size()));
         Official organizer = desk.state().announcement().officials().organizer();
-        switch (some.below(14)) {
+        switch (some.below(18)) {
             case 0 -> give(new TournamentCommand.DropPlayer(anybody, some.one(DropReason.class)));
             case 1 ->
                 desk.state()
@@ -82,6 +82,29 @@ final class RandomDesk {
             case 3 -> give(new TournamentCommand.EnterLate("Late " + some.below(100)));
             case 4 -> give(new TournamentCommand.EjectPlayer(anybody, some.one(Offence.class), organizer));
             case 5, 6 -> give(new TournamentCommand.StartClock(2, some.one(Instant.class)));
+            case 7 -> {
+                give(new TournamentCommand.RenamePlayer(anybody, "Renamed " + some.below(100)));
+                give(new TournamentCommand.AssignClub(anybody, some.oneOf(Vector.of("Red", "Blue"))));
+                give(new TournamentCommand.FixTable(anybody, Option.when(some.below(3) > 0, () -> 1 + some.below(3))));
+            }
+            case 8 -> {
+                give(new TournamentCommand.RequestBye(anybody, 2 + some.below(2)));
+                give(new TournamentCommand.EnterLate("Late " + some.below(100)));
+                give(new TournamentCommand.PairWithBye(
+                        PlayerId.of(desk.state().entries().size())));
+            }
+            case 9 -> {
+                give(new TournamentCommand.TakeBackBye(anybody, 1 + some.below(3)));
+                desk.state()
+                        .round()
+                        .flatMap(round -> round.reported().headOption())
+                        .forEach(match -> give(new TournamentCommand.WithdrawResult(match.pairing())));
+            }
+            case 10 -> {
+                give(new TournamentCommand.ReplaceWatcher(
+                        desk.state().officials().allWatchers().head(), "Sub " + some.below(3)));
+                give(new TournamentCommand.SplitPrizes(Vector.of(anybody, PlayerId.of(1)), "half each"));
+            }
             default -> {
                 report();
                 give(new TournamentCommand.PairRound());

@@ -27,6 +27,8 @@ import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.game.query.CutOutlook;
+import io.github.crisisrules.tournament.game.query.CutRace;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.game.query.Inspection;
 import io.github.crisisrules.tournament.match.MatchEnding;
@@ -34,6 +36,7 @@ import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.roster.OpenInformation;
+import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.view.EventPacket;
 import io.github.crisisrules.tournament.view.EventViews;
 import io.vavr.collection.Seq;
@@ -204,6 +207,37 @@ public final class Desk {
         return apply(TournamentCommand.SubmitList.of(player(player), rosters));
     }
 
+    /**
+     * Corrects the name of a player. The log keeps both names.
+     *
+     * @throws RefusedException if {@code newName} cannot be printed, is already taken or is that of a Watcher
+     */
+    public Desk rename(String player, String newName) {
+        return apply(new TournamentCommand.RenamePlayer(player(player), newName));
+    }
+
+    /**
+     * Labels players with their club or team: players with one label will not meet where that can be avoided. A
+     * player has one label, and a later one replaces it.
+     */
+    public Desk club(String club, String... players) {
+        return new Desk(play.applyAll(
+                Vector.of(players).map(player -> new TournamentCommand.AssignClub(player(player), club))));
+    }
+
+    /**
+     * Fixes the table of a player from the next Swiss round on. The match changes places with the one that points
+     * would seat there; no other player moves. In a round with fewer tables, the player sits at the last one.
+     */
+    public Desk fixTable(String player, int table) {
+        return apply(new TournamentCommand.FixTable(player(player), Option.some(table)));
+    }
+
+    /** Frees a player from a fixed table: points decide the table again. */
+    public Desk freeTable(String player) {
+        return apply(new TournamentCommand.FixTable(player(player), Option.none()));
+    }
+
     /** Excludes a pairing: these two players will not meet where that can be avoided. */
     public Desk exclude(String one, String other) {
         return apply(new TournamentCommand.ExcludePairing(accepted(MatchReport.pairing(player(one), player(other)))));
@@ -228,6 +262,24 @@ public final class Desk {
     }
 
     /**
+     * Gives a player a bye in a Swiss round after the first, in a house event.
+     *
+     * @throws RefusedException if the event did not announce such byes, or if the round is paired or does not exist
+     */
+    public Desk requestBye(String player, int round) {
+        return apply(new TournamentCommand.RequestBye(player(player), round));
+    }
+
+    /**
+     * Takes a bye back from a player who has left, such as one who never appeared.
+     *
+     * @throws RefusedException if the player had no bye in the round, or has not left
+     */
+    public Desk takeBackBye(String player, int round) {
+        return apply(new TournamentCommand.TakeBackBye(player(player), round));
+    }
+
+    /**
      * Ends registration and opens the event. Submitted lists are final from now on.
      *
      * @throws RefusedException if lists are required and some are missing
@@ -245,6 +297,18 @@ public final class Desk {
      */
     public Desk pairRound() {
         return apply(new TournamentCommand.PairRound());
+    }
+
+    /**
+     * Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event.
+     *
+     * @throws RefusedException if none of these is due; its message says what is missing
+     */
+    public Desk next() {
+        if (state().isDecided()) {
+            return close();
+        }
+        return attempt(new TournamentCommand.MakeCut()).getOrElse(this::pairRound);
     }
 
     /**
@@ -341,6 +405,15 @@ public final class Desk {
         return apply(new TournamentCommand.AmendResult(round, ending));
     }
 
+    /**
+     * Withdraws the result of a match of the current Swiss round, so that the match is open again.
+     *
+     * @throws RefusedException if the match has no result, or if one of the players has left
+     */
+    public Desk unreport(String one, String other) {
+        return apply(new TournamentCommand.WithdrawResult(accepted(MatchReport.pairing(player(one), player(other)))));
+    }
+
     /** Drops a player who wishes to leave, see {@link #drop(String, DropReason)}. */
     public Desk drop(String player) {
         return drop(player, DropReason.OWN_WISH);
@@ -384,6 +457,34 @@ public final class Desk {
      */
     public Desk enterLate(String name) {
         return apply(new TournamentCommand.EnterLate(name));
+    }
+
+    /**
+     * Pairs a player who came after the current Swiss round was paired with the player who has the bye. No other
+     * player moves.
+     *
+     * @throws RefusedException if no player has the bye, if the two have met, or if the player is in the round
+     */
+    public Desk pairWithBye(String player) {
+        return apply(new TournamentCommand.PairWithBye(player(player)));
+    }
+
+    /**
+     * Replaces a Watcher, other than the Head Watcher, by a person who does not play in the event.
+     *
+     * @throws RefusedException if {@code watcher} is not on duty, or if {@code substitute} plays or is a Watcher
+     */
+    public Desk replaceWatcher(String watcher, String substitute) {
+        Official absent = state().officials().watcher(watcher).getOrElse(() -> Official.of(watcher));
+        return apply(new TournamentCommand.ReplaceWatcher(absent, substitute));
+    }
+
+    /**
+     * Records that players agreed to split their prizes, for the {@linkplain #packet() packet}. Results and ranks
+     * stay as they are.
+     */
+    public Desk splitPrizes(String terms, String... players) {
+        return apply(new TournamentCommand.SplitPrizes(Vector.of(players).map(this::player), terms));
     }
 
     /**
@@ -596,6 +697,17 @@ public final class Desk {
     /** Explains why a player has the current rank. */
     public String whyRank(String player) {
         return Explanation.rankText(state(), player(player), play.wording());
+    }
+
+    /**
+     * Answers what a player needs to make the cut, and whether a draw is safe: a sentence about the present, and one
+     * for each outcome of the player's open match. Every statement is certain, see {@link CutRace}.
+     */
+    public Vector<String> cutOutlook(String player) {
+        PlayerId who = player(player);
+        return CutRace.outlook(state(), who)
+                .map(outlook -> outlook.sentences(play.wording()))
+                .getOrElse(() -> Vector.of(CutOutlook.none(who, play.wording())));
     }
 
     private MatchEnding onPoints(String one, int vps, String other, int otherVps) {

@@ -73,7 +73,7 @@ class ViolationFamiliesTest {
                         new FinalsViolation.StillQualified(ANN),
                         new FinalsViolation.NextStageBegun(ANN),
                         new FinalsViolation.NoPlayerToMoveUp(ANN),
-                        new FinalsViolation.NotABracketSize(5),
+                        new FinalsViolation.NotABracketSize(1),
                         new FinalsViolation.NotAFinalist(ANN),
                         new FinalsViolation.NotAFinalMatch(Pairing.of(ANN, BOB), 2),
                         new FinalsViolation.MatchDecided(Pairing.of(ANN, BOB), 2, Option.some(BOB)),
@@ -155,6 +155,8 @@ class ViolationFamiliesTest {
                 Vector.of(
                         new OfficialsViolation.NoWatcher(),
                         new OfficialsViolation.WatcherPlays(UATU),
+                        new OfficialsViolation.SubstitutePlays(UATU),
+                        new OfficialsViolation.AlreadyWatcher(UATU),
                         new OfficialsViolation.HeadWatcherWithoutWatchers(UATU)));
         check(
                 TerrainViolation.class,

@@ -114,9 +114,8 @@ class RefusedFieldTest extends DeskFixture {
                 .contains("at most");
         assertThat(described(house, form.with("rounds", 0), "rounds"))
                 .isEqualTo("\"0\" is not a whole number from 1 to 20.");
-        assertThat(described(house, form.with("cut", 3), "cut"))
-                .isEqualTo(
-                        "A cut has a bracket of 2, 4, 8, 16, 32 or 64 players; 0 is no cut. Enter one of these numbers.");
+        assertThat(described(house, form.with("cut", 1), "cut"))
+                .isEqualTo("A cut lets 2 players or more advance; 0 is no cut. Enter another number.");
         assertThat(described(house, form.with("points.1", "one"), "points.1")).contains("is not a whole number");
         assertThat(described(house, form.with("points.0", 0), "points.0"))
                 .contains("A better result cannot be worth fewer points than a worse one.");

@@ -42,15 +42,15 @@ public final class AesopsJson {
         JsonValue id = table.get(side + "Player");
         Option<PlayerId> player =
                 id.text().contains(BYE) ? Option.none() : event.player(id, place + "/" + side + "Player");
-        return player.map(found -> new ImportedTable.Seat(found, score(table, side, place), 0));
+        return player.map(found -> new ImportedTable.Seat(found, score(found, table, side, place, event), 0));
     }
 
-    private static int score(JsonValue table, String side, String place) {
+    private static int score(PlayerId player, JsonValue table, String side, String place, JsonEvent event) {
         String at = place + "/" + side + "Score";
         String text = JsonEvent.text(table.get(side + "Score")).strip();
-        if (!text.matches("[0-9]{1,6}")) {
+        if (!text.matches("-?[0-9]{1,6}")) {
             throw new ImportFault(at, "Expected a whole number, found '" + PlainName.shown(text) + "'.");
         }
-        return JsonEvent.inRange(Integer.parseInt(text), at);
+        return event.score(player, Integer.parseInt(text), at);
     }
 }

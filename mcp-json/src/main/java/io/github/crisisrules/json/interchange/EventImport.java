@@ -3,7 +3,7 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.json.CrisisJson;
 import io.vavr.control.Either;
 
-/** Reads a file of any form that is known here: {@link NrtmJson}, {@link AesopsJson}, {@link ResultsCsv}. */
+/** Reads a file of any form that is known here: {@link NrtmJson}, {@link AesopsJson}, {@link ListFortressJson}, {@link ResultsCsv}. */
 public final class EventImport {
     private EventImport() {}
 
@@ -26,11 +26,13 @@ public final class EventImport {
                 .flatMap(tree -> switch (ExportForm.of(tree)) {
                     case NRTM -> NrtmJson.read(file, json);
                     case AESOPS -> AesopsJson.read(file, json);
+                    case LIST_FORTRESS -> ListFortressJson.read(file, json);
                     case CSV, OTHER ->
                         Either.left(new ImportRefusal(
                                 "",
                                 "Expected " + ExportForm.NRTM.expected() + ", or " + ExportForm.AESOPS.expected()
-                                        + ", or " + ExportForm.CSV.expected() + ". Found "
+                                        + ", or " + ExportForm.LIST_FORTRESS.expected() + ", or "
+                                        + ExportForm.CSV.expected() + ". Found "
                                         + ExportForm.described(tree) + "."));
                 });
     }

@@ -12,6 +12,10 @@ enum ExportForm {
     NRTM("the form of NRTM and Cobra: players, and rounds of tables with player1 and player2", "NrtmJson"),
     /** Tables with {@code corpPlayer} and {@code runnerPlayer}. */
     AESOPS("the form of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer", "AesopsJson"),
+    /** Rounds with {@code matches}, and {@code participants}. */
+    LIST_FORTRESS(
+            "the form of ListFortress: participants, and rounds with matches of player1_id and player2_id",
+            "ListFortressJson"),
     /** Lines of comma-separated fields. */
     CSV("a table of results: a first line with the columns round, player1, points1, player2, points2", "ResultsCsv"),
     /** Any other form. */
@@ -33,6 +37,9 @@ enum ExportForm {
 
     /** Returns the form of a JSON file by its first table. */
     static ExportForm of(JsonValue tree) {
+        if (tree.get("participants") instanceof JsonArray && tree.get("rounds") instanceof JsonArray) {
+            return LIST_FORTRESS;
+        }
         for (JsonValue round : items(tree.get("rounds"))) {
             for (JsonValue table : items(round)) {
                 if (table.has("player1") || table.has("player2")) {

@@ -3,7 +3,9 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.tournament.game.ImportedRound;
+import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
@@ -15,8 +17,10 @@ import io.github.crisisrules.tournament.standing.StrengthOfSchedule;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.util.Comparator;
+import java.util.function.Function;
 
 /**
  * An event that another program ran: the tables of its Swiss rounds with their results. A round does not count for a player who sat
@@ -25,8 +29,13 @@ import java.util.Comparator;
  * @param name the name of the event
  * @param players in the order of their numbers
  * @param rounds the tables of each round
+ * @param penalties the negative scores of the file, which count as 0
  */
-public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
+public record ImportedEvent(
+        String name,
+        Vector<ImportedPlayer> players,
+        Vector<Vector<ImportedTable>> rounds,
+        Vector<Discrepancy> penalties) {
     /** The maximum number of rounds of an event. */
     public static final int MAX_ROUNDS = 1000;
 
@@ -51,6 +60,45 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
         for (int round = 1; round <= rounds.size(); round++) {
             checkRound(round, rounds.get(round - 1), players.size());
         }
+    }
+
+    /** Creates an event without penalties. */
+    public ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<Vector<ImportedTable>> rounds) {
+        this(name, players, rounds, Vector.empty());
+    }
+
+    /**
+     * Returns the Swiss rounds of an event of this library whose matches all have results. Missed rounds are those in
+     * which a player sits at no table.
+     */
+    public static ImportedEvent of(TournamentState state) {
+        return new ImportedEvent(
+                state.announcement().name(),
+                state.entries()
+                        .map(entry -> new ImportedPlayer(
+                                entry.id(),
+                                entry.entrant().name(),
+                                entry.entrant().name(),
+                                Option.none(),
+                                Option.none())),
+                state.rounds()
+                        .filter(SwissRound::isComplete)
+                        .filter(round -> !round.tables().paired().isEmpty()
+                                || !round.tables().byes().isEmpty())
+                        .map(round -> tables(state, round)));
+    }
+
+    private static Vector<ImportedTable> tables(TournamentState state, SwissRound round) {
+        Records before = state.recordsAfter(round.number() - 1);
+        Records after = state.recordsAfter(round.number());
+        Function<PlayerId, ImportedTable.Seat> seat = player -> new ImportedTable.Seat(
+                player,
+                after.of(player).points() - before.of(player).points(),
+                after.of(player).vps() - before.of(player).vps());
+        return round.tables()
+                .pairs()
+                .map(pair -> new ImportedTable(pair.players().map(seat)))
+                .appendAll(round.tables().byes().map(bye -> new ImportedTable(Vector.of(seat.apply(bye.player())))));
     }
 
     private static void checkRound(int round, Vector<ImportedTable> tables, int players) {
@@ -112,8 +160,26 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
     }
 
     /**
+     * Returns the convention by which the other program computed its Strengths of Schedule: the first one that gives all
+     * published values within {@code tolerance}. Returns none if there is no such convention.
+     */
+    public Option<StrengthConvention> convention(Ratio tolerance) {
+        Records records = records();
+        return Vector.of(StrengthConvention.values())
+                .find(convention -> players.forAll(player -> player.publishedStrength()
+                        .forAll(text -> new Discrepancy(
+                                                player.id(),
+                                                "strength",
+                                                exact(text),
+                                                convention.strength(records, player.id()))
+                                        .size()
+                                        .compareTo(tolerance)
+                                <= 0)));
+    }
+
+    /**
      * Returns the published points and Strengths of Schedule that differ from the exact ones by more than {@code tolerance},
-     * which should be the largest rounding error of the other program.
+     * which should be the largest rounding error of the other program, and the {@link #penalties}.
      */
     public Vector<Discrepancy> discrepancies(Ratio tolerance) {
         Records records = records();
@@ -130,7 +196,8 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
                                             exact(text),
                                             StrengthOfSchedule.of(records, player.id()))));
                 })
-                .filter(each -> each.size().compareTo(tolerance) > 0);
+                .filter(each -> each.size().compareTo(tolerance) > 0)
+                .prependAll(penalties);
     }
 
     private static Ratio exact(String decimal) {
@@ -158,9 +225,9 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
      * A published number that differs from the exact one.
      *
      * @param player the player
-     * @param what {@code points} or {@code strength}
+     * @param what {@code points} or {@code strength}, or {@code score} for a penalty
      * @param published the published number
-     * @param exact the exact number
+     * @param exact the exact number; 0 for a penalty
      */
     public record Discrepancy(PlayerId player, String what, Ratio published, Ratio exact) {
         /** Returns the absolute difference. */

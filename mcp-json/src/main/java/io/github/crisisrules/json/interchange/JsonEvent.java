@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonBoolean;
@@ -18,19 +19,25 @@ final class JsonEvent {
     private final JsonValue file;
     private final TableReader reader;
     private Map<String, PlayerId> ids = LinkedHashMap.empty();
+    private Vector<ImportedEvent.Discrepancy> penalties = Vector.empty();
 
     private JsonEvent(JsonValue file, TableReader reader) {
         this.file = file;
         this.reader = reader;
     }
 
-    /** Reads one table of a round, or none if it belongs to the final rounds. */
+    /** Reads one table of a round, or none if it belongs to the final rounds or has no result yet. */
     interface TableReader {
         Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event);
     }
 
     static Either<ImportRefusal, ImportedEvent> read(
             String file, CrisisJson json, ExportForm form, TableReader reader) {
+        return parsed(file, json, form).flatMap(tree -> read(tree, reader));
+    }
+
+    /** Returns the tree of a file, which must have the given form. */
+    static Either<ImportRefusal, JsonValue> parsed(String file, CrisisJson json, ExportForm form) {
         if (ExportForm.of(file) == ExportForm.CSV) {
             return Either.left(new ImportRefusal(
                     "", "Expected " + form.expected() + ". Found " + (file.isBlank() ? "an empty file." : "no JSON.")));
@@ -40,13 +47,22 @@ final class JsonEvent {
                 .flatMap(tree -> {
                     try {
                         form.require(tree);
-                        return Either.right(new JsonEvent(tree, reader).event());
+                        return Either.right(tree);
                     } catch (ImportFault e) {
                         return Either.left(e.refusal());
-                    } catch (IllegalArgumentException e) {
-                        return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
                     }
                 });
+    }
+
+    /** Reads the event in a tree of the form that NRTM, Cobra and AesopsTables have in common. */
+    static Either<ImportRefusal, ImportedEvent> read(JsonValue tree, TableReader reader) {
+        try {
+            return Either.right(new JsonEvent(tree, reader).event());
+        } catch (ImportFault e) {
+            return Either.left(e.refusal());
+        } catch (IllegalArgumentException e) {
+            return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
+        }
     }
 
     private ImportedEvent event() {
@@ -72,7 +88,7 @@ final class JsonEvent {
             Vector<ImportedTable> swiss = tables(rounds.get(i), "/rounds/" + i);
             tables = swiss.isEmpty() ? tables : tables.append(swiss);
         }
-        return new ImportedEvent(name(file.get("name"), "event", "/name"), players, tables);
+        return new ImportedEvent(name(file.get("name"), "event", "/name"), players, tables, penalties);
     }
 
     /** Returns the name in the file, or {@code otherwise} if the file has none. */
@@ -109,7 +125,8 @@ final class JsonEvent {
             String at = place + "/" + i;
             tables = tables.appendAll(reader.seats(array.get(i), at, this).map(seats -> made(seats, at)));
         }
-        return tables;
+        // A round that was paired but not played has nothing but byes.
+        return tables.size() < array.size() && tables.forAll(ImportedTable::isBye) ? Vector.empty() : tables;
     }
 
     private static ImportedTable made(Vector<ImportedTable.Seat> seats, String place) {
@@ -128,12 +145,16 @@ final class JsonEvent {
                                 place, "No player is listed with the id '" + PlainName.shown(key) + "'.")));
     }
 
-    static int inRange(int score, String place) {
-        if (score < 0 || score > ImportedTable.Seat.MAX) {
+    /** Returns a score. A negative one is a penalty: it counts as 0, and the event notes the difference. */
+    int score(PlayerId player, int score, String place) {
+        if (Math.abs((long) score) > ImportedTable.Seat.MAX) {
             throw new ImportFault(
-                    place, "A score is a number from 0 to " + ImportedTable.Seat.MAX + ", not " + score + ".");
+                    place, "A score is a number of at most " + ImportedTable.Seat.MAX + ", not " + score + ".");
         }
-        return score;
+        if (score < 0) {
+            penalties = penalties.append(new ImportedEvent.Discrepancy(player, "score", Ratio.of(score), Ratio.ZERO));
+        }
+        return Math.max(0, score);
     }
 
     /** Returns an id as text, because some programs use numbers and others texts. */

@@ -2,6 +2,7 @@ package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.value.JsonValue;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -10,7 +11,8 @@ import io.vavr.control.Option;
  * The JSON form that the programs NRTM and Cobra export: {@code players} with an {@code id}, and {@code rounds}, arrays of
  * tables with {@code player1} and {@code player2}. A player's score is {@code combinedScore}, else the sum of
  * {@code runnerScore} and {@code corpScore}. An id of 0 or null is the bye. Tables marked {@code eliminationGame} belong
- * to final rounds and are left out; everything else in the file is ignored.
+ * to final rounds and are left out, and so are tables without a score; everything else in the file is ignored. A negative
+ * score, a penalty, counts as 0 and is listed among the discrepancies of the event.
  */
 public final class NrtmJson {
     private NrtmJson() {}
@@ -27,27 +29,41 @@ public final class NrtmJson {
 
     private static Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event) {
         return Option.when(
-                !table.get("eliminationGame").equals(JsonValue.of(true)),
+                !table.get("eliminationGame").equals(JsonValue.of(true)) && !isOpen(table),
                 () -> Vector.of("player1", "player2")
                         .flatMap(side -> seat(table.get(side), place + "/" + side, event)));
     }
 
-    private static Option<ImportedTable.Seat> seat(JsonValue side, String place, JsonEvent event) {
-        return event.player(side.get("id"), place + "/id")
-                .map(player -> new ImportedTable.Seat(player, score(side, place), 0));
+    /** Returns whether neither side has a score of any kind. */
+    private static boolean isOpen(JsonValue table) {
+        return Vector.of("player1", "player2")
+                .map(table::get)
+                .forAll(side -> Vector.of("combinedScore", "runnerScore", "corpScore")
+                        .forAll(name -> side.get(name).isNull()));
     }
 
-    private static int score(JsonValue side, String place) {
-        JsonValue combined = side.get("combinedScore");
-        return combined.number()
-                .map(score -> JsonEvent.inRange(score, place + "/combinedScore"))
-                .getOrElse(() -> part(side, "runnerScore", place) + part(side, "corpScore", place));
+    private static Option<ImportedTable.Seat> seat(JsonValue side, String place, JsonEvent event) {
+        return event.player(side.get("id"), place + "/id")
+                .map(player -> new ImportedTable.Seat(player, score(player, side, place, event), 0));
+    }
+
+    private static int score(PlayerId player, JsonValue side, String place, JsonEvent event) {
+        return side.get("combinedScore")
+                .number()
+                .map(score -> event.score(player, score, place + "/combinedScore"))
+                .getOrElse(() -> event.score(
+                        player, Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)), place));
     }
 
     private static int part(JsonValue side, String name, String place) {
-        return side.get(name)
+        int part = side.get(name)
                 .number()
-                .map(score -> JsonEvent.inRange(score, place + "/" + name))
                 .getOrElseThrow(() -> new ImportFault(place + "/" + name, "Expected a score, a whole number."));
+        if (Math.abs((long) part) > ImportedTable.Seat.MAX) {
+            throw new ImportFault(
+                    place + "/" + name,
+                    "A score is a number of at most " + ImportedTable.Seat.MAX + ", not " + part + ".");
+        }
+        return part;
     }
 }

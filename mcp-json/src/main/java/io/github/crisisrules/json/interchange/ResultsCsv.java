@@ -1,6 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -37,7 +38,16 @@ public final class ResultsCsv {
     }
 
     /**
-     * Writes an event in this form. If a player sat at no table, all players are listed first, in their order.
+     * Writes the Swiss rounds of an event of this library, as far as their results are complete. {@link #read} gives the
+     * same tables again.
+     */
+    public static String write(TournamentState state) {
+        return write(ImportedEvent.of(state));
+    }
+
+    /**
+     * Writes an event in this form. Where the order of first appearance is not that of the players, all players are
+     * listed first.
      *
      * @throws IllegalArgumentException if two players have the same name, because this form has no other identifier
      */
@@ -55,7 +65,7 @@ public final class ResultsCsv {
                 .flatMap(tables -> tables.flatMap(ImportedTable::seats))
                 .map(ImportedTable.Seat::player)
                 .distinct();
-        if (seated.size() < event.players().size()) {
+        if (!seated.equals(event.players().map(ImportedPlayer::id))) {
             event.players()
                     .forEach(player -> text.append(',')
                             .append(CsvLines.quoted(player.name()))

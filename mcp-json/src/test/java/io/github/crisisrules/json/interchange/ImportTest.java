@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.vavr.collection.Vector;
@@ -251,8 +253,8 @@ class ImportTest {
         assertRefused(NrtmJson.read(alone).getLeft(), "/rounds/0/0", "both seats");
         String twice = good.replaceFirst("(\"player1\": \\{\\s*\"id\": )3", "$11");
         assertRefused(NrtmJson.read(twice).getLeft(), "", "two tables in round 1");
-        String negative = good.replaceFirst("\"runnerScore\": 3", "\"runnerScore\": -3");
-        assertRefused(NrtmJson.read(negative).getLeft(), "/rounds/0/0/player1/runnerScore", "-3");
+        String large = good.replaceFirst("\"runnerScore\": 3", "\"runnerScore\": -2000000");
+        assertRefused(NrtmJson.read(large).getLeft(), "/rounds/0/0/player1/runnerScore", "-2000000");
         String text = good.replaceFirst("\"corpScore\": 3", "\"corpScore\": \"3\"");
         assertRefused(NrtmJson.read(text).getLeft(), "/rounds/0/0/player1/corpScore", "whole number");
         String huge = good.replaceFirst("3.33333", "1e999999999");
@@ -329,5 +331,147 @@ class ImportTest {
                 .isEqualTo("/name");
         assertThat(ResultsCsv.read("x", ",".repeat(200) + "\n").getLeft().message())
                 .contains("at most 100 fields");
+    }
+
+    /** A penalty of 2 points: Bo has -2 in round 1, which counts as 0, so the published total differs too. */
+    @Test
+    void aPenaltyIsReadWithADiscrepancy() {
+        String file = """
+                {"players": [{"id": 1, "name": "Ada", "matchPoints": 6}, {"id": 2, "name": "Bo", "matchPoints": -2}],
+                 "rounds": [[{"player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": -2}}]]}
+                """;
+        ImportedEvent event = NrtmJson.read(file).get();
+        assertThat(event.records().of(PlayerId.of(2)).points()).isZero();
+        assertThat(event.discrepancies(Ratio.ZERO))
+                .containsExactly(
+                        new ImportedEvent.Discrepancy(PlayerId.of(2), "score", Ratio.of(-2), Ratio.ZERO),
+                        new ImportedEvent.Discrepancy(PlayerId.of(2), "points", Ratio.of(-2), Ratio.ZERO));
+        String aesops = file("aesops.json").replaceFirst("\"runnerScore\": \"0\"", "\"runnerScore\": \"-2\"");
+        assertThat(AesopsJson.read(aesops).get().penalties()).hasSize(1);
+    }
+
+    /** Round 2 is paired but not played: it is left out with its bye, and the desk pairs it again. */
+    @Test
+    void aRoundThatWasPairedButNotPlayedIsLeftOut() {
+        String file = """
+                {"players": [{"id": 1, "name": "Ada"}, {"id": 2, "name": "Bo"}, {"id": 3, "name": "Cleo"}],
+                 "rounds": [
+                  [{"player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": 0}},
+                   {"player1": {"id": 3, "combinedScore": 6}, "player2": {"id": null}}],
+                  [{"player1": {"id": 1, "combinedScore": null}, "player2": {"id": 3, "combinedScore": null}},
+                   {"player1": {"id": 2, "combinedScore": 6}, "player2": {"id": null}}]]}
+                """;
+        ImportedEvent event = NrtmJson.read(file).get();
+        assertThat(event.rounds()).hasSize(1);
+        Desk desk = Desk.of(
+                        Announcement.builder()
+                                .name("Carried on")
+                                .edition(Editions.CHALLENGER)
+                                .structure(Structure.swiss(2))
+                                .build(),
+                        Seed.of(1))
+                .apply(event.takeOver())
+                .pairRound();
+        assertThat(desk.state().active()).hasSize(3);
+        assertThat(desk.state().rounds()).hasSize(2);
+    }
+
+    /**
+     * Ada beats Bo 12-8 and loses to Cleo 5-9; Dev has a bye and draws with Bo; the match of Cleo and Dev is a final. In
+     * round 1, Cleo is given the win over Dev at 7-7.
+     */
+    private static final String FORTRESS = """
+            {"id": 9, "name": "Hyperspace", "participants": [
+              {"id": 11, "name": "Ada", "score": 3, "sos": "0.5"}, {"id": 12, "name": "Bo", "score": 1},
+              {"id": 13, "name": "Cleo", "score": 6}, {"id": 14, "name": "Dev", "score": 1}],
+             "rounds": [
+              {"roundtype_id": 1, "round_number": 1, "matches": [
+                {"player1_id": 11, "player1_points": 12, "player2_id": 12, "player2_points": 8, "result": "win", "winner_id": 11},
+                {"player1_id": 13, "player1_points": 7, "player2_id": 14, "player2_points": 7, "result": "win", "winner_id": 13}]},
+              {"roundtype_id": 1, "round_number": 2, "matches": [
+                {"player1_id": 11, "player1_points": 5, "player2_id": 13, "player2_points": 9, "result": "win", "winner_id": null},
+                {"player1_id": 14, "player1_points": 6, "player2_id": 12, "player2_points": 6, "result": "draw", "winner_id": null}]},
+              {"roundtype_id": 2, "round_number": 1, "matches": [
+                {"player1_id": 13, "player1_points": 9, "player2_id": 11, "player2_points": 1, "result": "win", "winner_id": 13}]}]}
+            """;
+
+    @Test
+    void listFortressGivesPointsByTheWinnerAndScoresAsVps() {
+        ImportedEvent event = EventImport.read("x", FORTRESS).get();
+        assertThat(event.name()).isEqualTo("Hyperspace");
+        assertThat(event.rounds()).as("the final is left out").hasSize(2);
+        assertThat(event.records().of(PlayerId.of(1)).points()).isEqualTo(3);
+        assertThat(event.records().of(PlayerId.of(1)).vps()).isEqualTo(17);
+        assertThat(event.standings(LOTS).players().map(event::name)).startsWith("Cleo", "Ada");
+        assertThat(event.discrepancies(Ratio.ZERO))
+                .containsExactly(
+                        new ImportedEvent.Discrepancy(PlayerId.of(1), "strength", Ratio.of(1, 2), Ratio.of(7, 4)));
+        String bye = FORTRESS.replace(
+                "\"player2_id\": 12, \"player2_points\": 6, \"result\": \"draw\"",
+                "\"player2_id\": null, \"result\": \"bye\"");
+        assertThat(ListFortressJson.read(bye).get().records().of(PlayerId.of(4)).byes())
+                .isEqualTo(1);
+        String stranger = FORTRESS.replaceFirst("\"player2_id\": 12", "\"player2_id\": 77");
+        assertRefused(
+                ListFortressJson.read(stranger).getLeft(), "/rounds/0/matches/0/player2_id", "No player is listed");
+        assertRefused(
+                ListFortressJson.read(FORTRESS.replace("\"id\": 12, \"name\"", "\"id\": 11, \"name\""))
+                        .getLeft(),
+                "/participants/1/id",
+                "Two players");
+        assertRefused(NrtmJson.read(FORTRESS).getLeft(), "", "ListFortressJson reads it");
+    }
+
+    /** In the five at the table, C, D and E have byes; each convention gives other values for players who met them. */
+    @Test
+    void aFileIsExplainedByTheConventionOfItsProgram() {
+        ImportedEvent event = NrtmJson.read(file("cobra.json")).get();
+        assertThat(event.convention(Ratio.of(1, 1_000_000))).containsExactly(StrengthConvention.AS_PRINTED);
+        for (StrengthConvention convention : StrengthConvention.values()) {
+            ImportedEvent published = new ImportedEvent(
+                    event.name(),
+                    event.players()
+                            .map(player -> new ImportedPlayer(
+                                    player.id(),
+                                    player.key(),
+                                    player.name(),
+                                    player.publishedPoints(),
+                                    Option.some(convention
+                                            .strength(event.records(), player.id())
+                                            .toDecimal(6)))),
+                    event.rounds());
+            assertThat(published.convention(Ratio.of(1, 100_000))).containsExactly(convention);
+        }
+        assertThat(StrengthConvention.OWN_BYES_IN_DIVISOR.strength(event.records(), named(event, "Elīna")))
+                .as("(5 + 2) / 3 rounds")
+                .isEqualTo(Ratio.of(7, 3));
+        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(
+                        event.records(), named(event, "Cleo, Countess")))
+                .as("D has 12 points in 2 rounds without the bye, B 6 in 3: (6 + 2) / 2")
+                .isEqualTo(Ratio.of(4));
+    }
+
+    private static PlayerId named(ImportedEvent event, String name) {
+        return event.players().find(player -> player.name().equals(name)).get().id();
+    }
+
+    @Test
+    void theResultsOfADeskAreReadBack() {
+        for (int seed = 0; seed < 30; seed++) {
+            Desk desk = Samples.desk(Seed.of(seed), 40);
+            ImportedEvent event = ImportedEvent.of(desk.state());
+            String written = ResultsCsv.write(desk.state());
+            assertThat(ResultsCsv.read(event.name(), written).get()).isEqualTo(event);
+            if (desk.state().rounds().forAll(round -> round.isComplete())) {
+                for (ImportedPlayer player : event.players()) {
+                    PlayerRecord own = desk.state().records().of(player.id());
+                    PlayerRecord read = event.records().of(player.id());
+                    assertThat(read.points()).isEqualTo(own.points());
+                    assertThat(read.vps()).isEqualTo(own.vps());
+                    assertThat(read.opponents()).isEqualTo(own.opponents());
+                    assertThat(read.byes()).isEqualTo(own.byes());
+                }
+            }
+        }
     }
 }

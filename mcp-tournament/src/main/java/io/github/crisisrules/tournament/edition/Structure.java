@@ -12,15 +12,14 @@ public record Structure(int swissRounds, int cut) implements Describable {
     /**
      * Creates a structure.
      *
-     * @throws IllegalArgumentException if {@code swissRounds} is less than 1, or if {@code cut} is neither 0 nor
-     *     the size of a bracket (2, 4, 8, 16 and so on)
+     * @throws IllegalArgumentException if {@code swissRounds} is less than 1, or if {@code cut} is negative or 1
      */
     public Structure {
         if (swissRounds < 1) {
             throw new IllegalArgumentException("An event needs at least 1 Swiss round, not " + swissRounds + ".");
         }
-        if (cut < 0 || cut == 1 || Integer.bitCount(cut) > 1) {
-            throw new IllegalArgumentException("A cut must be 0 (none), 2, 4, 8, 16 …, not " + cut + ".");
+        if (cut < 0 || cut == 1) {
+            throw new IllegalArgumentException("A cut must be 0 (none), or 2 players or more, not " + cut + ".");
         }
     }
 

@@ -89,6 +89,6 @@ public sealed interface Bracket permits ImmutableBracket {
     }
 
     private int rankOfLosers(int round) {
-        return (seeds().size() >> round) + 1;
+        return (seeds().lines() >> round) + 1;
     }
 }

@@ -18,18 +18,21 @@ import io.vavr.control.Option;
 public final class Finals {
     private Finals() {}
 
-    /** Pairs final round 1: the first seed plays the last, the second the last but one, and so on. */
-    @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
+    /**
+     * Pairs final round 1: the first seed plays the last, the second the last but one, and so on. If the number of
+     * finalists is not a power of two, the first seeds meet lines without a player: they have byes.
+     */
+    @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
     public static Bracket begin(Seeding seeds) {
         return ImmutableBracket.builder()
                 .seeds(seeds)
-                .addRounds(round(1, folded(seeds.players().map(Option::some)), seeds, Vector.empty()))
+                .addRounds(round(1, folded(lines(seeds)), seeds, Vector.empty()))
                 .build();
     }
 
     /**
-     * Pairs final round 1 from a ranking, the best first, or returns a violation if the number of players is not
-     * the size of a bracket. See {@link #begin(Seeding)}.
+     * Pairs final round 1 from a ranking, the best first, or returns a violation if there are too few players for a
+     * bracket. See {@link #begin(Seeding)}.
      */
     public static Either<FinalsViolation, Bracket> begin(Iterable<PlayerId> ranking) {
         return Seeding.of(ranking).map(Finals::begin);
@@ -109,6 +112,10 @@ public final class Finals {
                 .seeds(bracket.seeds())
                 .rounds(bracket.rounds().append(next))
                 .build());
+    }
+
+    private static Vector<Option<PlayerId>> lines(Seeding seeds) {
+        return seeds.players().map(Option::some).padTo(seeds.lines(), Option.none());
     }
 
     /** Combines the first with the last, the second with the last but one, and so on. */

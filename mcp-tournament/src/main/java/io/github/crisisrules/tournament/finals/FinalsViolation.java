@@ -39,7 +39,7 @@ public sealed interface FinalsViolation extends RuleViolation {
     @Rule(EventRuleId.CUT_REPLACE)
     record NoPlayerToMoveUp(PlayerId player) implements FinalsViolation {}
 
-    /** The number of players is not the size of a bracket. */
+    /** There are too few players for a bracket. */
     @Rule(TimelineRuleId.BRACKET)
     record NotABracketSize(int players) implements FinalsViolation {}
 

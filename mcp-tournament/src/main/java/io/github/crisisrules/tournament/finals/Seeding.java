@@ -9,34 +9,33 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * The finalists by Swiss rank: seed 1 is the best. No player has two seeds, and the number of finalists is a power
- * of two. The documents print brackets of 4, 8 and 16; an unofficial event may have 2, 32 and so on.
+ * The finalists by Swiss rank: seed 1 is the best. No player has two seeds. The documents print brackets of 4, 8 and
+ * 16; an unofficial event may have any number from 2, and the best seeds then have byes in final round 1.
  */
 public record Seeding(Vector<PlayerId> players) {
     /**
      * Creates a seeding.
      *
-     * @throws IllegalArgumentException if the number of players is not a power of two from 2, or if a player is
-     *     listed twice
+     * @throws IllegalArgumentException if there are fewer than 2 players, or if a player is listed twice
      */
     public Seeding {
-        if (!isBracketSize(players.size())) {
+        if (players.size() < 2) {
             throw new IllegalArgumentException(
-                    "A bracket needs 2, 4, 8, 16 … players, not " + players.size() + ". Change the cut.");
+                    "A bracket needs at least 2 players, not " + players.size() + ". Change the cut.");
         }
         RankOrder.requireDistinct(players);
     }
 
     /**
-     * Creates the seeding from a ranking, the best first, or returns a violation if the number of players is not
-     * the size of a bracket.
+     * Creates the seeding from a ranking, the best first, or returns a violation if there are too few players for a
+     * bracket.
      *
      * @throws IllegalArgumentException if a player is listed twice
      */
     @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
     public static Either<FinalsViolation, Seeding> of(Iterable<PlayerId> ranking) {
         Vector<PlayerId> players = Vector.ofAll(ranking);
-        return isBracketSize(players.size())
+        return players.size() >= 2
                 ? Either.right(new Seeding(players))
                 : Either.left(new FinalsViolation.NotABracketSize(players.size()));
     }
@@ -60,9 +59,15 @@ public record Seeding(Vector<PlayerId> players) {
         return players.size();
     }
 
-    /** Returns the number of final rounds, such as 3 for 8 players. */
+    /** Returns the number of final rounds, such as 3 for 5 to 8 players. */
     public int rounds() {
-        return Integer.numberOfTrailingZeros(size());
+        return Integer.SIZE - Integer.numberOfLeadingZeros(size() - 1);
+    }
+
+    /** Returns the number of lines of the bracket: the number of finalists, or the next power of two. */
+    @Rule({EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    public int lines() {
+        return 1 << rounds();
     }
 
     /** Returns the seed of a finalist, from 1; 0 for any other player. */

@@ -32,6 +32,15 @@ public sealed interface Entry permits ImmutableEntry {
     /** Returns the bye that the player has in round 1 of a house event, or none. */
     Option<FirstRoundBye> firstRoundBye();
 
+    /** Returns the Swiss rounds after the first in which the player has a bye of a house event. */
+    Vector<Integer> requestedByes();
+
+    /** Returns the label of the player's club or team, whose members are kept apart where possible. */
+    Option<String> club();
+
+    /** Returns the number of the table at which the player sits in every Swiss round, or none. */
+    Option<Integer> fixedTable();
+
     /** Returns the registration number. */
     default PlayerId id() {
         return entrant().id();

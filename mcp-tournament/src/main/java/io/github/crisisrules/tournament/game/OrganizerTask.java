@@ -13,6 +13,8 @@ public enum OrganizerTask implements Describable {
     RATE_PLAYER,
     /** Gives a player a bye in round 1. */
     GIVE_BYE,
+    /** Gives a player a bye in a round after the first. */
+    REQUEST_BYE,
     /** Opens the event. */
     OPEN_EVENT,
     /** Pairs a Swiss round. */
@@ -23,8 +25,20 @@ public enum OrganizerTask implements Describable {
     REPORT_RESULT,
     /** Corrects a reported result. */
     AMEND_RESULT,
+    /** Withdraws a reported result. */
+    WITHDRAW_RESULT,
     /** Admits a player after the event was opened. */
     ADMIT_LATE_PLAYER,
+    /** Pairs a late player with the player who has the bye. */
+    PAIR_LATE_PLAYER,
+    /** Takes back the bye of a player who has left. */
+    TAKE_BACK_BYE,
+    /** Corrects the name of a player. */
+    RENAME_PLAYER,
+    /** Labels a player with a club or team. */
+    ASSIGN_CLUB,
+    /** Fixes the table of a player. */
+    FIX_TABLE,
     /** Drops a player. */
     DROP_PLAYER,
     /** Lets a dropped player rejoin. */
@@ -39,6 +53,10 @@ public enum OrganizerTask implements Describable {
     RECORD_RULING,
     /** Records the appeal of a player. */
     APPEAL_RULING,
+    /** Replaces a Watcher. */
+    REPLACE_WATCHER,
+    /** Records that players split their prizes. */
+    SPLIT_PRIZES,
     /** Makes the progression cut. */
     MAKE_CUT,
     /** Closes the event once it is decided. */

@@ -27,6 +27,25 @@ public record RoundTables(
         return bye.toVector().appendAll(houseByes);
     }
 
+    /** Returns these tables without the bye of a player. */
+    RoundTables withoutBye(PlayerId player) {
+        return new RoundTables(
+                pairs,
+                bye.filter(one -> !one.player().equals(player)),
+                houseByes.reject(one -> one.player().equals(player)),
+                trace);
+    }
+
+    /** Returns these tables with the pair of a late player and the player who had the bye after all others. */
+    RoundTables withLatePair(Pairing pairing, PlayerId late) {
+        return withoutBye(pairing.opponentOf(late)).withPairs(pairs.append(pairing));
+    }
+
+    /** Returns these tables with other pairs, such as the same pairs at other tables. */
+    public RoundTables withPairs(Vector<Pairing> others) {
+        return new RoundTables(others, bye, houseByes, trace);
+    }
+
     /** Returns whether the organizer paired the round. */
     public boolean byHand() {
         return trace.isEmpty();

@@ -4,13 +4,18 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalRound;
+import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.ruling.ConductLog;
 import io.github.crisisrules.tournament.ruling.Incident;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -43,6 +48,11 @@ final class StateEdits {
                 .withNameBook(state.nameBook().with(entrant));
     }
 
+    static TournamentState renamed(TournamentState state, Entrant entrant) {
+        TournamentState after = with(state, entrant.id(), entry -> entry.withEntrant(entrant));
+        return of(after).withNameBook(TournamentState.NameIndex.of(after.entries()));
+    }
+
     static TournamentState with(TournamentState state, PlayerId player, UnaryOperator<ImmutableEntry> change) {
         return of(state)
                 .withEntries(
@@ -63,6 +73,60 @@ final class StateEdits {
                                         .withEndings(round.endings().update(table, Option.of(ending)))
                                         .withImportedSeats(round.importedSeats()
                                                 .reject(seat -> ending.pairing().has(seat.player())))));
+    }
+
+    static TournamentState withoutEnding(TournamentState state, int number, int table) {
+        return withRound(
+                state,
+                number,
+                round -> round.withEndings(round.endings().update(table, Option.none()))
+                        .withImportedSeats(round.importedSeats()
+                                .reject(seat ->
+                                        round.tables().pairs().get(table).has(seat.player()))));
+    }
+
+    /** Takes back a player's bye, with the points and VPs that were taken over for it. */
+    static TournamentState withoutBye(TournamentState state, int number, PlayerId player) {
+        return withRound(
+                state,
+                number,
+                round -> round.withTables(round.tables().withoutBye(player))
+                        .withImportedSeats(round.importedSeats()
+                                .reject(seat -> seat.player().equals(player))));
+    }
+
+    /** Adds a table for the player who had the bye and a late player, who has not missed the round after all. */
+    static TournamentState pairedWithBye(TournamentState state, int number, Pairing pairing, PlayerId late) {
+        Vector<PoolPlayer> seated = EventRecords.poolBefore(state, number, pairing.players());
+        TournamentState after = withRound(state, number, round -> {
+            RoundTables tables = round.tables().withLatePair(pairing, late);
+            return round.withTables(tables)
+                    .withEndings(round.endings().append(Option.none()))
+                    .withSeats(SwissRound.Seats.of(tables.pairs()))
+                    .withLatePlayers(round.latePlayers().appendAll(seated));
+        });
+        return with(
+                after,
+                late,
+                entry -> entry.withUnpairedLosses(entry.unpairedLosses().reject(missed -> missed == number)));
+    }
+
+    private static TournamentState withRound(
+            TournamentState state, int number, UnaryOperator<ImmutableSwissRound> change) {
+        return of(state)
+                .withRounds(state.rounds().update(number - 1, round -> change.apply((ImmutableSwissRound) round)));
+    }
+
+    /** Puts a substitute on duty. The logs list all who ever were, because their entries stay. */
+    static TournamentState watcherReplaced(TournamentState state, Official watcher, Official substitute) {
+        Officials before = state.rulings().officials();
+        Officials all = new Officials(
+                before.organizer(), before.watchers().remove(substitute).append(substitute), before.headWatcher());
+        return of(state)
+                .withRulings(new RulingLog(all, state.rulings().rulings()))
+                .withConduct(new ConductLog(all, state.conduct().incidents()))
+                .withReplacedWatchers(
+                        state.replacedWatchers().remove(substitute).append(watcher));
     }
 
     static TournamentState takenOver(TournamentState state, int number, ImportedRound taken) {

@@ -9,6 +9,7 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Scoring;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingReasons;
+import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.Lazy;
 import io.vavr.Tuple;
@@ -31,9 +32,29 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     /** Returns the seed from which the round was paired. */
     Seed seed();
 
-    /** Returns the players at the time of pairing, with their points and former opponents. */
+    /**
+     * Returns the players at the time of pairing, with their points and former opponents, and those who were paired
+     * later, see {@link #latePlayers}.
+     */
     default PairingPool pool() {
-        return lazyPool().get();
+        return latePlayers().isEmpty()
+                ? lazyPool().get()
+                : PairingPool.of(
+                        lazyPool().get().players().appendAll(latePlayers()),
+                        lazyPool().get().forbidden());
+    }
+
+    /** Returns the late player, and the player who had the bye, if the two were paired after the round was paired. */
+    Vector<PoolPlayer> latePlayers();
+
+    /** Returns the pairs that were made together, without that of a late player. */
+    default Vector<Pairing> pairsMadeTogether() {
+        return tables().pairs().dropRight(latePlayers().size() / 2);
+    }
+
+    /** Returns whether a player was paired after the round was paired. */
+    default boolean isLate(PlayerId player) {
+        return latePlayers().exists(late -> late.id().equals(player));
     }
 
     /**
@@ -72,7 +93,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
     /** Returns the reasons for all pairs, computed once on first use. */
     @Value.Lazy
     default PairingReasons reasons() {
-        return PairingReasons.of(pool(), tables().pairs());
+        return PairingReasons.of(lazyPool().get(), pairsMadeTogether());
     }
 
     /** Returns the index, from 0, of the table at which a player sits in this round. */

@@ -14,6 +14,7 @@ import io.github.crisisrules.tournament.game.rule.ImportRules;
 import io.github.crisisrules.tournament.game.rule.ListRules;
 import io.github.crisisrules.tournament.game.rule.RegistrationRules;
 import io.github.crisisrules.tournament.game.rule.RulingRules;
+import io.github.crisisrules.tournament.game.rule.SeatingRules;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -90,6 +91,47 @@ public sealed interface TournamentCommand extends GameCommand {
         }
     }
 
+    /** Corrects the name of a player. The log keeps both names. */
+    record RenamePlayer(PlayerId player, String name) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return RegistrationRules.rename(state, player, name);
+        }
+
+        /** Returns the name with characters that cannot be printed replaced. */
+        String shownName() {
+            return PlainName.shown(name);
+        }
+    }
+
+    /**
+     * Labels a player with a club or team. Players with the same label do not meet where that can be avoided. A later
+     * label replaces it.
+     */
+    record AssignClub(PlayerId player, String club) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return SeatingRules.assignClub(state, player, club);
+        }
+
+        /** Returns the label with characters that cannot be printed replaced. */
+        String shownClub() {
+            return PlainName.shown(club);
+        }
+    }
+
+    /**
+     * Fixes the table at which a player sits in every Swiss round from the next one on.
+     *
+     * @param table the number of the table; none if the player sits by points again
+     */
+    record FixTable(PlayerId player, Option<Integer> table) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return SeatingRules.fixTable(state, player, table);
+        }
+    }
+
     /**
      * Sets the rating of a player, for a round 1 paired by rating. A later rating replaces it until round 1 is
      * paired.
@@ -106,6 +148,14 @@ public sealed interface TournamentCommand extends GameCommand {
         @Override
         public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
             return HouseEventRules.giveBye(state, player, reason);
+        }
+    }
+
+    /** Gives a player a bye in a Swiss round after the first, in a house event that announced such byes. */
+    record RequestBye(PlayerId player, int round) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return HouseEventRules.requestBye(state, player, round);
         }
     }
 
@@ -159,6 +209,26 @@ public sealed interface TournamentCommand extends GameCommand {
         }
     }
 
+    /** Withdraws a result of the current Swiss round, so that the match is open again. */
+    record WithdrawResult(Pairing pairing) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return SwissRules.withdraw(state, pairing);
+        }
+    }
+
+    /**
+     * Takes a bye back from a player who has left, such as one who never appeared. The round counts as missed.
+     *
+     * @param round the number of the Swiss round
+     */
+    record TakeBackBye(PlayerId player, int round) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return SeatingRules.takeBackBye(state, player, round);
+        }
+    }
+
     /**
      * Drops a player who leaves, does not appear or cannot play on. An open Swiss match is conceded.
      *
@@ -208,6 +278,17 @@ public sealed interface TournamentCommand extends GameCommand {
         /** Returns the name with characters that cannot be printed replaced. */
         String shownName() {
             return PlainName.shown(name);
+        }
+    }
+
+    /**
+     * Pairs a player who came after the current Swiss round was paired with the player who has the bye. No other
+     * player moves.
+     */
+    record PairWithBye(PlayerId player) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return SeatingRules.pairWithBye(state, player);
         }
     }
 
@@ -277,6 +358,36 @@ public sealed interface TournamentCommand extends GameCommand {
         /** Returns the new decision without surrounding blanks. */
         Option<String> strippedDecision() {
             return newDecision.map(String::strip);
+        }
+    }
+
+    /** Replaces a Watcher who cannot go on by a person who does not play in the event. */
+    record ReplaceWatcher(Official watcher, String substitute) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return RulingRules.replace(state, watcher, substitute);
+        }
+
+        /** Returns the name of the substitute with characters that cannot be printed replaced. */
+        String shownSubstitute() {
+            return PlainName.shown(substitute);
+        }
+    }
+
+    /**
+     * Records that players agreed to split their prizes. Results and ranks stay as they are.
+     *
+     * @param terms the agreement in the players' words
+     */
+    record SplitPrizes(Vector<PlayerId> players, String terms) implements TournamentCommand {
+        @Override
+        public Decision<TournamentState, TournamentEvent> decide(TournamentState state, PairingSystem system) {
+            return RulingRules.splitPrizes(state, players, terms);
+        }
+
+        /** Returns the terms with characters that cannot be printed replaced. */
+        String shownTerms() {
+            return PlainName.shown(terms);
         }
     }
 

@@ -24,6 +24,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.github.crisisrules.tournament.ruling.EjectionGround;
 import io.github.crisisrules.tournament.ruling.Incident;
+import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Ruling;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
@@ -67,6 +68,37 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         }
     }
 
+    /** The name of a player was corrected. */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    record PlayerRenamed(PlayerId player, String before, String after) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.renamed(state, new Entrant(player, after));
+        }
+    }
+
+    /** A player was labelled with a club or team, whose members are kept apart where possible. */
+    @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    record ClubAssigned(PlayerId player, String club) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.with(state, player, entry -> entry.withClub(Option.of(club)));
+        }
+    }
+
+    /**
+     * A player sits at a table of their own in the Swiss rounds to come.
+     *
+     * @param table the number of the table; none if the player sits by points again
+     */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    record TableFixed(PlayerId player, Option<Integer> table) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.with(state, player, entry -> entry.withFixedTable(table));
+        }
+    }
+
     /** A list without faults was submitted: one roster at a Challenger Event, three at a Timeline Event. */
     record ListAccepted(PlayerId player, Vector<DesignatedRoster> rosters) implements TournamentEvent {
         @Override
@@ -104,6 +136,19 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.with(state, player, entry -> entry.withFirstRoundBye(Option.of(reason)));
+        }
+    }
+
+    /** A player has been given a bye in a Swiss round after the first. */
+    @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    record ByeRequested(PlayerId player, int round) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.with(
+                    state,
+                    player,
+                    entry -> entry.withRequestedByes(
+                            entry.requestedByes().append(round).distinct()));
         }
     }
 
@@ -217,6 +262,24 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         }
     }
 
+    /** A result of the current Swiss round was withdrawn, and the match is open again. */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    record ResultWithdrawn(int round, int table, MatchEnding ending) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.withoutEnding(state, round, table - 1);
+        }
+    }
+
+    /** A bye was taken back from a player who has left. The round counts as missed. */
+    @Rule({EventRuleId.ORGANIZERS_CORRECT_AND_SEAT, EventRuleId.BYE})
+    record ByeTakenBack(PlayerId player, int round) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.withoutBye(state, round, player);
+        }
+    }
+
     /** A player has dropped and is not paired any more. */
     @Rule(EventRuleId.DROP)
     record PlayerDropped(PlayerId player, DropReason reason) implements TournamentEvent {
@@ -258,6 +321,19 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         /** Returns the name of the new player. */
         String name() {
             return entrant.name();
+        }
+    }
+
+    /**
+     * A player who came after the round was paired meets the player who had the bye, at a table after all others.
+     *
+     * @param opponent the player who had the bye
+     */
+    @Rule({EventRuleId.ORGANIZERS_CORRECT_AND_SEAT, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
+    record LatePlayerPaired(int round, int table, PlayerId player, PlayerId opponent) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.pairedWithBye(state, round, Pairing.of(player, opponent), player);
         }
     }
 
@@ -322,6 +398,24 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         @Override
         public TournamentState applyTo(TournamentState state) {
             return StateEdits.of(state).withRulings(rulings);
+        }
+    }
+
+    /** A Watcher was replaced, and the substitute rules from now on. */
+    @Rule({EventRuleId.ORGANIZERS_CORRECT_AND_SEAT, EventRuleId.WATCHER})
+    record WatcherReplaced(Official watcher, Official substitute) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.watcherReplaced(state, watcher, substitute);
+        }
+    }
+
+    /** Players agreed to split their prizes. Results and ranks stay as they are. */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    record PrizesSplit(PrizeSplit split) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return StateEdits.of(state).withPrizeSplits(state.prizeSplits().append(split));
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.game.rule.SeatingRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.RatedFirstRound;
@@ -163,6 +164,71 @@ public sealed interface TournamentQuestion<A> extends Question<A> {
         @Override
         public Form<FirstRoundBye> form() {
             return Form.oneOf(Vector.of(FirstRoundBye.values()));
+        }
+    }
+
+    /**
+     * Asks for the round in which a player has a bye.
+     *
+     * @param first the first round that is possible
+     * @param last the last round that is possible
+     */
+    record WhichByeRound(int first, int last) implements TournamentQuestion<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.number(first, last);
+        }
+    }
+
+    /** Asks for one of the byes that can be taken back. */
+    record WhichBye(Vector<RoundBye> byes) implements TournamentQuestion<RoundBye> {
+        @Override
+        public Form<RoundBye> form() {
+            return Form.oneOf(byes);
+        }
+    }
+
+    /** Asks for the club or team of a player. */
+    record WhichClub() implements TournamentQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(PlainName.LONGEST);
+        }
+    }
+
+    /** Asks for the table at which a player always sits; 0 stands for none. */
+    record WhichTable() implements TournamentQuestion<Option<Integer>> {
+        @Override
+        public Form<Option<Integer>> form() {
+            return Form.number(0, SeatingRules.MAX_TABLE).as(table -> Option.when(table > 0, table));
+        }
+    }
+
+    /**
+     * Asks for the name of a substitute Watcher.
+     *
+     * @param takenNames the names of players and Watchers
+     */
+    record SubstituteName(Vector<String> takenNames) implements TournamentQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(PlainName.LONGEST, takenNames);
+        }
+    }
+
+    /** Asks for the players who split their prizes. */
+    record WhichPlayersSplit(Vector<PlayerId> players) implements TournamentQuestion<Vector<PlayerId>> {
+        @Override
+        public Form<Vector<PlayerId>> form() {
+            return Form.someOf(players, 2, players.size());
+        }
+    }
+
+    /** Asks how players split their prizes. */
+    record WhatSplit() implements TournamentQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return new Form.Text(TournamentViolation.MissingReason.MAX);
         }
     }
 

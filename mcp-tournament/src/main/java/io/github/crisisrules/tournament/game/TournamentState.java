@@ -27,6 +27,8 @@ import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.github.crisisrules.tournament.ruling.ConductLog;
+import io.github.crisisrules.tournament.ruling.Official;
+import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Records;
@@ -91,6 +93,18 @@ public sealed interface TournamentState extends Describable permits ImmutableTou
 
     /** Returns the reason why the event was ended before it was decided, or none. */
     Option<String> endedBecause();
+
+    /** Returns the Watchers who were replaced and do not rule any more. */
+    Vector<Official> replacedWatchers();
+
+    /** Returns the prizes that players agreed to split. */
+    Vector<PrizeSplit> prizeSplits();
+
+    /** Returns the officials who are on duty now: those who were announced, with substitutes. */
+    default Officials officials() {
+        Officials all = rulings().officials();
+        return new Officials(all.organizer(), all.watchers().removeAll(replacedWatchers()), all.headWatcher());
+    }
 
     /** Returns the entry of a player, or none if no player has this number. */
     default Option<Entry> entry(PlayerId player) {
@@ -335,6 +349,14 @@ public sealed interface TournamentState extends Describable permits ImmutableTou
         /** Returns a player whose name is easily confused with the given one. */
         public Option<PlayerId> alike(String name) {
             return byAppearance.get(ConfusableKey.of(name));
+        }
+
+        static NameIndex of(Iterable<Entry> entries) {
+            NameIndex index = EMPTY;
+            for (Entry entry : entries) {
+                index = index.with(entry.entrant());
+            }
+            return index;
         }
 
         NameIndex with(Entrant entrant) {

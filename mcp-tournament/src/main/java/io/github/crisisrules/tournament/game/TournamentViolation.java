@@ -6,6 +6,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.game.rule.ListRules;
+import io.github.crisisrules.tournament.game.rule.SeatingRules;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.pairing.RatedFirstRound;
@@ -203,6 +204,49 @@ public sealed interface TournamentViolation extends RuleViolation {
             };
         }
     }
+
+    /** No table can have this number. */
+    record ImpossibleTable(int table) implements TournamentViolation {
+        /** Returns the largest number of a table. */
+        int max() {
+            return SeatingRules.MAX_TABLE;
+        }
+    }
+
+    /** The player is in the round: paired, or with a bye. */
+    record AlreadyInRound(PlayerId player, int round) implements TournamentViolation {}
+
+    /** No player has the bye for an odd number of players in the round. */
+    @Rule(EventRuleId.BYE)
+    record NoBye(int round) implements TournamentViolation {}
+
+    /** The two players have met in this stage. */
+    @Rule(EventRuleId.REMATCH)
+    record AlreadyMet(Pairing pairing) implements TournamentViolation {}
+
+    /** The player had no bye in the round. */
+    record HadNoBye(PlayerId player, int round) implements TournamentViolation {}
+
+    /** A bye is taken back only from a player who has left. */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    record HasNotLeft(PlayerId player) implements TournamentViolation {}
+
+    /**
+     * A player cannot ask for a bye in this round: it is paired, the first, or not a round of the event.
+     *
+     * @param first the first round that is possible
+     * @param last the last round that is possible
+     */
+    @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
+    record ImpossibleByeRound(int round, int first, int last) implements TournamentViolation {
+        /** Returns whether a bye is possible in any round. */
+        boolean isPossible() {
+            return first <= last;
+        }
+    }
+
+    /** Fewer than two players split their prizes. */
+    record TooFewToSplit(int players) implements TournamentViolation {}
 
     /** The clock of the round is already running. */
     record ClockRunning(int round) implements TournamentViolation {}

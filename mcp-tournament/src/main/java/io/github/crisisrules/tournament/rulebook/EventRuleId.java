@@ -115,6 +115,8 @@ public final class EventRuleId {
     public static final String EJECTED_FINALIST_HAS_NO_RANK = "I-EV-16";
     /** Events that are ended undecided. */
     public static final String AN_EVENT_CAN_ALWAYS_BE_ENDED = "I-EV-17";
+    /** Corrections, seats and agreements that the organizer records. */
+    public static final String ORGANIZERS_CORRECT_AND_SEAT = "I-EV-18";
 
     /** The first game of the stage after the cut. */
     public static final String STAGE_BEGINS_WITH_ITS_FIRST_GAME = "I-EV-19";

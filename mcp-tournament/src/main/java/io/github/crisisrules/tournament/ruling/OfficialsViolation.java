@@ -15,6 +15,14 @@ public sealed interface OfficialsViolation extends RuleViolation {
     @Rule(EventRuleId.WATCHER)
     record WatcherPlays(Official watcher) implements OfficialsViolation {}
 
+    /** The person who should become a Watcher plays in the event. */
+    @Rule(EventRuleId.WATCHER)
+    record SubstitutePlays(Official watcher) implements OfficialsViolation {}
+
+    /** The person is a Watcher already. */
+    @Rule(EventRuleId.WATCHER)
+    record AlreadyWatcher(Official watcher) implements OfficialsViolation {}
+
     /** The Head Watcher has no other Watcher whose rulings could be appealed. */
     @Rule(EventRuleId.HEAD)
     record HeadWatcherWithoutWatchers(Official headWatcher) implements OfficialsViolation {}

@@ -87,6 +87,8 @@ final class ChainRanking {
             case VP_DIFFERENCE -> HouseTiebreaks.vpDifference(matches, player);
             case MARGIN_OF_VICTORY -> HouseTiebreaks.marginOfVictory(matches, player, chain.marginCap());
             case OPPONENTS_WIN_SHARE -> HouseTiebreaks.opponentsWinShare(matches, player);
+            case BUCHHOLZ -> HouseTiebreaks.buchholz(records, matches, player);
+            case SONNEBORN_BERGER -> HouseTiebreaks.sonnebornBerger(records, matches, player);
             // Known only within a tied group.
             case HEAD_TO_HEAD -> Ratio.ZERO;
             case RANDOM -> throw new AssertionError("A tiebreak chain contains the lot.");

@@ -86,6 +86,27 @@ public final class CutProspects {
         return new CutProspects(points, returning, Option.some(eventPoints), open, freeRounds, cut, scale);
     }
 
+    /**
+     * Returns these prospects as they will be after the open match of a player, if it has the given outcome.
+     *
+     * @throws IllegalArgumentException if the player has no open match
+     */
+    public CutProspects after(PlayerId player, Outcome outcome) {
+        Pairing match = open.find(pairing -> pairing.has(player))
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "Player " + player + " has no open match. Ask about a player who has."));
+        PlayerId opponent = match.opponentOf(player);
+        return new CutProspects(
+                points.put(player, points.get(player).get() + scale.points(outcome))
+                        .put(opponent, points.get(opponent).get() + scale.points(outcome.opposite())),
+                returning,
+                late,
+                open.remove(match),
+                freeRounds,
+                cut,
+                scale);
+    }
+
     /** Returns the prospects of all players, by registration number. */
     public TreeMap<PlayerId, CutProspect> all() {
         Bounds bounds = new Bounds();

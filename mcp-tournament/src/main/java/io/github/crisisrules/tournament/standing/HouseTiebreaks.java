@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The tiebreakers that are not in the documents, each a function of the matches played with an exact value. */
+/** The tiebreakers that are not in the documents, each with an exact value that follows from the matches played. */
 @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public final class HouseTiebreaks {
     private static final Ratio HALF = Ratio.of(1, 2);
@@ -57,6 +57,35 @@ public final class HouseTiebreaks {
             sum = sum.plus(winShare(matches, match.opponent().player()));
         }
         return sum.over(played.size());
+    }
+
+    /**
+     * Returns the Buchholz score: the sum of the opponents' event points, each opponent counted once for each match.
+     * Byes and missed rounds add nothing to it.
+     */
+    public static Ratio buchholz(Records records, MatchHistory matches, PlayerId player) {
+        Ratio sum = Ratio.ZERO;
+        for (MatchHistory.FacedOpponent match : matches.of(player)) {
+            sum = sum.plus(Ratio.of(records.of(match.opponent().player()).points()));
+        }
+        return sum;
+    }
+
+    /**
+     * Returns the Sonneborn–Berger score: the sum of the event points of the opponents whom the player has beaten, and
+     * half of the event points of those with whom the player drew.
+     */
+    public static Ratio sonnebornBerger(Records records, MatchHistory matches, PlayerId player) {
+        Ratio sum = Ratio.ZERO;
+        for (MatchHistory.FacedOpponent match : matches.of(player)) {
+            int points = records.of(match.opponent().player()).points();
+            sum = switch (match.own().outcome()) {
+                case WIN -> sum.plus(Ratio.of(points));
+                case DRAW -> sum.plus(Ratio.of(points, 2));
+                case LOSS -> sum;
+            };
+        }
+        return sum;
     }
 
     /**

@@ -25,6 +25,10 @@ public enum Tiebreaker implements Describable {
     MARGIN_OF_VICTORY(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL),
     /** Opponents with a higher share of wins. */
     OPPONENTS_WIN_SHARE(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL),
+    /** A higher sum of the opponents' event points. */
+    BUCHHOLZ(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL),
+    /** A higher sum of the event points of opponents beaten, and half of those of opponents drawn with. */
+    SONNEBORN_BERGER(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL),
     /** More wins against the players still tied. */
     HEAD_TO_HEAD(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL);
 

@@ -19,6 +19,7 @@ import io.vavr.control.Option;
  * @param rounds the Swiss rounds
  * @param cut the players who advanced; none if no cut was made
  * @param bracket the final rounds; none if none were played
+ * @param prizeSplits the prizes that players agreed to split, a sentence for each agreement
  * @param language the language of all texts
  */
 public record EventPacket(
@@ -27,6 +28,7 @@ public record EventPacket(
         Option<TextTable> cut,
         Option<TextTable> bracket,
         TextTable ranking,
+        Vector<String> prizeSplits,
         SeedProof seed,
         Language language) {
     /**
@@ -59,6 +61,7 @@ public record EventPacket(
                 EventViews.cut(state, wording),
                 EventViews.bracket(state, wording),
                 EventViews.ranks(state, wording),
+                state.prizeSplits().map(split -> split.describe(wording)),
                 proof,
                 wording.language());
     }
@@ -100,6 +103,11 @@ public record EventPacket(
         cut.forEach(table -> section(page, Sentences.packetCut(wording), table.markdown()));
         bracket.forEach(table -> section(page, Sentences.finalRounds(wording), table.markdown()));
         section(page, Sentences.packetRanking(wording), ranking.markdown());
+        if (!prizeSplits.isEmpty()) {
+            section(page, Sentences.packetPrizes(wording), "");
+            prizeSplits.forEach(
+                    split -> page.append("- ").append(TextTable.escaped(split)).append('\n'));
+        }
         section(page, Sentences.seed(wording), seed.markdown(wording));
         return page.toString();
     }

@@ -112,7 +112,7 @@ class AnnouncementSheetTest {
         assertThat(fault("watchers", "Piet\nPiet").message()).contains("is named twice");
         assertThat(fault("head", "the organizer").message()).contains("is named twice");
         assertThat(fault("head", "Piet\nQuinn").message()).isEqualTo("There are 2 lines. Enter 0 to 1.");
-        assertThat(fault("cut", "3").message()).startsWith("A cut has a bracket of 2, 4, 8");
+        assertThat(fault("cut", "1").message()).startsWith("A cut lets 2 players or more advance");
         assertThat(fault("points.0", "0").message()).startsWith("A better result cannot be worth fewer points");
         assertThat(fault("points.2", "-1").message()).isEqualTo("\"-1\" is not a whole number from 0 to 100.");
     }

@@ -31,6 +31,11 @@ public final class FinalsArbitraries {
                         new Seeding(seed.shuffle(Vector.rangeClosed(1, size).map(PlayerId::of))));
     }
 
+    /** Seeds of brackets of any size from 2 to 33, of which most have byes. */
+    public static Arbitrary<Seeding> anySeeding() {
+        return ranking(2, 33).map(Seeding::new);
+    }
+
     /** Some way for this open match to end. */
     public static MatchEnding ending(FinalMatch match, RandomSource random) {
         PlayerId one = match.players().get(random.below(2));
@@ -45,14 +50,15 @@ public final class FinalsArbitraries {
 
     /** Final rounds played to the end, with or without people leaving. */
     public static Arbitrary<Bracket> finished(boolean withDrops) {
-        return Combinators.combine(seeding(), seed()).as((seeds, seed) -> {
-            RandomSource random = seed.random();
-            Bracket bracket = Finals.begin(seeds);
-            while (!bracket.isOver()) {
-                bracket = step(bracket, random, withDrops);
-            }
-            return bracket;
-        });
+        return Combinators.combine(Arbitraries.oneOf(seeding(), anySeeding()), seed())
+                .as((seeds, seed) -> {
+                    RandomSource random = seed.random();
+                    Bracket bracket = Finals.begin(seeds);
+                    while (!bracket.isOver()) {
+                        bracket = step(bracket, random, withDrops);
+                    }
+                    return bracket;
+                });
     }
 
     private static Bracket step(Bracket bracket, RandomSource random, boolean withDrops) {

@@ -56,7 +56,8 @@ class FinalsProperties {
             expected = expected.appendAll(Vector.fill(expected.size(), expected.size() + 1));
         }
         assertThat(FinalRank.of(over, over.seeds().players()).map(FinalRank::rank))
-                .isEqualTo(expected);
+                .as("where the first seeds had byes, fewer players are last")
+                .isEqualTo(expected.take(over.seeds().size()));
     }
 
     @Property(tries = 150)

@@ -68,13 +68,30 @@ class FinalsTest {
         assertThat(pairs(next(play(eight, 1, 2, 3, 4)))).isEqualTo("1-4 2-3");
     }
 
+    /** Six players on eight lines: the first two seeds have byes, and the losers of round 1 share rank 5. */
+    @Test
+    @Verifies({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, TimelineRuleId.BRACKET, TimelineRuleId.RANKS})
+    void inACutOfSixTheFirstTwoSeedsHaveByes() {
+        Bracket six = start(6);
+        assertThat(six.round().byes()).containsExactly(seed(1), seed(2));
+        assertThat(six.round().open().flatMap(FinalMatch::pairing))
+                .containsExactly(Pairing.of(seed(3), seed(6)), Pairing.of(seed(4), seed(5)));
+        Bracket semifinals = next(play(six, 0, 0, 6, 4));
+        assertThat(pairs(semifinals)).isEqualTo("1-4 2-6");
+        Bracket over = play(next(play(semifinals, 1, 2)), 2);
+        assertThat(over.champion()).contains(seed(2));
+        assertThat(FinalRank.of(over, seeds(8)).map(FinalRank::rank)).containsExactly(1, 2, 3, 3, 5, 5, 7, 8);
+        assertThat(FinalRank.of(over, seeds(8)).map(FinalRank::player))
+                .containsExactly(seed(2), seed(1), seed(4), seed(6), seed(3), seed(5), seed(7), seed(8));
+    }
+
     @Test
     @Verifies({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
-    void aBracketOfFiveIsRefused() {
-        assertThat(Finals.begin(seeds(5))).isEqualTo(Either.left(new FinalsViolation.NotABracketSize(5)));
+    void aBracketOfOneIsRefused() {
+        assertThat(Finals.begin(seeds(1))).isEqualTo(Either.left(new FinalsViolation.NotABracketSize(1)));
         assertThat(Finals.begin(Vector.empty()).getLeft()).isEqualTo(new FinalsViolation.NotABracketSize(0));
         assertThat(Finals.begin(seeds(1)).isLeft()).isTrue();
-        assertThatThrownBy(() -> new Seeding(seeds(6))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Seeding(seeds(1))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Seeding(Vector.of(seed(1), seed(1), seed(2), seed(3))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("twice");

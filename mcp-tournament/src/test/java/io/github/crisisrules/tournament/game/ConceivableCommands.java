@@ -62,7 +62,7 @@ final class ConceivableCommands {
     }
 
     private TournamentCommand any() {
-        return switch (random.below(24)) {
+        return switch (random.below(33)) {
             case 0, 1 ->
                 state.entries().size() < MAX_PLAYERS
                         ? new TournamentCommand.RegisterPlayer(name())
@@ -92,6 +92,17 @@ final class ConceivableCommands {
             case 20 -> new TournamentCommand.GiveBye(player(), pick(FirstRoundBye.values()));
             case 21 -> new TournamentCommand.ImportEvent(Vector.fill(random.below(5), this::name), imported());
             case 22 -> new TournamentCommand.MakeCut();
+            case 23 -> new TournamentCommand.RenamePlayer(player(), name());
+            case 24 -> new TournamentCommand.AssignClub(player(), pick(Vector.of("Red", "red ", "Blue", name())));
+            case 25 -> new TournamentCommand.FixTable(player(), Option.when(random.below(4) > 0, this::number));
+            case 26 -> new TournamentCommand.RequestBye(player(), number());
+            case 27 -> new TournamentCommand.WithdrawResult(reported());
+            case 28 -> new TournamentCommand.TakeBackBye(player(), number());
+            case 29 -> new TournamentCommand.PairWithBye(player());
+            case 30 ->
+                new TournamentCommand.ReplaceWatcher(
+                        official(), pick(Vector.of("Sub", "Uatu", "Head", "Olga", name())));
+            case 31 -> new TournamentCommand.SplitPrizes(Vector.fill(random.below(4), this::player), name());
             default -> new TournamentCommand.CloseEvent();
         };
     }
@@ -113,7 +124,7 @@ final class ConceivableCommands {
     }
 
     private Official official() {
-        return pick(Vector.of(ORGANIZER, UATU, HEAD, Official.of("a stranger")));
+        return pick(Vector.of(ORGANIZER, UATU, HEAD, Official.of("Sub"), Official.of("a stranger")));
     }
 
     private Pairing pairing() {
@@ -124,6 +135,14 @@ final class ConceivableCommands {
         PlayerId one = player();
         PlayerId other = player();
         return one.equals(other) ? Pairing.of(one.number(), one.number() + 1) : Pairing.of(one, other);
+    }
+
+    /** A match of the current round, more often than not one with a result. */
+    private Pairing reported() {
+        Vector<RoundMatch> reported = state.round().map(SwissRound::reported).getOrElse(Vector.empty());
+        return reported.isEmpty() || random.below(3) == 0
+                ? pairing()
+                : pick(reported).pairing();
     }
 
     private MatchEnding ending() {

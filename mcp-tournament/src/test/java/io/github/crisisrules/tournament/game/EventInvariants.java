@@ -30,7 +30,7 @@ final class EventInvariants {
 
     /** Numbered without gaps, each name once, no Watcher among them; where lists are required and final, all have one. */
     private void players() {
-        Officials officials = state.announcement().officials();
+        Officials officials = state.officials();
         for (int i = 0; i < state.entries().size(); i++) {
             Entry entry = state.entries().get(i);
             assertThat(entry.id().number()).isEqualTo(i + 1);

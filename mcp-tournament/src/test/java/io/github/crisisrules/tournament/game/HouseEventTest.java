@@ -159,7 +159,7 @@ class HouseEventTest {
         assertThat(tables.bye().get().reason()).isEqualTo(ByeReason.RANDOM);
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().points()).isEqualTo(2);
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().vps()).isEqualTo(14);
-        assertThat(desk.whyOpponent("A")).isEqualTo("A has a bye: asked for by the player before round 1 [I-EV-20].");
+        assertThat(desk.whyOpponent("A")).isEqualTo("A has a bye: asked for by the player [I-EV-20].");
         assertThat(desk.results().rows().map(Vector::last)).containsOnly("bye, 2 points");
         assertThatThrownBy(() -> desk.giveBye("B", FirstRoundBye.ASSIGNED))
                 .hasMessageContaining("Round 1 has been paired");
@@ -174,7 +174,7 @@ class HouseEventTest {
                 .hasMessage(
                         "The event has not announced a first round by rating. Ratings count for nothing. [I-EV-20]");
         assertThatThrownBy(() -> plain.giveBye("A", FirstRoundBye.ASSIGNED))
-                .hasMessageStartingWith("The event has not announced byes in round 1.");
+                .hasMessageStartingWith("The event has not announced such byes.");
         assertThatThrownBy(() -> registered(2).rate("A", Integer.MIN_VALUE))
                 .hasMessageStartingWith("A cannot have the rating -2147483648.");
         assertThatThrownBy(() -> registered(2).drop("A").giveBye("A", FirstRoundBye.ASSIGNED))

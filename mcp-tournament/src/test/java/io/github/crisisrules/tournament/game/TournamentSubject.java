@@ -58,6 +58,8 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
                                 Structure.swiss(2),
                                 Structure.withCut(1, 2),
                                 Structure.withCut(2, 4),
+                                Structure.withCut(2, 3),
+                                Structure.withCut(1, 5),
                                 Structure.withCut(1, 8))))
                 .timeline(Option.when(
                         timeline, () -> Editions.TIMELINE.timelines().head()))
@@ -98,6 +100,9 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
                     .append(new TournamentCommand.HearAppeal(
                             number, ConceivableCommands.HEAD, Option.when(number == 1, "otherwise")));
         }
+        commands = commands.append(new TournamentCommand.ReplaceWatcher(ConceivableCommands.UATU, "Sub"))
+                .append(new TournamentCommand.ReplaceWatcher(Official.of("Sub"), "Uatu"))
+                .append(new TournamentCommand.SplitPrizes(Vector.of(PlayerId.of(1), PlayerId.of(2)), "half each"));
         if (state.entries().size() < MAX_PLAYERS) {
             String name = "Player " + (state.entries().size() + 1);
             commands = commands.append(new TournamentCommand.RegisterPlayer(name))
@@ -106,19 +111,25 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
         for (int number = 1; number <= state.entries().size() + 1; number++) {
             PlayerId player = PlayerId.of(number);
             commands = commands.append(new TournamentCommand.DropPlayer(player, DropReason.UNABLE))
-                    .append(new TournamentCommand.RejoinPlayer(player));
+                    .append(new TournamentCommand.RejoinPlayer(player))
+                    .append(new TournamentCommand.PairWithBye(player))
+                    .append(new TournamentCommand.TakeBackBye(player, 1));
             if (number <= 2 && !state.announcement().houseRules().isPrinted()) {
                 commands = commands.append(new TournamentCommand.RatePlayer(player, 1500))
-                        .append(new TournamentCommand.GiveBye(player, FirstRoundBye.ASSIGNED));
+                        .append(new TournamentCommand.GiveBye(player, FirstRoundBye.ASSIGNED))
+                        .append(new TournamentCommand.RequestBye(player, 2));
             }
             if (number <= 2) {
-                commands =
-                        commands.append(new TournamentCommand.EjectPlayer(player, Offence.OTHER_MISCONDUCT, organizer));
+                commands = commands.append(new TournamentCommand.RenamePlayer(player, "Renamed " + number))
+                        .append(new TournamentCommand.AssignClub(player, "Red Dice"))
+                        .append(new TournamentCommand.FixTable(player, Option.some(2)))
+                        .append(new TournamentCommand.EjectPlayer(player, Offence.OTHER_MISCONDUCT, organizer));
             }
             for (int other = 1; other < number; other++) {
                 MatchEnding ending = MatchEnding.victory(player, 16, PlayerId.of(other), 11);
                 commands = commands.append(new TournamentCommand.ReportResult(ending));
                 if (number <= 3) {
+                    commands = commands.append(new TournamentCommand.WithdrawResult(ending.pairing()));
                     commands = commands.append(new TournamentCommand.AmendResult(1, ending));
                 }
                 if (state.bracket().isDefined()) {
@@ -178,15 +189,16 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
     /** When each command is in place. */
     private record Legality(TournamentState state) {
         private boolean of(TournamentCommand command) {
-            if (command instanceof TournamentCommand.RegisterPlayer) {
-                return state.phase() == Phase.REGISTRATION;
+            if (command instanceof TournamentCommand.RegisterPlayer registered) {
+                return state.phase() == Phase.REGISTRATION && isFree(registered.name());
             }
             if (command instanceof TournamentCommand.OpenEvent) {
                 return state.phase() == Phase.REGISTRATION
                         && state.entries().filter(Entry::isActive).forAll(this::hasListIfRequired);
             }
-            if (command instanceof TournamentCommand.EnterLate) {
+            if (command instanceof TournamentCommand.EnterLate late) {
                 return state.phase() == Phase.SWISS
+                        && isFree(late.name())
                         && !state.announcement().listsRequired()
                         && state.rounds().size()
                                 < state.announcement().structure().get().swissRounds();
@@ -228,8 +240,54 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
             if (command instanceof TournamentCommand.EndEvent) {
                 return !state.isDecided();
             }
-            if (command instanceof TournamentCommand.GiveRuling) {
-                return true;
+            if (command instanceof TournamentCommand.GiveRuling ruling) {
+                return isOnDuty(ruling.by());
+            }
+            if (command instanceof TournamentCommand.ReplaceWatcher replaced) {
+                return isOnDuty(replaced.watcher()) && isFree(replaced.substitute());
+            }
+            if (command instanceof TournamentCommand.SplitPrizes) {
+                return state.phase() != Phase.REGISTRATION && state.entries().size() >= 2;
+            }
+            if (command instanceof TournamentCommand.RenamePlayer renamed) {
+                return state.entry(renamed.player()).isDefined() && isFree(renamed.name());
+            }
+            if (command instanceof TournamentCommand.AssignClub assigned) {
+                return state.entry(assigned.player()).isDefined();
+            }
+            if (command instanceof TournamentCommand.FixTable fixed) {
+                return state.entry(fixed.player()).isDefined();
+            }
+            if (command instanceof TournamentCommand.RequestBye requested) {
+                return state.cut().isEmpty()
+                        && attendance(requested.player()) == Attendance.ACTIVE
+                        && state.rounds().size() < 2
+                        && (state.structure().isDefined() || state.active().size() >= 2)
+                        && state.announcement().structure().get().swissRounds() >= 2;
+            }
+            if (command instanceof TournamentCommand.WithdrawResult withdrawn) {
+                return isCurrentStage()
+                        && withdrawn.pairing().players().forAll(player -> attendance(player) == Attendance.ACTIVE)
+                        && state.round().get().endingOf(withdrawn.pairing()).isDefined();
+            }
+            if (command instanceof TournamentCommand.TakeBackBye taken) {
+                return Vector.of(Attendance.DROPPED, Attendance.EJECTED).contains(attendance(taken.player()))
+                        && state.round(1).exists(round -> round.hasBye(taken.player()));
+            }
+            if (command instanceof TournamentCommand.PairWithBye late) {
+                return isCurrentStage()
+                        && !state.isDecided()
+                        && attendance(late.player()) == Attendance.ACTIVE
+                        && !state.round().get().includes(late.player())
+                        && state.round()
+                                .get()
+                                .tables()
+                                .bye()
+                                .exists(bye -> attendance(bye.player()) == Attendance.ACTIVE
+                                        && state.rounds()
+                                                .filter(round -> round.stage() == state.stage())
+                                                .flatMap(round -> round.tables().pairs())
+                                                .forAll(pair -> !pair.has(late.player()) || !pair.has(bye.player())));
             }
             if (command instanceof TournamentCommand.AppealRuling appeal) {
                 return isUnheard(appeal.ruling(), false);
@@ -238,6 +296,24 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
                 return isUnheard(hearing.ruling(), true);
             }
             throw new AssertionError("not among the candidates: " + command);
+        }
+
+        /** Whether neither a player nor a Watcher on duty has this name. Candidates differ in more than capitals. */
+        private boolean isFree(String name) {
+            return state.entries().forAll(entry -> !entry.entrant().name().equals(name))
+                    && !isOnDuty(Official.of(name));
+        }
+
+        private boolean isOnDuty(Official watcher) {
+            return state.rulings().officials().isWatcher(watcher)
+                    && !state.replacedWatchers().contains(watcher);
+        }
+
+        /** Whether the last Swiss round belongs to the stage that is played. */
+        private boolean isCurrentStage() {
+            return !isBracket()
+                    && state.round().isDefined()
+                    && (state.cut().isEmpty() || state.round().get().stage() == 2);
         }
 
         private boolean hasListIfRequired(Entry entry) {

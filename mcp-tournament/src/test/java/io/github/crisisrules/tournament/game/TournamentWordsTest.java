@@ -84,6 +84,14 @@ class TournamentWordsTest {
                 new TournamentViolation.ImpossibleVps(ADA, -1),
                 new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
                 new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
+                new TournamentViolation.ImpossibleTable(-3),
+                new TournamentViolation.AlreadyInRound(ADA, 2),
+                new TournamentViolation.NoBye(2),
+                new TournamentViolation.AlreadyMet(MATCH),
+                new TournamentViolation.HadNoBye(ADA, 2),
+                new TournamentViolation.HasNotLeft(ADA),
+                new TournamentViolation.ImpossibleByeRound(1, 2, 4),
+                new TournamentViolation.TooFewToSplit(1),
                 new TournamentViolation.ClockRunning(1),
                 new TournamentViolation.IncompletePairing(BOTH, Vector.empty()),
                 new TournamentViolation.WrongSalt(),
@@ -216,6 +224,7 @@ class TournamentWordsTest {
                 .append(rare())
                 .append(house())
                 .append(withdrawn())
+                .appendAll(corrected())
                 .append(TakeOverTest.five())
                 .append(Desk.challenger("Alike", Seed.of(1)).register("Emil", "Emi1"));
         Vector<TournamentEvent> events = desks.flatMap(desk -> desk.play().log());
@@ -278,6 +287,33 @@ class TournamentWordsTest {
         }
         desk = desk.cut().pairRound();
         return desk.drop(desk.name(desk.state().cut().get().qualified().head()));
+    }
+
+    /** What an organizer puts right. */
+    private static Vector<Desk> corrected() {
+        Desk paired = Desk.of(
+                        announcement(2)
+                                .withHouseRules(HouseRules.NONE.withFirstRoundByes())
+                                .withOfficials(Officials.of(ConceivableCommands.ORGANIZER, UATU)),
+                        Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .rename("Ada", "Ada Lovelace")
+                .club("Red Dice", "Bruno", "Chidi")
+                .fixTable("Dana", 2)
+                .requestBye("Emil", 2)
+                .open()
+                .pairRound();
+        String bye =
+                paired.name(paired.state().round().get().tables().bye().get().player());
+        Pairing match = paired.openMatches().head().pairing();
+        return Vector.of(
+                paired.enterLate("Farah")
+                        .pairWithBye("Farah")
+                        .report(MatchEnding.victory(match.first(), 16, match.second(), 3))
+                        .apply(new TournamentCommand.WithdrawResult(match))
+                        .replaceWatcher(UATU.name(), "Ororo")
+                        .splitPrizes("half each", bye, "Farah"),
+                paired.noShow(bye).takeBackBye(bye, 1));
     }
 
     /** What random events do not do. */

@@ -78,6 +78,17 @@ class HouseTiebreaksTest {
                         .map(player -> HouseTiebreaks.opponentsWinShare(MATCHES, player)
                                 .toString()))
                 .containsExactly("4/9", "4/9", "11/18", "1/2");
+        Records records = records(new PointScale(3, 1, 0));
+        assertThat(Vector.of(A, B, C, D)
+                        .map(player -> HouseTiebreaks.buchholz(records, MATCHES, player)
+                                .toString()))
+                .as("points are 6, 6, 1 and 4")
+                .containsExactly("11", "11", "16", "13");
+        assertThat(Vector.of(A, B, C, D)
+                        .map(player -> HouseTiebreaks.sonnebornBerger(records, MATCHES, player)
+                                .toString()))
+                .as("A beat B and C, B beat D and C, C drew with D, D beat A")
+                .containsExactly("7", "5", "2", "13/2");
         assertThat(HouseTiebreaks.headToHead(MATCHES, A, Vector.of(A, B))).isEqualTo(Ratio.ONE);
         assertThat(HouseTiebreaks.headToHead(MATCHES, B, Vector.of(A, B))).isEqualTo(Ratio.ZERO);
         assertThat(HouseTiebreaks.headToHead(MATCHES, D, Vector.of(A, C, D))).isEqualTo(Ratio.of(3, 2));
@@ -102,6 +113,11 @@ class HouseTiebreaksTest {
                         .players())
                 .as("41, 35, and 27 for both, D with 4 points to 1")
                 .containsExactly(B, A, D, C);
+        assertThat(ranked(TiebreakChain.of(Tiebreaker.EVENT_POINTS, Tiebreaker.SONNEBORN_BERGER))
+                        .players())
+                .containsExactly(A, B, D, C);
+        assertThat(ranked(TiebreakChain.of(Tiebreaker.BUCHHOLZ)).players().take(2))
+                .containsExactly(C, D);
         assertThat(ranked(TiebreakChain.of(Tiebreaker.VP_DIFFERENCE)).players()).containsExactly(B, A, C, D);
         assertThat(ranked(TiebreakChain.of(
                                         Tiebreaker.OPPONENTS_WIN_SHARE, Tiebreaker.WINS, Tiebreaker.MARGIN_OF_VICTORY)

@@ -4,6 +4,7 @@ import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.rule.AttendanceRules;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.PointScale;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -20,7 +21,8 @@ import java.util.Comparator;
 
 /**
  * The race for the cut: which players are sure to make it in the current state, and which by winning. The
- * statements hold in every continuation that the rules allow, except that an amended result can overturn them.
+ * statements hold in every continuation that the rules allow, except that a result that is amended or withdrawn, and a
+ * bye that is taken back or played, can overturn them.
  * They are about players who stay, and about a cut that is made: there is none if too few players are left for it,
  * or if the event is ended early.
  */
@@ -32,6 +34,30 @@ public final class CutRace {
      * without one, and in a house event whose points or tiebreakers allow no proof.
      */
     public static Option<Map<PlayerId, CutProspect>> of(TournamentState state) {
+        return prospects(state).map(CutProspects::all);
+    }
+
+    /**
+     * Returns what one player needs to make the cut, or none where nothing can be said, see {@link #of}, or if the
+     * player is no longer in the event.
+     */
+    public static Option<CutOutlook> outlook(TournamentState state, PlayerId player) {
+        return prospects(state)
+                .filter(prospects -> state.active().contains(player))
+                .map(prospects -> new CutOutlook(
+                        player,
+                        state.structure().get().cut(),
+                        roundsToPlay(state, player),
+                        prospects.of(player),
+                        state.openMatches().exists(match -> match.pairing().has(player))
+                                ? Vector.of(Outcome.values())
+                                        .map(outcome -> new CutOutlook.Answer(
+                                                outcome,
+                                                prospects.after(player, outcome).of(player)))
+                                : Vector.empty()));
+    }
+
+    private static Option<CutProspects> prospects(TournamentState state) {
         PointScale scale = state.announcement().scoring().points();
         // With bonus points or cheaper byes, a win does not bound the points that a round can bring.
         if (scale.bonus().isDefined() || scale.bye() < scale.win()) {
@@ -56,10 +82,10 @@ public final class CutRace {
                         state.structure().get().cut(),
                         scale)
                 .returning(returning(state));
-        return Option.of((AttendanceRules.whyNoLateEntry(state).isEmpty()
+        return Option.of(
+                AttendanceRules.whyNoLateEntry(state).isEmpty()
                         ? prospects.enteringWith(scale.loss() * state.rounds().size())
-                        : prospects)
-                .all());
+                        : prospects);
     }
 
     /**

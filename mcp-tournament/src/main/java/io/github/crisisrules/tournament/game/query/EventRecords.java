@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.game.query;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.ImportedRound;
@@ -102,21 +103,41 @@ public final class EventRecords {
     /** Returns the players to be paired in the next round, with their points and their opponents in this stage. */
     @Rule({EventRuleId.REMATCH, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
     public static PairingPool pool(TournamentState state, Iterable<PlayerId> players) {
-        Records records = state.records();
+        Vector<PlayerId> listed = Vector.ofAll(players);
+        return PairingPool.of(
+                poolPlayers(state, state.rounds(), state.records(), listed),
+                state.excluded().addAll(clubmates(state, listed)));
+    }
+
+    /** Returns players as they were before the given round, with the results of earlier rounds as they are known now. */
+    public static Vector<PoolPlayer> poolBefore(TournamentState state, int round, Vector<PlayerId> players) {
+        return poolPlayers(state, state.rounds().take(round - 1), of(state, round - 1), players);
+    }
+
+    /** Returns the pairs of players with the same club or team. */
+    @Rule(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
+    private static Vector<Pairing> clubmates(TournamentState state, Vector<PlayerId> players) {
+        return players.filter(player -> state.entry(player).flatMap(Entry::club).isDefined())
+                .groupBy(player ->
+                        PlainName.key(state.entry(player).flatMap(Entry::club).get()))
+                .values()
+                .flatMap(club -> club.combinations(2))
+                .map(two -> Pairing.of(two.get(0), two.get(1)))
+                .toVector();
+    }
+
+    private static Vector<PoolPlayer> poolPlayers(
+            TournamentState state, Vector<SwissRound> rounds, Records records, Vector<PlayerId> players) {
         List<List<PlayerId>> met = Stream.<List<PlayerId>>generate(ArrayList::new)
                 .limit(state.entries().size())
                 .toList();
-        for (SwissRound round : state.rounds().filter(round -> round.stage() == state.stage())) {
+        for (SwissRound round : rounds.filter(round -> round.stage() == state.stage())) {
             for (Pairing pairing : round.tables().pairs()) {
                 met.get(pairing.first().number() - 1).add(pairing.second());
                 met.get(pairing.second().number() - 1).add(pairing.first());
             }
         }
-        return PairingPool.of(
-                Vector.ofAll(players)
-                        .map(player ->
-                                PoolPlayer.of(player, records.of(player).points(), met.get(player.number() - 1))),
-                state.excluded());
+        return players.map(player -> PoolPlayer.of(player, records.of(player).points(), met.get(player.number() - 1)));
     }
 
     /** Replaces the worth of a round by the points and VPs that were taken over for it. */

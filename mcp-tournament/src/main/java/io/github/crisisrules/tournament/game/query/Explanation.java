@@ -56,6 +56,13 @@ public final class Explanation {
                 .map(why -> why.fold(
                         bye -> bye.describe(wording),
                         met -> byTheRules ? shown.apply(met).describe(wording) : met.facts(wording)))
+                .orElse(() -> state.round(round)
+                        .filter(found -> found.isLate(player))
+                        .map(found -> Sentences.pairedLater(
+                                wording,
+                                player,
+                                found.tables().pairs().last().opponentOf(player),
+                                EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)))
                 .getOrElse(() -> Sentences.notPaired(wording, player, round));
         return state.round(round)
                 .flatMap(found -> note(found, wording))
@@ -94,7 +101,6 @@ public final class Explanation {
      * checks the bye as well.
      */
     public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
-        return state.round(round)
-                .map(found -> PairingCheck.of(found.pool(), found.tables().pairs(), system));
+        return state.round(round).map(found -> PairingCheck.of(found.lazyPool().get(), found.pairsMadeTogether(), system));
     }
 }

@@ -57,8 +57,7 @@ public final class RegistrationRules {
     @Rule(EventRuleId.WATCHER)
     private static Either<RuleViolation, Entrant> newEntrant(TournamentState state, String name) {
         return Either.<RuleViolation, String>narrow(PlainName.of(name)).flatMap(plain -> {
-            Option<RuleViolation> watcher =
-                    state.announcement().officials().watcher(plain).map(OfficialsViolation.WatcherPlays::new);
+            Option<RuleViolation> watcher = whyWatcher(state, plain);
             return watcher.orElse(() ->
                             state.player(plain).map(taken -> new TournamentViolation.AlreadyRegistered(plain, taken)))
                     .toEither(() -> new Entrant(PlayerId.of(state.entries().size() + 1), plain))
@@ -72,7 +71,36 @@ public final class RegistrationRules {
                 .byName()
                 .keySet()
                 .toVector()
-                .appendAll(state.announcement().officials().allWatchers().map(Official::name));
+                .appendAll(state.officials().allWatchers().map(Official::name));
+    }
+
+    /** Corrects the name of a player, with a notice if the new name is easily confused with another one. */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    public static Decision<TournamentState, TournamentEvent> rename(
+            TournamentState state, PlayerId player, String name) {
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(notClosed(OrganizerTask.RENAME_PLAYER))
+                .require(known(player))
+                .require(
+                        Either.<RuleViolation, String>narrow(PlainName.of(name)),
+                        (now, plain) -> now.require(free -> whyNotRenamed(free, player, plain))
+                                .then(new TournamentEvent.PlayerRenamed(player, state.name(player), plain))
+                                .thenAll(state.nameBook()
+                                        .alike(plain)
+                                        .filter(other -> !other.equals(player))
+                                        .map(other -> new TournamentEvent.NamesLookAlike(player, other))));
+    }
+
+    /** Returns the reason why a player cannot have a name: it is that of a Watcher, of another player, or not new. */
+    private static Option<RuleViolation> whyNotRenamed(TournamentState state, PlayerId player, String name) {
+        return whyWatcher(state, name)
+                .orElse(() -> state.player(name)
+                        .filter(other -> !other.equals(player) || name.equals(state.name(player)))
+                        .map(other -> new TournamentViolation.AlreadyRegistered(name, other)));
+    }
+
+    private static Option<RuleViolation> whyWatcher(TournamentState state, String name) {
+        return state.officials().watcher(name).map(OfficialsViolation.WatcherPlays::new);
     }
 
     /** Excludes a pairing, so that the two players do not meet where that can be avoided. */

@@ -6,6 +6,7 @@ import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.ruling.ConductViolation;
 import io.github.crisisrules.tournament.ruling.Incident;
 import io.vavr.control.Option;
 
@@ -29,8 +30,29 @@ final class Requirements {
         return state -> Option.when(state.entry(player).isEmpty(), () -> new TournamentViolation.UnknownPlayer(player));
     }
 
-    /** Requires an incident that can be put on record. */
+    /** Requires a player who is still in the event. */
+    static Decision.Requirement<TournamentState> active(PlayerId player) {
+        return state -> state.entry(player)
+                .filter(entry -> !entry.isActive())
+                .map(entry -> new TournamentViolation.NotActive(player, entry.attendance()));
+    }
+
+    /** Requires a Swiss round that belongs to the current stage, before the event is closed. */
+    static Decision.Requirement<TournamentState> stageUnderWay(OrganizerTask attempted) {
+        return state -> {
+            if (state.phase() == Phase.CLOSED || state.isBracketStage()) {
+                return Option.some(new TournamentViolation.WrongPhase(attempted, state.phase()));
+            }
+            return Option.when(
+                    !state.round().exists(round -> round.stage() == state.stage()),
+                    TournamentViolation.NoRoundInProgress::new);
+        };
+    }
+
+    /** Requires an incident that can be put on record, by an official who is on duty. */
     static Decision.Requirement<TournamentState> recordable(Incident incident) {
-        return state -> state.conduct().record(incident).swap().toOption();
+        return state -> state.officials().maySanction(incident.by())
+                ? state.conduct().record(incident).swap().toOption()
+                : Option.some(new ConductViolation.NotAnOfficial(incident.by()));
     }
 }

@@ -1,7 +1,9 @@
 package io.github.crisisrules.tournament.game.rule;
 
 import static io.github.crisisrules.tournament.game.rule.Requirements.RESULTS_COMPLETE;
+import static io.github.crisisrules.tournament.game.rule.Requirements.active;
 import static io.github.crisisrules.tournament.game.rule.Requirements.notClosed;
+import static io.github.crisisrules.tournament.game.rule.Requirements.stageUnderWay;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Decision;
@@ -11,6 +13,7 @@ import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.NextRound;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.RoundTables;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentEvent;
@@ -52,7 +55,8 @@ public final class SwissRules {
         NextRound next = state.nextRound();
         RoundPairing pairing = HouseEventRules.system(state, system)
                 .pair(next.pool(), seedOf(state).split("pairing"));
-        return new RoundTables(pairing.pairs(), next.bye(), next.houseByes(), Option.of(pairing.trace()));
+        return SeatingRules.seated(
+                state, new RoundTables(pairing.pairs(), next.bye(), next.houseByes(), Option.of(pairing.trace())));
     }
 
     /** Returns the byes of the next Swiss round, and the players to be paired. */
@@ -60,18 +64,20 @@ public final class SwissRules {
     public static NextRound next(TournamentState state) {
         Vector<ByeChoice> houseByes = HouseEventRules.byes(state);
         Vector<PlayerId> seated = state.active().removeAll(houseByes.map(ByeChoice::player));
-        Option<ByeChoice> bye = bye(state, seated);
+        Option<ByeChoice> bye = bye(state, seated, houseByes);
         return new NextRound(bye, houseByes, EventRecords.pool(state, seated.removeAll(bye.map(ByeChoice::player))));
     }
 
     /** Returns the bye of the next Swiss round, or none if the number of players to be paired is even. */
     @Rule({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
-    private static Option<ByeChoice> bye(TournamentState state, Vector<PlayerId> seated) {
+    private static Option<ByeChoice> bye(TournamentState state, Vector<PlayerId> seated, Vector<ByeChoice> houseByes) {
         return Option.when(
                 seated.size() % 2 == 1,
                 () -> state.rounds().isEmpty()
                         ? ByeAssignment.firstRound(seated, seedOf(state).split("bye"))
-                        : ByeAssignment.laterRound(state.activeStandings()));
+                        : ByeAssignment.laterRound(state.activeStandings()
+                                .reject(row ->
+                                        houseByes.exists(bye -> bye.player().equals(row.player())))));
     }
 
     /**
@@ -108,11 +114,13 @@ public final class SwissRules {
                         () -> new TournamentViolation.IncompletePairing(missing, surplus))
                 .and(now -> pair(
                         now,
-                        new RoundTables(
-                                RoundPairing.tables(poolWithout(state, bye), pairs),
-                                bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
-                                next.houseByes(),
-                                Option.none())));
+                        SeatingRules.seated(
+                                state,
+                                new RoundTables(
+                                        RoundPairing.tables(poolWithout(state, bye), pairs),
+                                        bye.map(player -> new ByeChoice(player, ByeReason.BY_HAND, Vector.empty())),
+                                        next.houseByes(),
+                                        Option.none()))));
     }
 
     /**
@@ -225,5 +233,36 @@ public final class SwissRules {
                                 .<RuleViolation>toEither(
                                         () -> new TournamentViolation.ResultNotReported(pairing, number)),
                         (now, before) -> now.then(new TournamentEvent.ResultAmended(number, before, ending)));
+    }
+
+    /**
+     * Withdraws a result of the current Swiss round, so that the match is open again. This is refused if one of the
+     * two players has left, or if the stage is over; a result of an earlier round is amended instead.
+     */
+    @Rule(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
+    public static Decision<TournamentState, TournamentEvent> withdraw(TournamentState state, Pairing pairing) {
+        Option<SwissRound> round = state.round();
+        int number = state.rounds().size();
+        return Decision.<TournamentState, TournamentEvent>in(state)
+                .require(stageUnderWay(OrganizerTask.WITHDRAW_RESULT))
+                .require(
+                        round.flatMap(found -> found.tableOf(pairing)).isDefined(),
+                        () -> new TournamentViolation.NotPaired(pairing, number))
+                .require(active(pairing.first()))
+                .require(active(pairing.second()))
+                .require(
+                        round.flatMap(found -> found.endingOf(pairing))
+                                .<RuleViolation>toEither(
+                                        () -> new TournamentViolation.ResultNotReported(pairing, number)),
+                        (now, ending) -> now.then(new TournamentEvent.ResultWithdrawn(
+                                number, round.get().tableOf(pairing).get() + 1, ending)));
+    }
+
+    /** Returns the results that can be withdrawn now. */
+    static Vector<RoundMatch> withdrawable(TournamentState state) {
+        return state.round()
+                .map(SwissRound::reported)
+                .getOrElse(Vector.empty())
+                .reject(match -> withdraw(state, match.pairing()).isRefused());
     }
 }

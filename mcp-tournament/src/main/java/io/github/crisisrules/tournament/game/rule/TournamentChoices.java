@@ -10,6 +10,7 @@ import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
+import io.github.crisisrules.tournament.game.RoundBye;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentQuestion;
@@ -80,6 +81,7 @@ public final class TournamentChoices {
                 .appendAll(clock())
                 .appendAll(amendment())
                 .appendAll(comings())
+                .appendAll(seating())
                 .appendAll(conduct())
                 .appendAll(rulings())
                 .appendAll(ending());
@@ -112,14 +114,23 @@ public final class TournamentChoices {
                 : Vector.empty();
     }
 
-    /** Returns the choices of a house event before round 1. */
+    /** Returns the choices of a house event: those before round 1, and byes in later rounds. */
     private Vector<Choice<TournamentCommand>> house() {
         Vector<Choice<TournamentCommand>> choices = Vector.empty();
         Vector<PlayerId> active = state.active();
+        HouseRules house = state.announcement().houseRules();
+        int first = HouseEventRules.firstRequest(state);
+        int last = HouseEventRules.lastRequest(state);
+        if (house.firstRoundByes() && !active.isEmpty() && state.phase() != Phase.FINALS && first <= last) {
+            choices = choices.append(Prompt.of(
+                    labelOf(OrganizerTask.REQUEST_BYE),
+                    new WhichPlayer(OrganizerTask.REQUEST_BYE, active),
+                    new TournamentQuestion.WhichByeRound(first, last),
+                    TournamentCommand.RequestBye::new));
+        }
         if (active.isEmpty() || !HouseEventRules.isEarly(state)) {
             return choices;
         }
-        HouseRules house = state.announcement().houseRules();
         if (house.firstRound() == FirstRound.BY_RATING) {
             choices = choices.append(Prompt.of(
                     labelOf(OrganizerTask.RATE_PLAYER),
@@ -161,6 +172,53 @@ public final class TournamentChoices {
                                 new TournamentCommand.AmendResult(match.round(), vps.ending(end, match.pairing()))));
     }
 
+    /** Returns the choices to withdraw a result, and to correct names and seats. */
+    private Vector<Choice<TournamentCommand>> seating() {
+        Vector<Choice<TournamentCommand>> choices = Vector.empty();
+        Vector<RoundMatch> withdrawable = SwissRules.withdrawable(state);
+        if (!withdrawable.isEmpty()) {
+            choices = choices.append(Prompt.of(
+                    labelOf(OrganizerTask.WITHDRAW_RESULT),
+                    new WhichResult(withdrawable),
+                    match -> new TournamentCommand.WithdrawResult(match.pairing())));
+        }
+        Vector<PlayerId> late = SeatingRules.latePlayers(state);
+        if (!late.isEmpty()) {
+            choices = choices.append(Prompt.of(
+                    labelOf(OrganizerTask.PAIR_LATE_PLAYER),
+                    new WhichPlayer(OrganizerTask.PAIR_LATE_PLAYER, late),
+                    TournamentCommand.PairWithBye::new));
+        }
+        Vector<RoundBye> byes = SeatingRules.byesToTakeBack(state);
+        if (!byes.isEmpty()) {
+            choices = choices.append(Prompt.of(
+                    labelOf(OrganizerTask.TAKE_BACK_BYE),
+                    new TournamentQuestion.WhichBye(byes),
+                    bye -> new TournamentCommand.TakeBackBye(bye.player(), bye.round())));
+        }
+        return state.entries().isEmpty() ? choices : choices.appendAll(labels());
+    }
+
+    private Vector<Choice<TournamentCommand>> labels() {
+        Vector<PlayerId> all = state.entries().map(Entry::id);
+        return Vector.of(
+                Prompt.of(
+                        labelOf(OrganizerTask.RENAME_PLAYER),
+                        new WhichPlayer(OrganizerTask.RENAME_PLAYER, all),
+                        new NewPlayerName(RegistrationRules.taken(state)),
+                        TournamentCommand.RenamePlayer::new),
+                Prompt.of(
+                        labelOf(OrganizerTask.ASSIGN_CLUB),
+                        new WhichPlayer(OrganizerTask.ASSIGN_CLUB, all),
+                        new TournamentQuestion.WhichClub(),
+                        TournamentCommand.AssignClub::new),
+                Prompt.of(
+                        labelOf(OrganizerTask.FIX_TABLE),
+                        new WhichPlayer(OrganizerTask.FIX_TABLE, all),
+                        new TournamentQuestion.WhichTable(),
+                        TournamentCommand.FixTable::new));
+    }
+
     private Vector<Choice<TournamentCommand>> comings() {
         Vector<PlayerId> leavers = AttendanceRules.leavers(state);
         Vector<PlayerId> dropped = AttendanceRules.returners(state);
@@ -183,7 +241,7 @@ public final class TournamentChoices {
         Vector<PlayerId> all = state.entries()
                 .filter(entry -> entry.attendance() != Attendance.EJECTED)
                 .map(Entry::id);
-        Officials officials = state.announcement().officials();
+        Officials officials = state.officials();
         Vector<Official> may =
                 officials.allWatchers().prepend(officials.organizer()).distinct();
         Vector<Choice<TournamentCommand>> choices = all.size() < 2
@@ -210,7 +268,7 @@ public final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> rulings() {
-        Officials officials = state.announcement().officials();
+        Officials officials = state.officials();
         Vector<Integer> appealable = RulingRules.appealable(state).map(Ruling::number);
         Vector<Integer> appealed =
                 state.rulings().rulings().filter(Ruling::isUnderAppeal).map(Ruling::number);
@@ -220,6 +278,11 @@ public final class TournamentChoices {
                 new WhichOfficial(officials.allWatchers()),
                 new WhatRuling(),
                 TournamentCommand.GiveRuling::new));
+        choices = choices.append(Prompt.of(
+                labelOf(OrganizerTask.REPLACE_WATCHER),
+                new WhichOfficial(officials.watchers()),
+                new TournamentQuestion.SubstituteName(RegistrationRules.taken(state)),
+                TournamentCommand.ReplaceWatcher::new));
         if (!appealable.isEmpty() && !all.isEmpty()) {
             choices = choices.append(Prompt.of(
                     labelOf(OrganizerTask.APPEAL_RULING),
@@ -247,9 +310,17 @@ public final class TournamentChoices {
     }
 
     private Vector<Choice<TournamentCommand>> ending() {
-        return state.isDecided()
+        Vector<PlayerId> all = state.entries().map(Entry::id);
+        Vector<Choice<TournamentCommand>> split = state.phase() == Phase.REGISTRATION || all.size() < 2
                 ? Vector.empty()
-                : Vector.of(
+                : Vector.of(Prompt.of(
+                        labelOf(OrganizerTask.SPLIT_PRIZES),
+                        new TournamentQuestion.WhichPlayersSplit(all),
+                        new TournamentQuestion.WhatSplit(),
+                        TournamentCommand.SplitPrizes::new));
+        return state.isDecided()
+                ? split
+                : split.append(
                         Prompt.of(labelOf(OrganizerTask.END_EVENT), new WhyEnded(), TournamentCommand.EndEvent::new));
     }
 }

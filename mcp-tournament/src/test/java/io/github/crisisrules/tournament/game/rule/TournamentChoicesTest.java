@@ -69,7 +69,9 @@ class TournamentChoicesTest {
     @Test
     void registrationOffersNamesUntilThereAreEnoughForARound() {
         Desk empty = Desk.of(SMALL, Seed.of(1));
-        assertThat(offered(empty)).containsExactly("Register a player", "Record a ruling", "End the event undecided");
+        assertThat(offered(empty))
+                .containsExactly(
+                        "Register a player", "Record a ruling", "Replace a Watcher", "End the event undecided");
         assertThat(awaited(empty)).isEqualTo("More players are needed; there are 0.");
         assertThat(awaited(empty.register("Ada"))).isEqualTo("More players are needed; there is 1.");
         assertThat(offered(registered()))
@@ -77,10 +79,14 @@ class TournamentChoicesTest {
                         "Open the event",
                         "Register a player",
                         "Drop a player",
+                        "Correct a name",
+                        "Label a player with a club",
+                        "Fix the table of a player",
                         "Exclude a pairing",
                         "Warn a player",
                         "Eject a player",
                         "Record a ruling",
+                        "Replace a Watcher",
                         "End the event undecided");
         assertThat(awaited(registered())).isEqualTo("The event can be opened, with 4 players.");
     }

@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 final class HouseBoard extends Scoreboard {
     private final int marginCap;
-    private final byte[] halves;
+    final byte[] halves;
     final int[] difference;
     final int[] margin;
 

@@ -82,10 +82,21 @@ final class HousePlacing extends Placing {
             case VP_DIFFERENCE -> board.difference[player];
             case MARGIN_OF_VICTORY -> board.margin[player];
             case OPPONENTS_WIN_SHARE -> opponentsWinShare(player);
+            case BUCHHOLZ -> opponentsPoints(player, false);
+            case SONNEBORN_BERGER -> opponentsPoints(player, true);
             // Known only within a tied group.
             case HEAD_TO_HEAD -> 0;
             case RANDOM -> throw new AssertionError("A chain does not contain the random tiebreaker.");
         };
+    }
+
+    /** Returns twice the sum of the opponents' points, weighted by the player's own score if {@code byScore}. */
+    private long opponentsPoints(int player, boolean byScore) {
+        long sum = 0;
+        for (int i = player * board.rounds, end = i + board.metCount[player]; i < end; i++) {
+            sum += (long) board.points[board.met[i]] * (byScore ? board.halves[i] : 2);
+        }
+        return sum;
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.crisisrules.tournament.edition.Edition;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.Seeding;
 
 /**
  * A number of players and the structure announced to them.
@@ -15,11 +16,16 @@ public record Setup(String label, int players, Structure structure, Edition edit
     /**
      * Validates the setup.
      *
-     * @throws IllegalArgumentException if {@code label} is blank
+     * @throws IllegalArgumentException if {@code label} is blank, or if the cut is not the size of a bracket without
+     *     byes
      */
     public Setup {
         if (label.isBlank()) {
             throw new IllegalArgumentException("label must not be blank.");
+        }
+        if (structure.hasCut() && !Seeding.isBracketSize(structure.cut())) {
+            throw new IllegalArgumentException(
+                    "A cut must be 0 (none), 2, 4, 8, 16 … in a study, not " + structure.cut() + ".");
         }
     }
 

@@ -129,12 +129,23 @@ class OtherFormatsTest {
     @ParameterizedTest
     @ValueSource(ints = {8, 9, 25})
     void tiebreakersOfTheHouseRankARoundRobin(int players) {
-        TiebreakChain chain = TiebreakChain.of(
-                Tiebreaker.EVENT_POINTS,
-                Tiebreaker.HEAD_TO_HEAD,
-                Tiebreaker.OPPONENTS_WIN_SHARE,
-                Tiebreaker.WINS,
-                Tiebreaker.STRENGTH_OF_SCHEDULE);
+        ranksLikeTheLibrary(
+                players,
+                TiebreakChain.of(
+                        Tiebreaker.EVENT_POINTS,
+                        Tiebreaker.HEAD_TO_HEAD,
+                        Tiebreaker.OPPONENTS_WIN_SHARE,
+                        Tiebreaker.WINS,
+                        Tiebreaker.STRENGTH_OF_SCHEDULE));
+    }
+
+    @Test
+    void buchholzAndSonnebornBergerRankARoundRobin() {
+        ranksLikeTheLibrary(9, TiebreakChain.of(Tiebreaker.WINS, Tiebreaker.SONNEBORN_BERGER, Tiebreaker.BUCHHOLZ));
+        ranksLikeTheLibrary(9, TiebreakChain.of(Tiebreaker.BUCHHOLZ, Tiebreaker.SONNEBORN_BERGER));
+    }
+
+    private static void ranksLikeTheLibrary(int players, TiebreakChain chain) {
         MatchModel drawish = new MatchModel.Elo(400, 0.3);
         for (int number = 0; number < 10; number++) {
             EventPlayer player = new EventPlayer(
