@@ -3,7 +3,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
 
-say() { printf '\n== %s ==\n' "$*"; }
+say() { printf '\n== %s (after %d s) ==\n' "$*" "$SECONDS"; }
 fail() { echo "$*" >&2; exit 1; }
 
 # Releases are made with JDK 25, for Java 17: jars are equal to the byte on one JDK only.
@@ -19,21 +19,41 @@ use_jdk25() {
   export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow"
 }
 
-# Signing needs GnuPG. In a container it is fetched; elsewhere that is for its owner to do.
-need_gpg() {
-  command -v gpg >/dev/null && return
+# Returns whether a command is there, after installing its packages where that can be done: as root on Debian, in a container.
+need() { # command, Debian packages
+  command -v "$1" >/dev/null && return
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    echo "GnuPG is missing; installing it"
-    { apt-get update -qq && apt-get install -y -qq --no-install-recommends gnupg; } >/dev/null
+    echo "$1 is missing; installing ${*:2}"
+    # Waits for another installation that may be running, and prints the end of its output if it fails.
+    local output
+    output=$({ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -o DPkg::Lock::Timeout=300 -y -qq --no-install-recommends "${@:2}"; } 2>&1) \
+      || tail -n 5 <<<"$output"
   fi
-  command -v gpg >/dev/null || fail "GnuPG is missing: apt-get install gnupg, dnf install gnupg2 or brew install gnupg"
+  command -v "$1" >/dev/null
 }
 
-# A copy of the sources without anything that was built: what is made in it depends on nothing that was there before.
-copy_sources() { # from folder, to folder
-  rm -rf "$2"
-  mkdir -p "$2"
-  tar -c -C "$1" --exclude=./.git --exclude=target --exclude=.flattened-pom.xml . | tar -x -C "$2"
+need_gpg() {
+  need gpg gnupg || fail "GnuPG is missing: apt-get install gnupg, dnf install gnupg2 or brew install gnupg"
+}
+
+# The sources of the current commit. Files that are not committed are not part of a release.
+export_sources() { # folder
+  rm -rf "$1"
+  mkdir -p "$1"
+  git archive HEAD | tar -x -C "$1"
+}
+
+# Fails unless each module ran at least one test since the given file was made, and skipped none.
+require_tests() { # file, module folders
+  local since=$1 module
+  shift
+  for module in "$@"; do
+    find "$module/target/surefire-reports" -name 'TEST-*.xml' -newer "$since" -exec grep -ho '<testsuite [^>]*' {} + 2>/dev/null | awk -v module="$module" '
+      { match($0, / tests="[0-9]+"/); tests += substr($0, RSTART + 8, RLENGTH - 9)
+        match($0, / skipped="[0-9]+"/); skipped += substr($0, RSTART + 10, RLENGTH - 11) }
+      END { printf "%s: %d tests, %d skipped\n", module, tests, skipped; exit tests == 0 || skipped > 0 }' \
+      || fail "$module ran no test, or skipped some: nothing was checked there"
+  done
 }
 
 # What is published, and nothing else; nothing is installed into the user's repository.
@@ -42,7 +62,7 @@ release_build() { # folder with sources, folder for the artifacts, version, furt
   shift 3
   rm -rf "$artifacts"
   mkdir -p "$artifacts"
-  (cd "$sources" && mvn -B -ntp -q -T 1C -Prelease,spark -pl '!examples,!benchmarks,!research/mcp-encounters-lab' deploy -Drevision="$version" \
+  (cd "$sources" && mvn -B -q -T 1C -Prelease,spark -pl '!examples,!benchmarks,!research/mcp-encounters-lab' deploy -Drevision="$version" \
     -Dmaven.test.skip=true -Dmaven.install.skip=true -Dspotless.check.skip=true -Djacoco.skip=true \
     -DaltDeploymentRepository="staging::file:$artifacts" "$@")
 }

@@ -1,7 +1,6 @@
 /** JSON for every value of Crisis Rules, and the results that other programs export. */
 module io.github.crisisrules.json {
-    requires transitive com.fasterxml.jackson.core;
-    requires transitive com.fasterxml.jackson.databind;
+    requires com.fasterxml.jackson.core;
     requires transitive io.github.crisisrules.core;
     requires transitive io.github.crisisrules.encounter;
     requires transitive io.github.crisisrules.heroic;
@@ -11,4 +10,5 @@ module io.github.crisisrules.json {
     exports io.github.crisisrules.json.interchange;
     exports io.github.crisisrules.json.log;
     exports io.github.crisisrules.json.refusal;
+    exports io.github.crisisrules.json.value;
 }

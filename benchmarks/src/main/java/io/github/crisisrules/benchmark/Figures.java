@@ -19,7 +19,7 @@ final class Figures {
                     "RegularKernelBenchmark:1000000"),
             Figure.atMost(
                     12,
-                    "public pairing of 1,000,000 players, from a field to pairs in table order, against the shuffle",
+                    "public pairing of 1,000,000 players, from a pool to pairs in table order, against the shuffle",
                     "PairingBenchmark:1000000"),
             Figure.atMost(
                     25,
@@ -43,47 +43,47 @@ final class Figures {
                     "KernelGrowthBenchmark:1000000"),
             Figure.atMost(
                     100,
-                    "pairing kernel, one club is half of 76 players, round 1, against an ordinary field",
+                    "pairing kernel, one club is half of 76 players, round 1, against an ordinary pool",
                     "ShapesBenchmark:HALF_A_CLUB"),
             Figure.atMost(
                     8000,
-                    "pairing kernel, one club is half of 128 players, round 4, against an ordinary field",
+                    "pairing kernel, one club is half of 128 players, round 4, against an ordinary pool",
                     "ShapesBenchmark:HALF_A_CLUB_LATER"),
             Figure.atMost(
                     40000,
-                    "pairing kernel, one home club of 52 in 128, round 6, against an ordinary field",
+                    "pairing kernel, one home club of 52 in 128, round 6, against an ordinary pool",
                     "ShapesBenchmark:HOME_CLUB"),
             Figure.atMost(
                     2000,
-                    "pairing kernel, clubs of 35, 14 and 10 in 80, round 6, against an ordinary field",
+                    "pairing kernel, clubs of 35, 14 and 10 in 80, round 6, against an ordinary pool",
                     "ShapesBenchmark:HOME_AND_TWO_CLUBS"),
             Figure.atMost(
                     2000,
-                    "pairing kernel, one home club of 100 in 256, round 7, against an ordinary field",
+                    "pairing kernel, one home club of 100 in 256, round 7, against an ordinary pool",
                     "ShapesBenchmark:LARGE_HOME_CLUB"),
             Figure.atMost(
                     300,
-                    "pairing kernel, clubs of 42, 21, 11, 10 and 5 in 128, round 1, against an ordinary field",
+                    "pairing kernel, clubs of 42, 21, 11, 10 and 5 in 128, round 1, against an ordinary pool",
                     "ShapesBenchmark:FIVE_CLUBS"),
             Figure.atMost(
                     30000,
-                    "pairing kernel, two teams that may only meet each other, 512 players in seven groups, against an ordinary field",
+                    "pairing kernel, two teams that may only meet each other, 512 players in seven groups, against an ordinary pool",
                     "ShapesBenchmark:TWO_TEAMS"),
             Figure.atMost(
                     3000,
-                    "pairing kernel, the same, 1,024 players in one group, against an ordinary field",
+                    "pairing kernel, the same, 1,024 players in one group, against an ordinary pool",
                     "ShapesBenchmark:TWO_TEAMS_LEVEL"),
             Figure.atMost(
                     30000,
-                    "pairing kernel, three rounds before the end of a round robin of 128, against an ordinary field",
+                    "pairing kernel, three rounds before the end of a round robin of 128, against an ordinary pool",
                     "ShapesBenchmark:ROUND_ROBIN"),
             Figure.atMost(
                     25000,
-                    "pairing kernel, half of 128 players on top, all barred from each other, against an ordinary field",
+                    "pairing kernel, half of 128 players on top, all barred from each other, against an ordinary pool",
                     "ShapesBenchmark:CROWDED_TOP"),
             Figure.atMost(
                     40000,
-                    "pairing kernel, nine of ten pairs of 300 players excluded, against an ordinary field",
+                    "pairing kernel, nine of ten pairs of 300 players excluded, against an ordinary pool",
                     "ShapesBenchmark:NEARLY_ALL_EXCLUDED"),
             Figure.shown("reasons for all 1,024 players, in words, against their pairing", "ReasonsBenchmark:1024"),
             Figure.growsAtMost(
@@ -92,7 +92,7 @@ final class Figures {
                     "ReasonsGrowthBenchmark:4096"),
             Figure.atLeast(
                     20,
-                    "JGraphT's Kolmogorov matching of 64 players, against our pairing of the same field",
+                    "JGraphT's Kolmogorov matching of 64 players, against our pairing of the same pool",
                     "KolmogorovBenchmark:64"),
             Figure.atLeast(1000, "the same for 1,024 players", "KolmogorovBenchmark:1024"),
             Figure.atMost(
@@ -168,7 +168,7 @@ final class Figures {
             new Bytes("public pairing of 64 players", "PairingBenchmark:64", 64),
             new Bytes("public pairing of 1,024 players", "PairingBenchmark:1024", 1024),
             new Bytes("public pairing of 1,000,000 players", "PairingBenchmark:1000000", 1_000_000),
-            new Bytes("field made of 1,000,000 players, then paired", "PlayersToPairsBenchmark:1000000", 1_000_000),
+            new Bytes("pool made of 1,000,000 players, then paired", "PlayersToPairsBenchmark:1000000", 1_000_000),
             new Bytes("pairing kernel, 1,000,000 players", "RegularKernelBenchmark:1000000", 1_000_000));
 
     /**

@@ -56,7 +56,7 @@ class PageProjectsTest {
     void theCodeOfThePageOnJson() throws IOException {
         Page json = Page.read(ROOT.resolve("docs/JSON.md"));
         assertThat(json.examples()).as("Java blocks of the page").isNotEmpty();
-        new PageProject(List.of(json), dependencies(List.of("mcp-json", "mcp-fairness")))
+        new PageProject(List.of(json), dependencies(List.of("mcp-json", "mcp-jackson2", "mcp-fairness")))
                 .write(PROJECTS.resolve("json"));
     }
 

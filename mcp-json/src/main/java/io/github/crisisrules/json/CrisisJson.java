@@ -1,34 +1,24 @@
 package io.github.crisisrules.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.parser.DocumentParser;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
-import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.shape.TextForm;
 import io.github.crisisrules.json.shape.custom.AllForms;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonPrinter;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.Descriptions;
 import io.github.crisisrules.json.wire.WireName;
 import io.github.crisisrules.json.wire.WireNames;
-import io.vavr.Function3;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
+import java.util.function.Supplier;
 
 /**
  * Writes and reads every value of the rule modules. A written value is read back as an equal value; a document that would make an
@@ -52,17 +42,12 @@ public final class CrisisJson {
 
     private final ReadLimits limits;
     private final Shapes shapes;
-    private final JsonMapper mapper;
+    private final DocumentParser parser;
 
     private CrisisJson(ReadLimits limits, Shapes shapes) {
         this.limits = limits;
         this.shapes = shapes;
-        this.mapper = JsonMapper.builder(JsonFactory.builder()
-                        .streamReadConstraints(limits.constraints())
-                        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                        .build())
-                .defaultPrettyPrinter(lines())
-                .build();
+        this.parser = DocumentParser.within(limits);
     }
 
     /** Returns the reader and writer with the standard limits. */
@@ -77,27 +62,26 @@ public final class CrisisJson {
 
     /** Writes a value on one line. */
     public String write(Object value) {
-        return print(tree(value));
+        return JsonPrinter.line(tree(value));
     }
 
     /** Writes a value on many lines, for people and for files under version control. */
     public String writeLines(Object value) {
-        return printLines(tree(value));
+        return JsonPrinter.lines(tree(value));
     }
 
-    /** Writes a tree on one line. */
-    public String print(JsonNode tree) {
-        return printed(() -> mapper.writeValueAsString(tree));
-    }
-
-    /** Writes a tree on many lines. */
-    public String printLines(JsonNode tree) {
-        return printed(() -> mapper.writerWithDefaultPrettyPrinter().writeValueAsString(tree) + "\n");
-    }
-
-    /** Returns a value as a tree. */
-    public JsonNode tree(Object value) {
+    /**
+     * Returns a value as JSON.
+     *
+     * @throws IllegalArgumentException if its type has no JSON form
+     */
+    public JsonValue tree(Object value) {
         return shapes.write(value);
+    }
+
+    /** Parses a document. A document beyond the limits, or with a name twice in an object, is refused. */
+    public Either<JsonRefusal, JsonValue> parse(String json) {
+        return parser.parse(json);
     }
 
     /** Reads the value in a document. */
@@ -107,146 +91,65 @@ public final class CrisisJson {
 
     /** Reads the value in a document whose type has parameters, such as the odds of a number. */
     @SuppressWarnings("unchecked")
-    public <T> Either<JsonRefusal, T> read(String json, TypeReference<T> type) {
-        return parse(json).flatMap(tree -> (Either<JsonRefusal, T>) decode(tree, type.getType()));
+    public <T> Either<JsonRefusal, T> read(String json, JsonType<T> type) {
+        return parse(json).flatMap(tree -> (Either<JsonRefusal, T>) read(tree, type.type()));
     }
 
-    /** Reads the value in a tree. */
+    /** Reads a value from JSON. */
     @SuppressWarnings("unchecked")
-    public <T> Either<JsonRefusal, T> read(JsonNode json, Class<T> type) {
-        return (Either<JsonRefusal, T>) decode(json, type);
-    }
-
-    /** Parses a document. A document beyond the limits, or with a name twice in an object, is refused. */
-    public Either<JsonRefusal, JsonNode> parse(String json) {
-        return parsing(json, this::tree);
+    public <T> Either<JsonRefusal, T> read(JsonValue json, Class<T> type) {
+        return (Either<JsonRefusal, T>) read(json, (Type) type);
     }
 
     /**
-     * Parses a document without the items of one long array, which is empty in the tree. {@link #eachItem} returns the items one by
-     * one, so that the tree of a long document is never in memory as a whole.
+     * Reads a value of any type, for code that finds types by reflection.
      *
-     * @param aside the name of the array in the object of the document
+     * @throws IllegalArgumentException if the type has no JSON form
      */
-    public Either<JsonRefusal, JsonNode> parseWithout(String aside, String json) {
-        return parsing(json, parser -> {
-            if (parser.nextToken() != JsonToken.START_OBJECT) {
-                return tree(parser);
-            }
-            ObjectNode tree = mapper.createObjectNode();
-            while (parser.nextToken() == JsonToken.FIELD_NAME) {
-                String name = parser.currentName();
-                if (parser.nextToken() == JsonToken.START_ARRAY && name.equals(aside)) {
-                    Option<JsonRefusal> tooLong = skipItems(parser);
-                    if (tooLong.isDefined()) {
-                        return Either.left(tooLong.get());
-                    }
-                    tree.putArray(name);
-                } else {
-                    tree.set(name, mapper.<JsonNode>readTree(parser));
-                }
-            }
-            return alone(parser, tree);
-        });
+    public Either<JsonRefusal, ?> read(JsonValue json, Type type) {
+        return refusable(() -> shapes.of(type).read(json, ReadCursor.root(limits)));
     }
 
-    private Option<JsonRefusal> skipItems(JsonParser parser) throws IOException {
-        String path = parser.getParsingContext().pathAsPointer().toString();
-        int items = 0;
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            parser.skipChildren();
-            if (++items > limits.items()) {
-                return Option.some(JsonRefusal.of(
-                        path,
-                        RefusalKind.LIMIT,
-                        "This has more items than the " + limits.items()
-                                + " that are read. Raise ReadLimits.items for a document that you trust."));
-            }
-        }
-        return Option.none();
+    /** Returns whether a class is a public type of the rule modules whose values have a JSON form. */
+    public boolean hasForm(Class<?> type) {
+        return shapes.has(type);
+    }
+
+    /** Returns whether values of a class are written as one text or number, so that they can be keys of an object. */
+    public boolean isKey(Class<?> type) {
+        return shapes.has(type) && shapes.of((Type) type).text().isDefined();
     }
 
     /**
-     * Folds the items of an array of the document one by one, until one is refused.
+     * Returns a value as the key of an object.
      *
-     * @param array the name of the array in the object of the document
-     * @param json the document
-     * @param begun the result before the first item
-     * @param step takes the result so far, the index of an item from 0 and the item, and returns the next result
+     * @throws IllegalArgumentException if its type is no {@linkplain #isKey key}
      */
-    public <T> Either<JsonRefusal, T> eachItem(
-            String array, String json, T begun, Function3<T, Integer, JsonNode, Either<JsonRefusal, T>> step) {
-        return parsing(json, parser -> {
-            Either<JsonRefusal, T> now = Either.right(begun);
-            parser.nextToken();
-            while (parser.nextToken() == JsonToken.FIELD_NAME) {
-                String name = parser.currentName();
-                if (parser.nextToken() != JsonToken.START_ARRAY || !name.equals(array)) {
-                    parser.skipChildren();
-                    continue;
-                }
-                for (int place = 0; parser.nextToken() != JsonToken.END_ARRAY; place++) {
-                    now = step.apply(now.get(), place, mapper.readTree(parser));
-                    if (now.isLeft()) {
-                        return now;
-                    }
-                }
-            }
-            return now;
-        });
+    public String writeKey(Object value) {
+        return keys(shapes.publicType(value)).print(value);
     }
 
-    private interface Parsing<T> {
-        Either<JsonRefusal, T> parse(JsonParser parser) throws IOException;
+    /**
+     * Reads a value from the key of an object.
+     *
+     * @throws IllegalArgumentException if the type is no {@linkplain #isKey key}
+     */
+    public Either<JsonRefusal, ?> readKey(String key, Class<?> type) {
+        TextForm<Object> form = keys(type);
+        return refusable(() -> form.parse(key, ReadCursor.root(limits)));
     }
 
-    private Either<JsonRefusal, JsonNode> tree(JsonParser parser) throws IOException {
-        JsonNode tree = mapper.readTree(parser);
-        return tree == null || tree.isMissingNode()
-                ? Either.left(JsonRefusal.of("", RefusalKind.SYNTAX, "The document is empty."))
-                : alone(parser, tree);
+    private TextForm<Object> keys(Class<?> type) {
+        return Option.some(type)
+                .filter(this::isKey)
+                .flatMap(each -> shapes.of((Type) each).text())
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        type.getName() + " is not written as one text or number, so it cannot be a key."));
     }
 
-    private static Either<JsonRefusal, JsonNode> alone(JsonParser parser, JsonNode tree) throws IOException {
-        return parser.nextToken() == null
-                ? Either.right(tree)
-                : Either.left(JsonRefusal.of(
-                        "",
-                        RefusalKind.SYNTAX,
-                        "The document has more than one value. Put each value into a document of its own."));
-    }
-
-    /** Parses a document after its byte-order mark, which some programs write. */
-    private <T> Either<JsonRefusal, T> parsing(String json, Parsing<T> work) {
-        if (json.length() > limits.characters()) {
-            return Either.left(JsonRefusal.of(
-                    "",
-                    RefusalKind.LIMIT,
-                    "The document has " + json.length() + " characters, and at most " + limits.characters()
-                            + " are read. Raise ReadLimits.characters for a document that you trust."));
-        }
-        try (JsonParser parser = mapper.createParser(json.startsWith("\ufeff") ? json.substring(1) : json)) {
-            return parsed(parser, work);
-        } catch (IOException e) {
-            throw new UncheckedIOException("A text in memory cannot be read.", e);
-        }
-    }
-
-    private static <T> Either<JsonRefusal, T> parsed(JsonParser parser, Parsing<T> work) throws IOException {
+    private static <T> Either<JsonRefusal, T> refusable(Supplier<T> reading) {
         try {
-            return work.parse(parser);
-        } catch (JsonProcessingException e) {
-            RefusalKind kind = e instanceof StreamConstraintsException ? RefusalKind.LIMIT : RefusalKind.SYNTAX;
-            String path = parser.getParsingContext().pathAsPointer().toString();
-            String line =
-                    e.getLocation() == null ? "" : " (line " + e.getLocation().getLineNr() + ")";
-            return Either.left(JsonRefusal.of(path, kind, e.getOriginalMessage() + line));
-        }
-    }
-
-    private Either<JsonRefusal, ?> decode(JsonNode json, Type type) {
-        try {
-            return Either.right(shapes.of(type).read(json, ReadCursor.root(limits)));
+            return Either.right(reading.get());
         } catch (ReadingRefusedException e) {
             return Either.left(e.refusal());
         }
@@ -257,14 +160,13 @@ public final class CrisisJson {
      *
      * @throws IllegalArgumentException if the type has no wire name
      */
-    public ObjectNode schema(Class<?> type) {
+    public JsonObject schema(Class<?> type) {
         WireName name = shapes.names().of(type);
         SchemaBook book = new SchemaBook(Descriptions.standard());
-        ObjectNode reference = shapes.of((Type) type).schema(book);
-        ObjectNode schema = heading(name.path(), name.title() + "Document");
-        schema.setAll(reference);
-        schema.set("$defs", book.definitions());
-        return schema;
+        JsonObject reference = shapes.of((Type) type).schema(book);
+        return heading(name.path(), name.title() + "Document")
+                .withAll(reference)
+                .with("$defs", book.definitions());
     }
 
     /**
@@ -273,23 +175,16 @@ public final class CrisisJson {
      * @param name the last part of the schema's {@code $id}, such as {@code values}
      * @param title the title of the schema
      */
-    public ObjectNode schemas(String name, String title, Iterable<? extends Class<?>> types) {
+    public JsonObject schemas(String name, String title, Iterable<? extends Class<?>> types) {
         SchemaBook book = new SchemaBook(Descriptions.standard());
         types.forEach(type -> shapes.of((Type) type).schema(book));
-        ObjectNode schema = heading(name, title);
-        schema.set("$defs", book.definitions());
-        return schema;
+        return heading(name, title).with("$defs", book.definitions());
     }
 
-    private ObjectNode heading(String name, String title) {
-        return mapper.createObjectNode()
-                .put("$schema", "https://json-schema.org/draft/2020-12/schema")
-                .put("$id", SCHEMAS + name + ".json")
-                .put("title", title);
-    }
-
-    Shapes shapes() {
-        return shapes;
+    private static JsonObject heading(String name, String title) {
+        return JsonObject.of("$schema", "https://json-schema.org/draft/2020-12/schema")
+                .with("$id", SCHEMAS + name + ".json")
+                .with("title", title);
     }
 
     /** Returns the limits of documents that are read. */
@@ -300,22 +195,5 @@ public final class CrisisJson {
     @Override
     public String toString() {
         return "CrisisJson within " + limits;
-    }
-
-    private static DefaultPrettyPrinter lines() {
-        DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-        return new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter);
-    }
-
-    private interface Printing {
-        String print() throws JsonProcessingException;
-    }
-
-    private static String printed(Printing work) {
-        try {
-            return work.print();
-        } catch (JsonProcessingException e) {
-            throw new AssertionError("A tree in memory cannot be written.", e);
-        }
     }
 }

@@ -24,13 +24,35 @@ class ArchitectureTest {
     void theMechanismKnowsNoGame() {
         noClasses()
                 .that()
-                .resideInAnyPackage(ROOT + ".shape", ROOT + ".shape.reflect", ROOT + ".wire", ROOT + ".refusal")
+                .resideInAnyPackage(
+                        ROOT + ".shape",
+                        ROOT + ".shape.reflect",
+                        ROOT + ".wire",
+                        ROOT + ".refusal",
+                        ROOT + ".value",
+                        ROOT + ".parser")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         "io.github.crisisrules.tournament..",
                         "io.github.crisisrules.encounter..",
                         "io.github.crisisrules.heroic..")
+                .check(ours);
+    }
+
+    @Test
+    void onlyTheParserKnowsAJsonLibraryAndOnlyItsStreamingPart() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".parser")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("com.fasterxml..", "tools.jackson..")
+                .check(ours);
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("com.fasterxml.jackson.databind..", "com.fasterxml.jackson.annotation..")
                 .check(ours);
     }
 

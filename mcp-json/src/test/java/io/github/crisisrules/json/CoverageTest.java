@@ -33,7 +33,7 @@ class CoverageTest {
         SchemaCheck schema = SchemaCheck.of(JSON.schema(type));
         for (int i = 0; i < SPECIMENS; i++) {
             Object value = Specimens.of(Seed.of(i), Recipes.TABLE).one(type);
-            JsonNode tree = JSON.tree(value);
+            JsonNode tree = Nodes.of(value);
             assertThat(schema.faults(tree))
                     .as("faults against the schema of %s", tree)
                     .isEmpty();

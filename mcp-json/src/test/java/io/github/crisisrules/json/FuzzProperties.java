@@ -32,7 +32,7 @@ class FuzzProperties {
     void spoiledValuesAreRefusedOrValues(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int changes) {
         RandomSource random = Seed.of(seed).split("spoil").random();
         Class<?> type = TYPES.get(random.below(TYPES.size()));
-        JsonNode good = JSON.tree(Specimens.of(Seed.of(seed), Recipes.TABLE).one(type));
+        JsonNode good = Nodes.of(Specimens.of(Seed.of(seed), Recipes.TABLE).one(type));
         assertRefusedOrAValue(Mutation.of(good, changes, random).toString(), type);
     }
 
@@ -69,7 +69,7 @@ class FuzzProperties {
 
     private static <F, S, C extends GameCommand, E extends GameEvent<S>> void spoil(
             LogFormat<F, S, C, E> format, Play<S, C, E> play, long seed) {
-        JsonNode good = JSON.parse(format.write(play)).get();
+        JsonNode good = Nodes.parse(format.write(play));
         String spoiled = Mutation.of(good, 1, Seed.of(seed).random()).toString();
         format.read(spoiled)
                 .forEach(after ->

@@ -2,7 +2,6 @@ package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisDie;
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -30,28 +29,28 @@ class GenericTypesTest {
     private static final CrisisJson JSON = CrisisJson.standard();
     private final Specimens some = Specimens.of(Seed.of(4), Recipes.TABLE);
 
-    private static <T> void assertRead(T value, String written, TypeReference<T> type) {
+    private static <T> void assertRead(T value, String written, JsonType<T> type) {
         assertThat(JSON.write(value)).isEqualTo(written);
         assertThat(JSON.read(written, type).get()).isEqualTo(value);
     }
 
     @Test
     void collectionsHaveTheirOwnForms() {
-        assertRead(Vector.of(PlayerId.of(3), PlayerId.of(1)), "[3,1]", new TypeReference<>() {});
-        assertRead(TreeSet.of(3, 1), "[1,3]", new TypeReference<>() {});
-        assertRead(Option.some(7), "7", new TypeReference<>() {});
-        assertRead(Option.<Integer>none(), "null", new TypeReference<>() {});
-        assertRead(Either.<String, Integer>right(7), "{\"right\":7}", new TypeReference<>() {});
-        assertRead(TreeMap.of(PlayerId.of(2), "two"), "{\"2\":\"two\"}", new TypeReference<>() {});
+        assertRead(Vector.of(PlayerId.of(3), PlayerId.of(1)), "[3,1]", new JsonType<>() {});
+        assertRead(TreeSet.of(3, 1), "[1,3]", new JsonType<>() {});
+        assertRead(Option.some(7), "7", new JsonType<>() {});
+        assertRead(Option.<Integer>none(), "null", new JsonType<>() {});
+        assertRead(Either.<String, Integer>right(7), "{\"right\":7}", new JsonType<>() {});
+        assertRead(TreeMap.of(PlayerId.of(2), "two"), "{\"2\":\"two\"}", new JsonType<>() {});
         assertRead(
                 (Map<CrisisFace, Integer>) LinkedHashMap.of(CrisisFace.WILD, 1, CrisisFace.HIT, 2),
                 "{\"WILD\":1,\"HIT\":2}",
-                new TypeReference<>() {});
+                new JsonType<>() {});
     }
 
     @Test
     void keysThatMeanTheSameStandOnce() {
-        TypeReference<TreeMap<PlayerId, String>> type = new TypeReference<>() {};
+        JsonType<TreeMap<PlayerId, String>> type = new JsonType<>() {};
         assertThat(JSON.read("{\"2\":\"a\",\"02\":\"b\"}", type).getLeft().message())
                 .contains("twice");
         assertThat(JSON.read("{\"two\":\"a\"}", type).getLeft().path()).isEqualTo("/two");

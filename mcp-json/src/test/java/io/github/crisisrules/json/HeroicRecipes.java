@@ -63,7 +63,7 @@ final class HeroicRecipes {
             .put(RollInProgress.class, some -> exchange().roll(RollSide.ACTION).get())
             .put(
                     ReactionPlan.class,
-                    some -> some.below(4) == 0 ? ReactionPlan.nobody() : new ReactionPlan(plan(), some.below(2) == 0))
+                    some -> some.below(4) == 0 ? ReactionPlan.none() : new ReactionPlan(plan(), some.below(2) == 0))
             .put(PoolOdds.class, some -> PoolOdds.of(plan()))
             .put(ActionOdds.class, some -> ActionOdds.hurting(plan(), new ReactionPlan(plan(), false)));
 

@@ -1,6 +1,5 @@
 package io.github.crisisrules.json;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
@@ -19,6 +18,7 @@ import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -158,9 +158,10 @@ public final class HostileDocuments {
 
     private static String spoiled(String document, RandomSource random) {
         if (random.below(2) == 0) {
-            Either<?, JsonNode> tree = JSON.parse(document);
+            Either<?, JsonValue> tree = JSON.parse(document);
             if (tree.isRight()) {
-                return Mutation.of(tree.get(), 1 + random.below(3), random).toString();
+                return Mutation.of(Nodes.of(tree.get()), 1 + random.below(3), random)
+                        .toString();
             }
         }
         String spoiled = document;

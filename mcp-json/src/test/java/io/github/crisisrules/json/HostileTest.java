@@ -2,7 +2,6 @@ package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.chance.Distribution;
@@ -251,7 +250,7 @@ class HostileTest {
 
     @Test
     void oddsNeedPositiveWeightsAndDifferentOutcomes() {
-        TypeReference<Distribution<Integer>> type = new TypeReference<>() {};
+        JsonType<Distribution<Integer>> type = new JsonType<>() {};
         assertThat(JSON.read("[]", type).getLeft().kind()).isEqualTo(RefusalKind.VALUE);
         assertThat(JSON.read("[{\"outcome\":1,\"weight\":\"0\"}]", type)
                         .getLeft()

@@ -63,15 +63,15 @@ class HostileTextProperties {
             LogFormat<F, S, C, E> format, Play<S, C, E> play, Class<C> type, long seed) {
         RandomSource random = Seed.of(seed).split("hostile").random();
         Specimens some = Specimens.of(Seed.of(seed), Recipes.TABLE);
-        JsonNode document = JSON.parse(format.store(play)).get();
+        JsonNode document = Nodes.parse(format.store(play));
         Vector<String> known = texts(document).distinct();
         for (int i = 0; i < 20; i++) {
-            JsonNode spoiled = spoiled(JSON.tree(some.one(type)), known, random);
-            JSON.read(spoiled, type).forEach(command -> given(format, play, command));
+            JsonNode spoiled = spoiled(Nodes.of(some.one(type)), known, random);
+            JSON.read(spoiled.toString(), type).forEach(command -> given(format, play, command));
         }
         play.steps().forEach(step -> {
-            JsonNode spoiled = spoiled(JSON.tree(step.command()), known, random);
-            JSON.read(spoiled, type).forEach(command -> given(format, play, command));
+            JsonNode spoiled = spoiled(Nodes.of(step.command()), known, random);
+            JSON.read(spoiled.toString(), type).forEach(command -> given(format, play, command));
         });
         ((ObjectNode) document).set("start", spoiled(document.get("start"), known, random));
         format.read(document.toString()).forEach(begun -> assertKept(format, begun));

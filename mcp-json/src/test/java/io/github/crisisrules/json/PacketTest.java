@@ -23,7 +23,7 @@ class PacketTest {
     void thePacketIsWrittenAndReadAgain() {
         EventPacket packet = played().packet();
         assertThat(JSON.read(JSON.write(packet), EventPacket.class).get()).isEqualTo(packet);
-        JsonNode tree = JSON.tree(packet);
+        JsonNode tree = Nodes.of(packet);
         assertThat(tree.at("/announcement/title").asText()).isEqualTo("Saturday");
         assertThat(tree.at("/rounds/0/pairings/rows")).hasSize(3);
         assertThat(tree.at("/rounds/0/reasons")).hasSize(5);

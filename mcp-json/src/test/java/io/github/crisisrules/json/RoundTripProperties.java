@@ -2,7 +2,6 @@ package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.card.CardArbitraries;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
@@ -72,7 +71,7 @@ class RoundTripProperties {
     @Property(tries = 20)
     void ofOdds(@ForAll @IntRange(min = 1, max = 9) int attack, @ForAll @IntRange(min = 1, max = 9) int defence) {
         Distribution<Integer> odds = CrisisOdds.damage(attack, defence);
-        Distribution<Integer> read = JSON.read(JSON.write(odds), new TypeReference<Distribution<Integer>>() {})
+        Distribution<Integer> read = JSON.read(JSON.write(odds), new JsonType<Distribution<Integer>>() {})
                 .get();
         assertThat(read).isEqualTo(odds);
         assertThat(read.outcomes()).isEqualTo(odds.outcomes());

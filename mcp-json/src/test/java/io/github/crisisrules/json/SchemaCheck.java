@@ -1,6 +1,7 @@
 package io.github.crisisrules.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.json.value.JsonObject;
 import io.vavr.collection.Vector;
 import java.util.regex.Pattern;
 
@@ -32,6 +33,10 @@ final class SchemaCheck {
 
     private SchemaCheck(JsonNode root) {
         this.root = root;
+    }
+
+    static SchemaCheck of(JsonObject schema) {
+        return of(Nodes.of(schema));
     }
 
     static SchemaCheck of(JsonNode schema) {

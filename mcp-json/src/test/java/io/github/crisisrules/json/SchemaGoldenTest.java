@@ -2,8 +2,6 @@ package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.ProjectFiles;
 import io.github.crisisrules.core.game.GameCommand;
@@ -15,6 +13,8 @@ import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.shape.PublicTypes;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonPrinter;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -41,21 +41,20 @@ class SchemaGoldenTest {
 
     private static <F, S, C extends GameCommand, E extends GameEvent<S>> void check(
             String name, LogFormat<F, S, C, E> format, Play<S, C, E> play) {
-        ObjectNode schema = format.schema();
+        JsonObject schema = format.schema();
         check(name + ".schema.json", schema);
         assertFits(schema, format.write(play));
     }
 
-    private static void assertFits(JsonNode schema, String document) {
-        assertThat(SchemaCheck.of(schema).faults(JSON.parse(document).get())).isEmpty();
+    private static void assertFits(JsonObject schema, String document) {
+        assertThat(SchemaCheck.of(schema).faults(Nodes.parse(document))).isEmpty();
         assertThat(SchemaCheck.of(schema)
-                        .faults(JSON.parse(document.replaceFirst("\"version\" : 1", "\"version\" : 2"))
-                                .get()))
+                        .faults(Nodes.parse(document.replaceFirst("\"version\" : 1", "\"version\" : 2"))))
                 .isNotEmpty();
     }
 
-    private static void check(String name, ObjectNode schema) {
-        String text = JSON.printLines(schema);
+    private static void check(String name, JsonObject schema) {
+        String text = JsonPrinter.lines(schema);
         Path file = FOLDER.resolve(name);
         if (Boolean.getBoolean("golden.write")) {
             ProjectFiles.write(file, text);

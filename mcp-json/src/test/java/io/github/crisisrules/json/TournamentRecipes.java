@@ -9,6 +9,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.Specimens;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.Swiss;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
@@ -67,6 +68,9 @@ final class TournamentRecipes {
             PairingReasons.class,
             Board.class,
             Desk.class,
+            Swiss.Round.class,
+            Swiss.Row.class,
+            Swiss.Table.class,
             Tournament.class,
             CutProspects.class,
             FinalAmendment.class,

@@ -20,9 +20,9 @@ class WireNamesGoldenTest {
     private static final Pattern BANNED = Pattern.compile("(?i)told|tells|somebody|nobody|everybody|facts|immutable");
 
     private static final WireNames NAMES = WireNames.standard();
-    private static final Lazy<JsonNode> DEFINITIONS = Lazy.of(() -> CrisisJson.standard()
+    private static final Lazy<JsonNode> DEFINITIONS = Lazy.of(() -> Nodes.of(CrisisJson.standard()
             .schemas("values", "Values", WireTypes.all().filter(WireTypes::isNamed))
-            .get("$defs"));
+            .get("$defs")));
 
     @Test
     void everyPublicTypeHasAWireNameAndEveryNamedTypeExists() {

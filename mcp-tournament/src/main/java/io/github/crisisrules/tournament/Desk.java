@@ -563,7 +563,7 @@ public final class Desk {
         if (state().phase() != Phase.CLOSED) {
             throw refused(new TournamentViolation.WrongPhase(OrganizerTask.REVEAL_SEED, state().phase()));
         }
-        if (state().announcement().seedCommitment().exists(published -> !published.isKeptBy(state().seed(), salt))) {
+        if (state().announcement().seedCommitment().exists(published -> !published.matches(state().seed(), salt))) {
             throw refused(new TournamentViolation.WrongSalt());
         }
         return EventPacket.revealed(state(), salt, play.wording());

@@ -17,17 +17,17 @@ public class IrregularKernelBenchmark extends AgainstShuffle {
     @Param({"64", "1024", "1000000"})
     public int players;
 
-    private List<SimulatedField> fields = List.of();
+    private List<SimulatedPool> pools = List.of();
     private final RandomSource random = Seed.of(5).random();
     private int next;
 
     /** Plays seven rounds of simulated events. */
     @Setup
     public void play() {
-        fields = players > 100_000
-                ? List.of(SimulatedField.after(players, 7, 3, Seed.of(1)).disturbed())
-                : SimulatedField.some(16, players, 7, 3, false);
-        if (fields.stream().anyMatch(SimulatedField::isRegular)) {
+        pools = players > 100_000
+                ? List.of(SimulatedPool.after(players, 7, 3, Seed.of(1)).disturbed())
+                : SimulatedPool.some(16, players, 7, 3, false);
+        if (pools.stream().anyMatch(SimulatedPool::isRegular)) {
             throw new AssertionError("Every pool must be irregular, but one is regular.");
         }
     }
@@ -39,6 +39,6 @@ public class IrregularKernelBenchmark extends AgainstShuffle {
 
     @Override
     protected Object measured() {
-        return fields.get(next++ % fields.size()).pair(random);
+        return pools.get(next++ % pools.size()).pair(random);
     }
 }

@@ -17,8 +17,8 @@ public class KernelGrowthBenchmark extends Growth {
     @Param("1000000")
     public int players;
 
-    private List<SimulatedField> large = List.of();
-    private List<SimulatedField> small = List.of();
+    private List<SimulatedPool> large = List.of();
+    private List<SimulatedPool> small = List.of();
     private Shuffle largeShuffle = new Shuffle(0);
     private Shuffle smallShuffle = new Shuffle(0);
     private final RandomSource random = Seed.of(4).random();
@@ -28,16 +28,16 @@ public class KernelGrowthBenchmark extends Growth {
     @Setup
     public void play() {
         int few = Math.max(16, players / 100);
-        large = SimulatedField.some(2, players, 4, 0, true);
-        small = SimulatedField.some(16, few, 4, 0, true);
+        large = SimulatedPool.some(2, players, 4, 0, true);
+        small = SimulatedPool.some(16, few, 4, 0, true);
         largeShuffle = new Shuffle(players);
         smallShuffle = new Shuffle(few);
     }
 
     @Override
     protected Object measured(boolean isLarge) {
-        List<SimulatedField> fields = isLarge ? large : small;
-        return fields.get(next++ % fields.size()).pair(random);
+        List<SimulatedPool> pools = isLarge ? large : small;
+        return pools.get(next++ % pools.size()).pair(random);
     }
 
     @Override

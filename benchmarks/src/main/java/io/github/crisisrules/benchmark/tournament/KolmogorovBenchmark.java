@@ -23,14 +23,14 @@ public class KolmogorovBenchmark extends Comparison {
     public int players;
 
     private Graph<Integer, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
-    private PairingPool field = PairingPool.of();
+    private PairingPool pool = PairingPool.of();
     private int next;
 
     /** Plays four rounds of a simulated event and builds its graph. */
     @Setup
     public void play() {
-        SimulatedField simulated = SimulatedField.some(1, players, 4, 0, true).get(0);
-        field = PairingPool.of(simulated.values());
+        SimulatedPool simulated = SimulatedPool.some(1, players, 4, 0, true).get(0);
+        pool = PairingPool.of(simulated.values());
         for (int p = 0; p < players; p++) {
             graph.addVertex(p);
         }
@@ -51,6 +51,6 @@ public class KolmogorovBenchmark extends Comparison {
 
     @Override
     protected Object reference() {
-        return PairingSystem.swiss().pair(field, Seed.of(next++));
+        return PairingSystem.swiss().pair(pool, Seed.of(next++));
     }
 }

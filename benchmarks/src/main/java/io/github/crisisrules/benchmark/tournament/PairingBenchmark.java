@@ -17,14 +17,14 @@ public class PairingBenchmark extends AgainstShuffle {
     @Param({"64", "1024", "1000000"})
     public int players;
 
-    private List<PairingPool> fields = List.of();
+    private List<PairingPool> pools = List.of();
     private int next;
 
     /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
-        fields = SimulatedField.some(players > 100_000 ? 1 : 16, players, 4, 0, true).stream()
-                .map(field -> PairingPool.of(field.values()))
+        pools = SimulatedPool.some(players > 100_000 ? 1 : 16, players, 4, 0, true).stream()
+                .map(pool -> PairingPool.of(pool.values()))
                 .toList();
     }
 
@@ -36,6 +36,6 @@ public class PairingBenchmark extends AgainstShuffle {
     @Override
     protected Object measured() {
         next++;
-        return PairingSystem.swiss().pair(fields.get(next % fields.size()), Seed.of(next));
+        return PairingSystem.swiss().pair(pools.get(next % pools.size()), Seed.of(next));
     }
 }

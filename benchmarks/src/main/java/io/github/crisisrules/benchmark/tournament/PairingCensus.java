@@ -103,24 +103,24 @@ public final class PairingCensus {
     /** Plays one event of 12 to 256 players and adds a row for each round. */
     private static void play(Kind kind, RandomSource random, List<Row> rows) {
         int players = 2 * (6 << random.below(5)) + 2 * random.below(6);
-        CrowdedField field = new CrowdedField(Math.min(256, players + random.below(players / 2 + 1) / 2 * 2));
-        seat(kind, field, random);
+        CrowdedPool pool = new CrowdedPool(Math.min(256, players + random.below(players / 2 + 1) / 2 * 2));
+        seat(kind, pool, random);
         int rounds = kind == Kind.HOUSE ? 12 : 7;
         int drawn = 5 * random.below(3);
         for (int round = 0; round < rounds; round++) {
-            PairingState state = field.state();
+            PairingState state = pool.state();
             long bytes = THREADS.getCurrentThreadAllocatedBytes();
             long nanos = THREADS.getCurrentThreadCpuTime();
             int[] pairs = SwissKernel.pair(state, random);
             nanos = THREADS.getCurrentThreadCpuTime() - nanos;
             bytes = THREADS.getCurrentThreadAllocatedBytes() - bytes;
-            rows.add(row(field, state, nanos, bytes));
-            field.play(pairs, drawn, kind == Kind.HOUSE ? 3 : 0, random);
+            rows.add(row(pool, state, nanos, bytes));
+            pool.play(pairs, drawn, kind == Kind.HOUSE ? 3 : 0, random);
         }
     }
 
-    private static Row row(CrowdedField field, PairingState state, long nanos, long bytes) {
-        PairingState before = field.state();
+    private static Row row(CrowdedPool pool, PairingState state, long nanos, long bytes) {
+        PairingState before = pool.state();
         Segmentation segments = new Segmentation(before, Segmentation.LONG);
         boolean large = false;
         for (int g = 0; g < before.groupCount(); g++) {
@@ -136,18 +136,18 @@ public final class PairingCensus {
         return new Row(nanos, bytes, state.lawful, segments.isPlain(), large, methods);
     }
 
-    private static void seat(Kind kind, CrowdedField field, RandomSource random) {
-        int players = field.points().length;
+    private static void seat(Kind kind, CrowdedPool pool, RandomSource random) {
+        int players = pool.points().length;
         if (kind == Kind.OFFICIAL || kind == Kind.HOUSE) {
             return;
         }
         int home = kind == Kind.HALF ? players / 2 : Math.max(2, players * (20 + random.below(31)) / 100);
-        field.club(0, home);
+        pool.club(0, home);
         int at = home;
         while (kind == Kind.HOME_AND_OTHER_CLUBS && at < players) {
             int size = Math.min(players - at, 1 + random.below(Math.max(1, home / 2)));
             if (random.below(3) > 0) {
-                field.club(at, at + size);
+                pool.club(at, at + size);
             }
             at += size;
         }

@@ -24,7 +24,7 @@ public class PlayersToPairsBenchmark extends AgainstShuffle {
     /** Plays four rounds of a simulated event. */
     @Setup
     public void play() {
-        listed = SimulatedField.some(1, players, 4, 0, true).get(0).values();
+        listed = SimulatedPool.some(1, players, 4, 0, true).get(0).values();
     }
 
     @Override

@@ -20,25 +20,25 @@ public class RankReasonsBenchmark extends Comparison {
     @Param("10000")
     public int players;
 
-    private StandingsField simulated = new StandingsField(2);
+    private StandingsPool simulated = new StandingsPool(2);
     private Records records = Records.of();
 
     /** Plays six rounds. */
     @Setup
     public void play() {
-        simulated = new StandingsField(players);
+        simulated = new StandingsPool(players);
         records = Records.of(Vector.range(0, players).map(this::recordOf));
     }
 
     private PlayerRecord recordOf(int p) {
         int[] others = new int[6];
-        simulated.field.met.copyOthers(p, others, 0);
+        simulated.pool.met.copyOthers(p, others, 0);
         return PlayerRecord.of(
                 PlayerId.of(p + 1),
-                simulated.field.points[p],
+                simulated.pool.points[p],
                 6,
                 Vector.ofAll(others).map(other -> PlayerId.of(other + 1)),
-                simulated.field.vps[p]);
+                simulated.pool.vps[p]);
     }
 
     @Override
@@ -52,6 +52,6 @@ public class RankReasonsBenchmark extends Comparison {
     @Override
     protected Object reference() {
         return StandingsKernel.rank(
-                simulated.field.points, simulated.rounds, simulated.field.met, simulated.field.vps, simulated.lots);
+                simulated.pool.points, simulated.rounds, simulated.pool.met, simulated.pool.vps, simulated.lots);
     }
 }

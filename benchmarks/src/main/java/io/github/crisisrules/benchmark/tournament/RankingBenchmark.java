@@ -14,18 +14,18 @@ public class RankingBenchmark extends Comparison {
     @Param("1000000")
     public int players;
 
-    private StandingsField simulated = new StandingsField(2);
+    private StandingsPool simulated = new StandingsPool(2);
 
     /** Plays six rounds. */
     @Setup
     public void play() {
-        simulated = new StandingsField(players);
+        simulated = new StandingsPool(players);
     }
 
     @Override
     protected Object measured() {
         return StandingsKernel.rank(
-                simulated.field.points, simulated.rounds, simulated.field.met, simulated.field.vps, simulated.lots);
+                simulated.pool.points, simulated.rounds, simulated.pool.met, simulated.pool.vps, simulated.lots);
     }
 
     @Override

@@ -10,21 +10,21 @@ public class ReasonsBenchmark extends Comparison {
     @Param("1024")
     public int players;
 
-    private PairedField field = PairedField.of(16);
+    private PairedPool pool = PairedPool.of(16);
 
     /** Plays four rounds of a simulated event. */
     @Setup
     public void play() {
-        field = PairedField.of(players);
+        pool = PairedPool.of(players);
     }
 
     @Override
     protected Object measured() {
-        return field.reasons();
+        return pool.reasons();
     }
 
     @Override
     protected Object reference() {
-        return field.pairing();
+        return pool.pairing();
     }
 }

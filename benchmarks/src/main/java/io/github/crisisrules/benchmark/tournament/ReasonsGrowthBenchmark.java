@@ -13,14 +13,14 @@ public class ReasonsGrowthBenchmark extends Growth {
     @Param("4096")
     public int players;
 
-    private PairedField large = PairedField.of(16);
-    private PairedField small = PairedField.of(16);
+    private PairedPool large = PairedPool.of(16);
+    private PairedPool small = PairedPool.of(16);
 
     /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
-        large = PairedField.of(players);
-        small = PairedField.of(players / 4);
+        large = PairedPool.of(players);
+        small = PairedPool.of(players / 4);
     }
 
     @Override

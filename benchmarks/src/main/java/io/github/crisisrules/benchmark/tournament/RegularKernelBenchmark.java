@@ -16,14 +16,14 @@ public class RegularKernelBenchmark extends AgainstShuffle {
     @Param("1000000")
     public int players;
 
-    private List<SimulatedField> fields = List.of();
+    private List<SimulatedPool> pools = List.of();
     private final RandomSource random = Seed.of(4).random();
     private int next;
 
     /** Plays four rounds of simulated events. */
     @Setup
     public void play() {
-        fields = SimulatedField.some(players > 100_000 ? 2 : 16, players, 4, 0, true);
+        pools = SimulatedPool.some(players > 100_000 ? 2 : 16, players, 4, 0, true);
     }
 
     @Override
@@ -33,6 +33,6 @@ public class RegularKernelBenchmark extends AgainstShuffle {
 
     @Override
     protected Object measured() {
-        return fields.get(next++ % fields.size()).pair(random);
+        return pools.get(next++ % pools.size()).pair(random);
     }
 }

@@ -28,36 +28,35 @@ public class ShapesBenchmark extends Comparison {
     @SuppressWarnings("ImmutableEnumChecker") // functions without state
     public enum Shape {
         /** One club is half of the players, round 1. */
-        HALF_A_CLUB(76, field -> field.club(0, 38)),
+        HALF_A_CLUB(76, pool -> pool.club(0, 38)),
         /** One club is half of the players, round 4. */
-        HALF_A_CLUB_LATER(128, field -> field.club(0, 64).played(3)),
+        HALF_A_CLUB_LATER(128, pool -> pool.club(0, 64).played(3)),
         /** One home club of 52 in 128, round 6. */
-        HOME_CLUB(128, field -> field.club(0, 52).played(5)),
+        HOME_CLUB(128, pool -> pool.club(0, 52).played(5)),
         /** Clubs of 35, 14 and 10 in 80, round 6. */
         HOME_AND_TWO_CLUBS(
-                80, field -> field.club(0, 35).club(35, 49).club(49, 59).played(5)),
+                80, pool -> pool.club(0, 35).club(35, 49).club(49, 59).played(5)),
         /** One home club of 100 in 256, round 7. */
-        LARGE_HOME_CLUB(256, field -> field.club(0, 100).played(6)),
+        LARGE_HOME_CLUB(256, pool -> pool.club(0, 100).played(6)),
         /** Clubs of 42, 21, 11, 10 and 5 in 128, round 1. */
         FIVE_CLUBS(
                 128,
-                field ->
-                        field.club(0, 42).club(42, 63).club(63, 74).club(74, 84).club(84, 89)),
+                pool -> pool.club(0, 42).club(42, 63).club(63, 74).club(74, 84).club(84, 89)),
         /** Two teams that may only meet each other, in seven groups. */
-        TWO_TEAMS(512, field -> field.club(0, 256).club(256, 512).tossed(6)),
+        TWO_TEAMS(512, pool -> pool.club(0, 256).club(256, 512).tossed(6)),
         /** Two teams that may only meet each other, in one group. */
-        TWO_TEAMS_LEVEL(1024, field -> field.club(0, 512).club(512, 1024)),
+        TWO_TEAMS_LEVEL(1024, pool -> pool.club(0, 512).club(512, 1024)),
         /** A round robin with three rounds to go. */
-        ROUND_ROBIN(128, field -> field.robin(3)),
+        ROUND_ROBIN(128, pool -> pool.robin(3)),
         /** Half of the players share the top score and may not meet each other; the others have different points. */
-        CROWDED_TOP(128, field -> field.top(64)),
+        CROWDED_TOP(128, pool -> pool.top(64)),
         /** Nine of ten pairs are excluded. */
-        NEARLY_ALL_EXCLUDED(300, field -> field.excluded(90));
+        NEARLY_ALL_EXCLUDED(300, pool -> pool.excluded(90));
 
         private final int players;
-        private final UnaryOperator<CrowdedField> filling;
+        private final UnaryOperator<CrowdedPool> filling;
 
-        Shape(int players, UnaryOperator<CrowdedField> filling) {
+        Shape(int players, UnaryOperator<CrowdedPool> filling) {
             this.players = players;
             this.filling = filling;
         }
@@ -70,18 +69,18 @@ public class ShapesBenchmark extends Comparison {
     private int[] points = new int[0];
     private Meetings met = Meetings.none(0);
     private Meetings forbidden = Meetings.none(0);
-    private List<SimulatedField> ordinary = List.of();
+    private List<SimulatedPool> ordinary = List.of();
     private final RandomSource random = Seed.of(6).random();
     private int next;
 
     /** Creates the pool, and ordinary ones of the same size. */
     @Setup
     public void make() {
-        CrowdedField field = shape.filling.apply(new CrowdedField(shape.players));
-        points = field.points();
-        met = field.met();
-        forbidden = field.forbidden();
-        ordinary = SimulatedField.some(16, shape.players, 4, 0, true);
+        CrowdedPool pool = shape.filling.apply(new CrowdedPool(shape.players));
+        points = pool.points();
+        met = pool.met();
+        forbidden = pool.forbidden();
+        ordinary = SimulatedPool.some(16, shape.players, 4, 0, true);
     }
 
     @Override

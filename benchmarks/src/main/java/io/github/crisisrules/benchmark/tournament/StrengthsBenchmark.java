@@ -11,17 +11,17 @@ public class StrengthsBenchmark extends Comparison {
     @Param("1000000")
     public int players;
 
-    private StandingsField simulated = new StandingsField(2);
+    private StandingsPool simulated = new StandingsPool(2);
 
     /** Plays six rounds. */
     @Setup
     public void play() {
-        simulated = new StandingsField(players);
+        simulated = new StandingsPool(players);
     }
 
     @Override
     protected Object measured() {
-        return StandingsKernel.scaledStrengths(simulated.field.points, simulated.rounds, simulated.field.met);
+        return StandingsKernel.scaledStrengths(simulated.pool.points, simulated.rounds, simulated.pool.met);
     }
 
     @Override

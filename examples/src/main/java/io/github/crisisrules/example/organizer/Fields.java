@@ -33,15 +33,15 @@ final class Fields {
             return select(field, text);
         }
         if (field.form() instanceof Form.Lines lines) {
-            return el("textarea", at("name", field.name(), "rows", Math.min(lines.most(), 3)), text);
+            return el("textarea", at("name", field.name(), "rows", Math.min(lines.max(), 3)), text);
         }
         Vector<Html.Attribute> common = at("name", field.name(), "value", text, "required", "", "autocomplete", "off");
         if (field.form() instanceof Form.WholeNumber number) {
-            return el("input", common, at("type", "number", "min", number.least(), "max", number.most()));
+            return el("input", common, at("type", "number", "min", number.min(), "max", number.max()));
         }
         // A browser counts an emoji as two characters, the rules count it as one.
         return field.form() instanceof Form.Text line
-                ? el("input", common, at("maxlength", 2 * line.longest()))
+                ? el("input", common, at("maxlength", 2 * line.maxLength()))
                 : el("input", common);
     }
 

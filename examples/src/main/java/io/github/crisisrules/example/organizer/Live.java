@@ -73,7 +73,7 @@ final class Live implements AutoCloseable {
         } catch (RuntimeException e) {
             // The database is unavailable. It is queried again in a few seconds, and pages read it themselves when
             // they are opened.
-            System.err.println("news could not be told: " + e.getMessage());
+            System.err.println("The open pages could not be notified of news: " + e.getMessage());
         }
     }
 

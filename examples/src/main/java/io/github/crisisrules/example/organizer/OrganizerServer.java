@@ -109,7 +109,7 @@ public final class OrganizerServer implements AutoCloseable {
                 el("h1", title),
                 el("p", "Your secret link. Save it now: it is shown only once, and whoever has it is the organizer."),
                 el("p.key", Layout.link(key, server + key)),
-                el("p", "The link for everybody: ", Layout.link(home, server + home)),
+                el("p", "The public link: ", Layout.link(home, server + home)),
                 el("p.next", Layout.link(home + "/desk/players", "Register players")));
     }
 

@@ -85,7 +85,7 @@ record PublicPages(String id, Board board, String news, Instant now) {
                 Layout.clock(board, now),
                 Option.when(report.isEmpty(), () -> Fields.faults(FieldFault.WHOLE, typed)),
                 report.map(form -> section("Your match", form)),
-                reported.map(said -> el("p.told", said + " You reported this; the organizer has to confirm it.")),
+                reported.map(said -> el("p.reported", said + " You reported this; the organizer has to confirm it.")),
                 Option.when(board.round() > 0, () -> section("Why this rank", el("p", board.whyRank(player)))),
                 Option.when(
                         board.round() > 0,

@@ -63,7 +63,7 @@ record PublicRoutes(Site site) {
     /** Returns the page of a player. Its form for reporting a result is the organizer's form with another address. */
     private String page(StoredEvent event, PlayerId player, Typed typed) {
         Wording wording = event.desk().play().wording();
-        Html hidden = Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.everybody(event)));
+        Html hidden = Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.publicSecret(event)));
         ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, wording);
         Option<RoundMatch> open = open(event, player);
         Option<Html> report = open.map(match -> Html.all(
@@ -93,7 +93,7 @@ record PublicRoutes(Site site) {
     private void tell(Context ctx) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
-        Typed typed = Requests.form(ctx, Site.everybody(event));
+        Typed typed = Requests.form(ctx, Site.publicSecret(event));
         command(event, player, typed)
                 .peekLeft(faulty -> ctx.status(422).html(page(event, player, faulty)))
                 .peek(said -> {

@@ -61,8 +61,8 @@ final class Site implements AutoCloseable {
     }
 
     /** Returns the secret for the forms of public pages. It stays the same after a restart of the server. */
-    static String everybody(StoredEvent event) {
-        return "everybody at " + event.secretHash();
+    static String publicSecret(StoredEvent event) {
+        return "public at " + event.secretHash();
     }
 
     /** Returns the version of an event's public pages. */

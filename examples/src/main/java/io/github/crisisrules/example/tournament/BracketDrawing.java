@@ -104,7 +104,7 @@ final class BracketDrawing {
             int base = top + place * ROW + 14;
             Option<PlayerId> player = placed.match().players().drop(place).headOption();
             if (player.isEmpty()) {
-                svg.append("<text class=\"out\" x=\"" + (left + 22) + "\" y=\"" + base + "\">nobody</text>\n");
+                svg.append("<text class=\"out\" x=\"" + (left + 22) + "\" y=\"" + base + "\">no player</text>\n");
             } else {
                 player(left, base, placed.match(), player.get());
             }

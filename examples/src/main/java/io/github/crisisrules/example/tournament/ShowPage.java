@@ -193,7 +193,7 @@ public final class ShowPage {
         state.announcement()
                 .seedCommitment()
                 .forEach(commitment -> html.append(
-                        commitment.isKeptBy(state.seed(), salt)
+                        commitment.matches(state.seed(), salt)
                                 ? "<p class=\"tag\">The commitment was kept.</p>\n"
                                 : "<p>This seed and salt are not what was committed to.</p>\n"));
         html.append("</section>\n");

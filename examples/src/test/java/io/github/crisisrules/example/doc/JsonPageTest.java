@@ -15,8 +15,8 @@ import io.github.crisisrules.fairness.study.Study;
 import io.github.crisisrules.fairness.study.StudyFault;
 import io.github.crisisrules.fairness.study.StudyFile;
 import io.github.crisisrules.fairness.study.StudyText;
+import io.github.crisisrules.jackson2.CrisisModule;
 import io.github.crisisrules.json.CrisisJson;
-import io.github.crisisrules.json.CrisisModule;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.NrtmJson;
 import io.github.crisisrules.json.log.LogFormats;
@@ -54,8 +54,7 @@ class JsonPageTest {
     @Test
     void aMapperOfOnesOwnKnowsTheForms() throws JsonProcessingException {
         // doc
-        JsonMapper mapper =
-                JsonMapper.builder().addModule(CrisisModule.standard()).build();
+        JsonMapper mapper = JsonMapper.builder().addModule(new CrisisModule()).build();
         String seven = mapper.writeValueAsString(PlayerId.of(7));
         // end
         assertThat(seven).isEqualTo("7");

@@ -14,6 +14,7 @@ import io.github.crisisrules.heroic.odds.Goal;
 import io.github.crisisrules.heroic.odds.ReactionPlan;
 import io.github.crisisrules.heroic.odds.RollAdvice;
 import io.github.crisisrules.heroic.odds.RollPlan;
+import io.github.crisisrules.tournament.Swiss;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Scoring;
@@ -32,6 +33,24 @@ import org.junit.jupiter.api.Test;
 
 /** What the tours of a league and of odds show, compiled and run. */
 class TourTest {
+    @Test
+    void anAppWithItsOwnDatabaseAsksForTheNextRound() {
+        // doc
+        List<Swiss.Row<String>> rows = List.of( // id, points, opponents met
+                Swiss.Row.of("ada", 6, "bruno", "chidi"),
+                Swiss.Row.of("bruno", 3, "ada").withByes(1),
+                Swiss.Row.of("chidi", 3, "dana", "ada"),
+                Swiss.Row.of("dana", 3, "chidi", "emil"),
+                Swiss.Row.of("emil", 3, "dana").withByes(1));
+        Swiss.Round<String> round = Swiss.nextRound(rows, Seed.ofWords("league night 3"));
+        round.tables().forEach(table -> System.out.println(table.first() + " – " + table.second()));
+        round.bye().forEach(player -> System.out.println(player + " has the bye"));
+        System.out.println(round.why("ada"));
+        // end
+        assertThat(round).hasToString("ada – emil, bruno – chidi, dana – bye");
+        assertThat(round.why("ada")).isEqualTo("ada (6 points) meets emil (3), left over in an odd group [EV-GROUPS].");
+    }
+
     @Test
     void aLeagueComputesItsStandings() {
         // doc

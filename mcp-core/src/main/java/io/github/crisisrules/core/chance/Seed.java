@@ -2,7 +2,8 @@ package io.github.crisisrules.core.chance;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
-import java.util.HexFormat;
+import java.math.BigInteger;
+import java.util.regex.Pattern;
 
 /**
  * A 128-bit seed that determines every random result of an event or game. A seed gives the same results on every
@@ -28,7 +29,7 @@ import java.util.HexFormat;
  * }</pre>
  */
 public record Seed(long first, long second) {
-    private static final HexFormat HEX = HexFormat.of();
+    private static final Pattern DIGITS = Pattern.compile("[0-9A-Fa-f]{32}");
 
     /** Creates a seed from any number. Numbers close to each other give unrelated seeds. */
     public static Seed of(long number) {
@@ -46,11 +47,14 @@ public record Seed(long first, long second) {
             throw new IllegalArgumentException(
                     "A seed has 32 hexadecimal digits, not " + text.length() + " characters.");
         }
-        try {
-            return new Seed(HexFormat.fromHexDigitsToLong(text, 0, 16), HexFormat.fromHexDigitsToLong(text, 16, 32));
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("'" + text + "' is not a seed. Use 32 hexadecimal digits.", e);
+        if (!DIGITS.matcher(text).matches()) {
+            throw new IllegalArgumentException("'" + text + "' is not a seed. Use 32 hexadecimal digits.");
         }
+        return new Seed(word(text.substring(0, 16)), word(text.substring(16)));
+    }
+
+    private static long word(String digits) {
+        return new BigInteger(digits, 16).longValue();
     }
 
     /**
@@ -62,7 +66,7 @@ public record Seed(long first, long second) {
         if (text.isEmpty()) {
             throw new IllegalArgumentException("The seed is empty. Enter a number or words.");
         }
-        if (text.length() == 32 && text.chars().allMatch(HexFormat::isHexDigit)) {
+        if (DIGITS.matcher(text).matches()) {
             return parse(text);
         }
         String digits = text.startsWith("-") ? text.substring(1) : text;
@@ -141,6 +145,11 @@ public record Seed(long first, long second) {
     /** Returns the 32 hexadecimal digits that {@link #parse} reads. */
     @Override
     public String toString() {
-        return HEX.toHexDigits(first) + HEX.toHexDigits(second);
+        return digits(first) + digits(second);
+    }
+
+    private static String digits(long word) {
+        String digits = Long.toHexString(word);
+        return "0".repeat(16 - digits.length()) + digits;
     }
 }

@@ -29,21 +29,21 @@ record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<Cris
 
     /** Returns the kinds of faces that must be distinguished to compute the worth of the final dice. */
     FaceKinds kindsForGoals() {
-        return kinds(plan.aims().flatMap(RollGoal::asks), Vector.empty());
+        return kinds(plan.aims().flatMap(RollGoal::faceSets), Vector.empty());
     }
 
     /** Returns the kinds of faces that must be distinguished to compute a reading of the final dice. */
-    FaceKinds kindsFor(Vector<TreeSet<CrisisFace>> asks) {
+    FaceKinds kindsFor(Vector<TreeSet<CrisisFace>> faceSets) {
         return changes.isEmpty()
-                ? kinds(asks, Vector.empty())
+                ? kinds(faceSets, Vector.empty())
                 : kinds(
-                        asks.appendAll(plan.aims().flatMap(RollGoal::asks))
+                        faceSets.appendAll(plan.aims().flatMap(RollGoal::faceSets))
                                 .append(plan.rules().successes().faces()),
                         orders);
     }
 
-    private FaceKinds kinds(Vector<TreeSet<CrisisFace>> asks, Vector<Vector<CrisisFace>> runs) {
-        FaceKinds kinds = FaceKinds.apart(asks.appendAll(orders.map(TreeSet::ofAll)));
+    private FaceKinds kinds(Vector<TreeSet<CrisisFace>> faceSets, Vector<Vector<CrisisFace>> runs) {
+        FaceKinds kinds = FaceKinds.apart(faceSets.appendAll(orders.map(TreeSet::ofAll)));
         return plan.kept().isAll()
                 ? kinds.inRuns(runs)
                 : kinds.counted().inRuns(runs.append(plan.kept().order()));

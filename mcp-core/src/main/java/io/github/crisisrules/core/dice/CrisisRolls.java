@@ -46,7 +46,7 @@ public final class CrisisRolls {
      * @throws IllegalArgumentException if the number of added dice is not the one that the rules require
      */
     @Rule(CRIT)
-    public static CrisisRoll lay(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
+    public static CrisisRoll of(RollRules rules, Vector<CrisisFace> original, Vector<CrisisFace> added) {
         int due = rules.addedDice(original);
         if (added.size() != due) {
             throw new IllegalArgumentException(Plural.of(added.size(), "die was", "dice were")

@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.dice;
 
 import io.vavr.collection.Vector;
-import java.util.Arrays;
 
 /**
  * The changes to dice once all of them are rolled. Dice are kept or dropped, then changed by the player, who seeks
@@ -77,8 +76,17 @@ final class DiceChanges {
     }
 
     private FaceTally better(int step, FaceTally one, FaceTally other) {
-        int order = Arrays.compare(worth(other), worth(one));
+        int order = compare(worth(other), worth(one));
         return (step < plan.changes().size() ? order > 0 : order < 0) ? other : one;
+    }
+
+    private static int compare(long[] one, long[] other) {
+        for (int i = 0; i < one.length; i++) {
+            if (one[i] != other[i]) {
+                return Long.compare(one[i], other[i]);
+            }
+        }
+        return 0;
     }
 
     private long[] worth(FaceTally tally) {

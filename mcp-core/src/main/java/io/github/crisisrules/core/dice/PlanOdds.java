@@ -33,7 +33,7 @@ final class PlanOdds<R> {
         this.dice = OddsLimit.dice(pool.dice());
         this.most = PoolWeights.most(plan.rules(), dice);
         this.rerolls = rerolls(plan, most);
-        this.ends = aftermath.kindsFor(counting.asks());
+        this.ends = aftermath.kindsFor(counting.faceSets());
         this.bits = PoolWeights.bits(most, rerolls);
     }
 

@@ -53,7 +53,7 @@ public final class RerollAdvice {
      * Returns the expected worth of the first goal for this roll if the advice is followed: a probability or a
      * mean.
      */
-    public Ratio expects(CrisisRoll roll) {
+    public Ratio expectedWorth(CrisisRoll roll) {
         return choice.expects(choice.index().number(counts(roll)));
     }
 

@@ -21,7 +21,7 @@ public sealed interface RollGoal extends Describable {
     }
 
     /** Returns the sets of faces that it counts; the worth depends on nothing else. */
-    Vector<TreeSet<CrisisFace>> asks();
+    Vector<TreeSet<CrisisFace>> faceSets();
 
     /** Creates a goal to maximize the probability of at least {@code dice} dice with any of the given faces. */
     static RollGoal atLeast(int dice, CrisisFace... faces) {
@@ -74,7 +74,7 @@ public sealed interface RollGoal extends Describable {
         }
 
         @Override
-        public Vector<TreeSet<CrisisFace>> asks() {
+        public Vector<TreeSet<CrisisFace>> faceSets() {
             return Vector.of(faces);
         }
     }
@@ -98,7 +98,7 @@ public sealed interface RollGoal extends Describable {
         }
 
         @Override
-        public Vector<TreeSet<CrisisFace>> asks() {
+        public Vector<TreeSet<CrisisFace>> faceSets() {
             return Vector.of(faces);
         }
     }
@@ -116,7 +116,7 @@ public sealed interface RollGoal extends Describable {
         }
 
         @Override
-        public Vector<TreeSet<CrisisFace>> asks() {
+        public Vector<TreeSet<CrisisFace>> faceSets() {
             return TallyReading.each(faces);
         }
     }

@@ -10,11 +10,12 @@ import java.util.function.Function;
 /**
  * A function of a tally.
  *
- * @param asks the sets of faces that the function counts; it depends on nothing else
+ * @param faceSets the sets of faces that the function counts; it depends on nothing else
  * @param reading the function
  * @param order the order in which outcomes are listed, or none for the order in which they first occur
  */
-record TallyReading<R>(Vector<TreeSet<CrisisFace>> asks, Function<FaceTally, R> reading, Option<Comparator<R>> order) {
+record TallyReading<R>(
+        Vector<TreeSet<CrisisFace>> faceSets, Function<FaceTally, R> reading, Option<Comparator<R>> order) {
     /** Returns the number of dice that show any of the given faces. */
     static TallyReading<Integer> of(TreeSet<CrisisFace> faces) {
         return new TallyReading<>(Vector.of(faces), tally -> tally.count(faces), Option.of(Integer::compare));
@@ -30,7 +31,7 @@ record TallyReading<R>(Vector<TreeSet<CrisisFace>> asks, Function<FaceTally, R> 
 
     /** Returns the worth of a tally for a goal. */
     static TallyReading<Long> of(RollGoal goal) {
-        return new TallyReading<>(goal.asks(), goal::worth, Option.of(Long::compare));
+        return new TallyReading<>(goal.faceSets(), goal::worth, Option.of(Long::compare));
     }
 
     static Vector<TreeSet<CrisisFace>> each(Set<CrisisFace> faces) {

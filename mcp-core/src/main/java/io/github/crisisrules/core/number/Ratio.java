@@ -251,9 +251,11 @@ public final class Ratio implements Comparable<Ratio> {
     }
 
     private static boolean fits(long a, long b) {
-        long high = Math.multiplyHigh(a, b);
-        long low = a * b;
-        return (high == 0 && low >= 0) || (high == -1 && low < 0 && low != Long.MIN_VALUE);
+        long product = a * b;
+        if ((Math.abs(a) | Math.abs(b)) >>> 31 == 0) {
+            return true;
+        }
+        return b == 0 || (product / b == a && product != Long.MIN_VALUE && !(a == Long.MIN_VALUE && b == -1));
     }
 
     private static long gcd(long a, long b) {

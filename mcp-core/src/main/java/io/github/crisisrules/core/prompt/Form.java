@@ -58,14 +58,14 @@ public sealed interface Form<A> {
         return new SomeOf<>(all, 0, all.size());
     }
 
-    /** Returns the form of a choice of {@code least} to {@code most} options, in their order. */
-    static <A> Form<Vector<A>> someOf(Iterable<? extends A> options, int least, int most) {
-        return new SomeOf<>(Vector.ofAll(options), least, most);
+    /** Returns the form of a choice of {@code min} to {@code max} options, in their order. */
+    static <A> Form<Vector<A>> someOf(Iterable<? extends A> options, int min, int max) {
+        return new SomeOf<>(Vector.ofAll(options), min, max);
     }
 
-    /** Returns the form of a whole number from {@code least} to {@code most}, both inclusive. */
-    static Form<Integer> number(int least, int most) {
-        return new WholeNumber(least, most);
+    /** Returns the form of a whole number from {@code min} to {@code max}, both inclusive. */
+    static Form<Integer> number(int min, int max) {
+        return new WholeNumber(min, max);
     }
 
     /** Returns the form of a list with one answer for each of the given forms, in their order. */
@@ -97,24 +97,24 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A choice of {@code least} to {@code most} options, in their order. */
-    record SomeOf<A>(Vector<A> options, int least, int most) implements Form<Vector<A>> {
+    /** A choice of {@code min} to {@code max} options, in their order. */
+    record SomeOf<A>(Vector<A> options, int min, int max) implements Form<Vector<A>> {
         /**
          * Validates the bounds.
          *
-         * @throws IllegalArgumentException if {@code least} is negative, {@code most} is less than {@code least},
-         *     or there are fewer than {@code most} options
+         * @throws IllegalArgumentException if {@code min} is negative, {@code max} is less than {@code min},
+         *     or there are fewer than {@code max} options
          */
         public SomeOf {
-            if (least < 0 || most < least || options.size() < most) {
-                throw new IllegalArgumentException("Cannot choose " + least + " to " + most + " of " + options.size()
+            if (min < 0 || max < min || options.size() < max) {
+                throw new IllegalArgumentException("Cannot choose " + min + " to " + max + " of " + options.size()
                         + " options. The bounds must be in order and not exceed the number of options.");
             }
         }
 
         @Override
         public Vector<A> sample(RandomSource random) {
-            int count = least + random.below(most - least + 1);
+            int count = min + random.below(max - min + 1);
             int[] places = new int[options.size()];
             for (int i = 0; i < places.length; i++) {
                 places[i] = i;
@@ -130,23 +130,23 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A whole number from {@code least} to {@code most}, both inclusive. */
-    record WholeNumber(int least, int most) implements Form<Integer> {
+    /** A whole number from {@code min} to {@code max}, both inclusive. */
+    record WholeNumber(int min, int max) implements Form<Integer> {
         /**
          * Validates the bounds.
          *
-         * @throws IllegalArgumentException if {@code most} is less than {@code least}
+         * @throws IllegalArgumentException if {@code max} is less than {@code min}
          */
         public WholeNumber {
-            if (most < least) {
+            if (max < min) {
                 throw new IllegalArgumentException(
-                        "No number lies between " + least + " and " + most + ". Swap the bounds.");
+                        "No number lies between " + min + " and " + max + ". Swap the bounds.");
             }
         }
 
         @Override
         public Integer sample(RandomSource random) {
-            return (int) (least + random.below(most - (long) least + 1));
+            return (int) (min + random.below(max - (long) min + 1));
         }
 
         @Override
@@ -157,38 +157,38 @@ public sealed interface Form<A> {
 
     /**
      * A name or sentence that people make up. It must be accepted by {@link PlainName}, have at most
-     * {@code longest} characters and differ from every text in {@code taken}. A text that merely looks like one of
+     * {@code maxLength} characters and differ from every text in {@code taken}. A text that merely looks like one of
      * those is accepted.
      */
-    record Text(int longest, Vector<String> taken) implements Form<String> {
+    record Text(int maxLength, Vector<String> taken) implements Form<String> {
         /**
          * Validates the length.
          *
-         * @throws IllegalArgumentException if {@code longest} is less than 1
+         * @throws IllegalArgumentException if {@code maxLength} is less than 1
          */
         public Text {
-            if (longest < 1) {
+            if (maxLength < 1) {
                 throw new IllegalArgumentException(
-                        "A text cannot have at most " + longest + " characters. Allow at least 1.");
+                        "A text cannot have at most " + maxLength + " characters. Allow at least 1.");
             }
         }
 
-        /** Creates the form of any text of at most {@code longest} characters. */
-        public Text(int longest) {
-            this(longest, Vector.empty());
+        /** Creates the form of any text of at most {@code maxLength} characters. */
+        public Text(int maxLength) {
+            this(maxLength, Vector.empty());
         }
 
         /** Returns whether a text is an answer of this form. */
-        public boolean takes(String text) {
+        public boolean accepts(String text) {
             String key = PlainName.key(text);
-            return PlainName.of(text, longest).isRight()
+            return PlainName.of(text, maxLength).isRight()
                     && !taken.exists(other -> PlainName.key(other).equals(key));
         }
 
         @Override
         public String sample(RandomSource random) {
             String text = letters(random);
-            while (!takes(text)) {
+            while (!accepts(text)) {
                 text = letters(random);
             }
             return text;
@@ -200,7 +200,7 @@ public sealed interface Form<A> {
         }
 
         private String letters(RandomSource random) {
-            return Vector.range(0, Math.min(longest, 1 + random.below(8)))
+            return Vector.range(0, Math.min(maxLength, 1 + random.below(8)))
                     .map(i -> (char) ('a' + random.below(26)))
                     .mkString();
         }
@@ -208,26 +208,27 @@ public sealed interface Form<A> {
 
     /**
      * Names or sentences that people make up, each on its own line. Each must be accepted by {@link PlainName} and
-     * have at most {@code longest} characters.
+     * have at most {@code maxLength} characters.
      */
-    record Lines(int least, int most, int longest) implements Form<Vector<String>> {
+    record Lines(int min, int max, int maxLength) implements Form<Vector<String>> {
         /**
          * Validates the bounds.
          *
-         * @throws IllegalArgumentException if {@code least} is negative, {@code most} is less than {@code least},
-         *     or {@code longest} is less than 1
+         * @throws IllegalArgumentException if {@code min} is negative, {@code max} is less than {@code min},
+         *     or {@code maxLength} is less than 1
          */
         public Lines {
-            if (least < 0 || most < least || longest < 1) {
-                throw new IllegalArgumentException("Cannot ask for " + least + " to " + most + " lines of at most "
-                        + longest + " characters. The bounds must be in order, and a line needs at least 1 character.");
+            if (min < 0 || max < min || maxLength < 1) {
+                throw new IllegalArgumentException(
+                        "Cannot ask for " + min + " to " + max + " lines of at most " + maxLength
+                                + " characters. The bounds must be in order, and a line needs at least 1 character.");
             }
         }
 
         @Override
         public Vector<String> sample(RandomSource random) {
-            int lines = least + random.below(Math.min(most - least, 3) + 1);
-            return Vector.range(0, lines).map(line -> new Text(longest).sample(random));
+            int lines = min + random.below(Math.min(max - min, 3) + 1);
+            return Vector.range(0, lines).map(line -> new Text(maxLength).sample(random));
         }
 
         @Override

@@ -73,11 +73,11 @@ public final class Paper {
                 .map(option -> option._1);
         return filling.found(
                 form,
-                Option.some(chosen).filter(some -> some.size() >= form.least() && some.size() <= form.most()),
+                Option.some(chosen).filter(some -> some.size() >= form.min() && some.size() <= form.max()),
                 () -> fault(
-                        form.least() == form.most()
-                                ? Sentences.chooseExactly(filling.wording(), form.most())
-                                : Sentences.chooseBetween(filling.wording(), form.least(), form.most())));
+                        form.min() == form.max()
+                                ? Sentences.chooseExactly(filling.wording(), form.max())
+                                : Sentences.chooseBetween(filling.wording(), form.min(), form.max())));
     }
 
     Option<Integer> number(Form.WholeNumber form) {
@@ -86,23 +86,22 @@ public final class Paper {
         Option<Integer> number = Option.when(text.matches("-?[0-9]{1,10}"), () -> Long.valueOf(text))
                 .filter(found -> found == found.intValue())
                 .map(Long::intValue);
-        return number.filter(found -> found >= form.least() && found <= form.most())
+        return number.filter(found -> found >= form.min() && found <= form.max())
                 .orElse(() -> filling.wrong(
                         form,
                         number,
-                        fault(Sentences.notANumber(
-                                filling.wording(), PlainName.shown(text), form.least(), form.most()))));
+                        fault(Sentences.notANumber(filling.wording(), PlainName.shown(text), form.min(), form.max()))));
     }
 
     Option<String> text(Form.Text form) {
         ask(form, Vector.empty());
         String text = text();
-        return form.takes(text)
+        return form.accepts(text)
                 ? Option.some(text)
                 : filling.wrong(
                         form,
                         Option.some(text),
-                        PlainName.of(text, form.longest())
+                        PlainName.of(text, form.maxLength())
                                 .fold(
                                         violation -> FieldFault.of(name, violation, filling.wording()),
                                         plain -> fault(Sentences.taken(filling.wording(), plain))));
@@ -111,13 +110,13 @@ public final class Paper {
     Option<Vector<String>> lines(Form.Lines form) {
         ask(form, Vector.empty());
         Vector<String> lines = Vector.ofAll(text().lines().map(String::strip)).reject(String::isEmpty);
-        if (lines.size() < form.least() || lines.size() > form.most()) {
+        if (lines.size() < form.min() || lines.size() > form.max()) {
             return filling.wrong(
                     form,
                     Option.some(lines),
-                    fault(Sentences.wrongLineCount(filling.wording(), lines.size(), form.least(), form.most())));
+                    fault(Sentences.wrongLineCount(filling.wording(), lines.size(), form.min(), form.max())));
         }
-        return lines.flatMap(line -> PlainName.fault(line, form.longest()))
+        return lines.flatMap(line -> PlainName.fault(line, form.maxLength()))
                 .headOption()
                 .fold(
                         () -> Option.some(lines),

@@ -33,7 +33,7 @@ public final class FilledSheet {
         }
         if (field.form() instanceof Form.SomeOf<?> some) {
             Vector<Integer> places = Vector.range(0, some.options().size());
-            return Form.someOf(places, some.least(), some.most()).sample(random).map(Object::toString);
+            return Form.someOf(places, some.min(), some.max()).sample(random).map(Object::toString);
         }
         if (field.form() instanceof Form.Lines lines) {
             return Vector.of(lines.sample(random).mkString("\n"));

@@ -52,7 +52,7 @@ class CrisisPlanOracleTest {
         LinkedHashMap<RollTally, Integer> counts = LinkedHashMap.empty();
         for (int i = 0; i < trials; i++) {
             Vector<CrisisFace> original = CrisisDie.roll(dice, random);
-            CrisisRoll roll = CrisisRolls.lay(
+            CrisisRoll roll = CrisisRolls.of(
                     plan.rules(), original, CrisisDie.roll(plan.rules().addedDice(original), random));
             LinkedHashMap<Integer, CrisisFace> fresh = LinkedHashMap.empty();
             for (int place : advice.dice(roll)) {

@@ -234,17 +234,17 @@ class CrisisPlanTest {
         RerollAdvice advice = RerollAdvice.of(plan, DicePool.of(5));
         // Two wilds are there: nothing is rerolled. One is: the blank goes first, then the hit, never the failure.
         assertThat(advice.dice(CrisisRoll.parse("W-WFH"))).isEmpty();
-        assertThat(advice.expects(CrisisRoll.parse("W-WFH"))).isEqualTo(Ratio.ONE);
+        assertThat(advice.expectedWorth(CrisisRoll.parse("W-WFH"))).isEqualTo(Ratio.ONE);
         assertThat(advice.dice(CrisisRoll.parse("FHWHH"))).containsExactly(1, 3);
         assertThat(advice.dice(CrisisRoll.parse("FHW-H"))).containsExactly(1, 3);
         // One of two fresh dice is a wild: 1 - (7/8)^2.
-        assertThat(advice.expects(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
+        assertThat(advice.expectedWorth(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
         assertThat(advice.dice(CrisisRoll.parse("FFFFF"))).isEmpty();
-        assertThat(advice.expects(CrisisRoll.parse("FFFFF"))).isEqualTo(Ratio.ZERO);
+        assertThat(advice.expectedWorth(CrisisRoll.parse("FFFFF"))).isEqualTo(Ratio.ZERO);
         // As a second goal successes are sought where the wilds are there.
         RerollAdvice both = RerollAdvice.of(plan.towards(TWO_WILDS, RollGoal.most(Successes.attack())), DicePool.of(5));
         assertThat(both.dice(CrisisRoll.parse("W-WFH"))).containsExactly(1);
-        assertThat(both.expects(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
+        assertThat(both.expectedWorth(CrisisRoll.parse("FHW-H"))).isEqualTo(Ratio.of(15, 64));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> advice.dice(CrisisRoll.parse("HHHHHHHHHHH")))
                 .withMessage(

@@ -36,15 +36,15 @@ class CrisisRollsTest {
     void criticalsOfTheOriginalRollAddDiceAndAddedOnesDoNot() {
         Vector<CrisisFace> original = Vector.of(CRITICAL, BLANK, CRITICAL);
         assertThat(RollRules.attack().addedDice(original)).isEqualTo(2);
-        CrisisRoll roll = CrisisRolls.lay(RollRules.attack(), original, Vector.of(CRITICAL, WILD));
+        CrisisRoll roll = CrisisRolls.of(RollRules.attack(), original, Vector.of(CRITICAL, WILD));
         assertThat(roll.shown()).containsExactly(CRITICAL, BLANK, CRITICAL, CRITICAL, WILD);
         assertThat(CrisisRolls.tally(RollRules.attack(), roll)).isEqualTo(new RollTally(4, 1));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> CrisisRolls.lay(RollRules.attack(), original, Vector.of(CRITICAL)))
+                .isThrownBy(() -> CrisisRolls.of(RollRules.attack(), original, Vector.of(CRITICAL)))
                 .withMessage("1 die was added, but the criticals of the roll add 2.");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
-                        CrisisRolls.lay(RollRules.attack().withCriticalsAddDice(false), original, Vector.of(HIT, HIT)));
+                        CrisisRolls.of(RollRules.attack().withCriticalsAddDice(false), original, Vector.of(HIT, HIT)));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CrisisRoll(Vector.of(HIT), Vector.of(HIT), Vector.of(HIT, HIT)));
         assertThatIllegalArgumentException()
@@ -55,7 +55,7 @@ class CrisisRollsTest {
     @Verifies(CrisisRuleId.FAIL)
     void thePolicyTakesDiceThatDoNotSucceedAsTheyLieAndPassesOverFailures() {
         RollRules attack = RollRules.attack();
-        CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(FAILURE, BLANK, CRITICAL, BLOCK, HIT), Vector.of(BLANK));
+        CrisisRoll roll = CrisisRolls.of(attack, Vector.of(FAILURE, BLANK, CRITICAL, BLOCK, HIT), Vector.of(BLANK));
         assertThat(CrisisRolls.rerolls(attack, roll)).isEmpty();
         assertThat(CrisisRolls.rerolls(attack.rerolling(2), roll)).containsExactly(1, 3);
         assertThat(CrisisRolls.rerolls(attack.withRerolls(RerollPolicy.all()), roll))
@@ -68,7 +68,7 @@ class CrisisRollsTest {
     @Verifies({CrisisRuleId.FAIL, CrisisRuleId.CRIT})
     void aFailureIsNotTouchedUnlessAnEffectSaysSo() {
         RollRules attack = RollRules.attack();
-        CrisisRoll roll = CrisisRolls.lay(attack, Vector.of(BLANK, FAILURE), Vector.empty());
+        CrisisRoll roll = CrisisRolls.of(attack, Vector.of(BLANK, FAILURE), Vector.empty());
         assertThat(CrisisRolls.turn(attack, roll, LinkedHashMap.of(1, HIT)).getLeft())
                 .isEqualTo(new FailureLocked(1));
         assertThat(new FailureLocked(1).describe())
@@ -120,7 +120,7 @@ class CrisisRollsTest {
             Seed seed = Seed.of(i);
             CrisisRoll roll = CrisisRolls.roll(rules, DicePool.of(6), seed);
             assertThat(roll).isEqualTo(CrisisRolls.roll(rules, DicePool.of(6), seed));
-            CrisisRoll before = CrisisRolls.lay(rules, roll.original(), roll.added());
+            CrisisRoll before = CrisisRolls.of(rules, roll.original(), roll.added());
             Vector<Integer> rerolled = CrisisRolls.rerolls(rules, before);
             for (int position = 0; position < roll.shown().size(); position++) {
                 if (!rerolled.contains(position)) {

@@ -72,12 +72,12 @@ class PlainNameTest {
     @Test
     void aFormOfTextTakesWhatANameIsAndNothingThatIsTaken() {
         Form.Text form = new Form.Text(5, Vector.of("Ada"));
-        assertThat(form.takes("Bruno")).isTrue();
-        assertThat(form.takes("Brunos")).isFalse();
-        assertThat(form.takes(" ADA")).isFalse();
-        assertThat(form.takes("A\u200bda")).isFalse();
-        assertThat(form.takes("a\tb")).isFalse();
-        assertThat(form.takes("")).isFalse();
+        assertThat(form.accepts("Bruno")).isTrue();
+        assertThat(form.accepts("Brunos")).isFalse();
+        assertThat(form.accepts(" ADA")).isFalse();
+        assertThat(form.accepts("A\u200bda")).isFalse();
+        assertThat(form.accepts("a\tb")).isFalse();
+        assertThat(form.accepts("")).isFalse();
     }
 
     @Test

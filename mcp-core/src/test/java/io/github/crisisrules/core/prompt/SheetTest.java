@@ -137,7 +137,7 @@ class SheetTest {
         RandomSource random = Seed.of(5).random();
         for (Form.Lines form : Vector.of(new Form.Lines(0, 0, 1), new Form.Lines(2, 2, 1), new Form.Lines(1, 3, 4))) {
             for (int i = 0; i < 50; i++) {
-                assertThat(form.sample(random).size()).isBetween(form.least(), form.most());
+                assertThat(form.sample(random).size()).isBetween(form.min(), form.max());
             }
         }
         for (int[] wrong : new int[][] {{-1, 2, 5}, {3, 2, 5}, {1, 2, 0}}) {

@@ -10,30 +10,28 @@ public enum ColossusAwaited implements EncounterAwaited {
     /** A command of the common frame; no Rampage is in progress. */
     FRAME(""),
     /** The contacts of the push, one after the other, and its end. */
-    PUSH(ColossusRuleId.RAMPAGE, "TouchTerrain", "TouchCharacter", "CrossLink", "TouchTower", "EndPush"),
+    PUSH(ColossusRuleId.RAMPAGE),
     /** The die for the Rampage chart. */
-    CHART(ColossusRuleId.CHART, "RollChart"),
+    CHART(ColossusRuleId.CHART),
     /** The character that he throws, after a critical on the chart. */
-    CHARACTER_THROW(ColossusRuleId.CHART, "ThrowCharacter", "ReportNoTarget"),
+    CHARACTER_THROW(ColossusRuleId.CHART),
     /** The terrain that he throws, after a wild on the chart. */
-    TERRAIN_THROW(ColossusRuleId.CHART, "ThrowTerrain", "ReportNoTarget"),
+    TERRAIN_THROW(ColossusRuleId.CHART),
     /** The Bare Metal Hands attack, after a hit, block or blank on the chart. */
-    BARE_METAL_HANDS(ColossusRuleId.HANDS, "AttackWithBareMetalHands", "ReportNoTarget"),
+    BARE_METAL_HANDS(ColossusRuleId.HANDS),
     /** The throws of damaged targets after Bare Metal Hands. */
-    BARE_METAL_HANDS_THROWS(ColossusRuleId.HANDS, "ThrowCharacter", "ForgoThrows"),
+    BARE_METAL_HANDS_THROWS(ColossusRuleId.HANDS),
     /** The Hurl Debris attack, after a failure on the chart. */
-    HURL_DEBRIS(ColossusRuleId.DEBRIS, "HurlDebris", "ReportNoTarget"),
+    HURL_DEBRIS(ColossusRuleId.DEBRIS),
     /** The players' decision whether the Rampages go on, after the maximum number of Rampages in a row. */
-    RAMPAGE_LIMIT(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED, "ContinueRampages", "StopRampages"),
+    RAMPAGE_LIMIT(ColossusRuleId.RAMPAGE_AGAIN_IS_BOUNDED),
     /** Nothing: the encounter is over. */
     NOTHING("");
 
     private final String rule;
-    private final String commands;
 
-    ColossusAwaited(String rule, String... commands) {
+    ColossusAwaited(String rule) {
         this.rule = rule;
-        this.commands = String.join(" ", commands);
     }
 
     /** Returns whether the chart has a fallback for the case that there is no target. */
@@ -48,11 +46,6 @@ public enum ColossusAwaited implements EncounterAwaited {
     @Override
     public Vector<String> rules() {
         return rule.isEmpty() ? Vector.empty() : Vector.of(rule);
-    }
-
-    @Override
-    public Vector<String> commands() {
-        return commands.isEmpty() ? Vector.empty() : Vector.of(commands.split(" "));
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class ColossusDice {
 
     /** Returns the pools of an attack by the Colossus; the defence dice are on the target's card. */
     @Rule({HANDS, DEBRIS})
-    public static AttackPools byHim() {
+    public static AttackPools attackPools() {
         return AttackPools.ofAttack(ColossusCard.HANDS_STRENGTH);
     }
 

@@ -181,7 +181,7 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     private static Form<Option<AttackedTarget>> struckOrNot(Form<Option<CombatantId>> who) {
         return who.then(target -> target.isEmpty()
                 ? Form.oneOf(Vector.of(Option.<AttackedTarget>none())).asking(Sentences::confirmNoTarget)
-                : ColossusDice.byHim().form(0).as(result -> Option.of(new AttackedTarget(target.get(), result))));
+                : ColossusDice.attackPools().form(0).as(result -> Option.of(new AttackedTarget(target.get(), result))));
     }
 
     private static <T> Form<Option<T>> orNone(Vector<T> options) {

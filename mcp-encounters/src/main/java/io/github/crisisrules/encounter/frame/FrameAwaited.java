@@ -22,7 +22,7 @@ public sealed interface FrameAwaited extends EncounterAwaited {
             return new Start();
         }
         if (state.pendingEffects().nonEmpty()) {
-            return new Effects(state.step(), state.pendingEffects(), resolving(state));
+            return new Effects(state.step(), state.pendingEffects());
         }
         return state.turn()
                 .<FrameAwaited>map(turn -> new Activations(turn.side(), turn.active()))
@@ -30,25 +30,11 @@ public sealed interface FrameAwaited extends EncounterAwaited {
                         () -> new EffectOrPass(state.step(), state.sideToAct().getOrElse(Side.CRISIS_TEAM)));
     }
 
-    private static Vector<String> resolving(FrameState state) {
-        return state.mission()
-                .effects()
-                .appendAll(state.statuses().flatMap(StatusCard::effects))
-                .filter(effect -> state.pendingEffects().contains(effect.name()))
-                .map(PhaseEffect::command)
-                .distinct();
-    }
-
     /** The beginning of the first round after setup. */
-    record Start() implements FrameAwaited {
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("BeginFirstRound");
-        }
-    }
+    record Start() implements FrameAwaited {}
 
-    /** The resolution of the pending effects of a step by the given commands. */
-    record Effects(Step step, Vector<String> effects, Vector<String> commands) implements FrameAwaited {
+    /** The resolution of the pending effects of a step. */
+    record Effects(Step step, Vector<String> effects) implements FrameAwaited {
         @Override
         public Vector<String> rules() {
             return Vector.of(step.rule());
@@ -61,11 +47,6 @@ public sealed interface FrameAwaited extends EncounterAwaited {
         public Vector<String> rules() {
             return Vector.of(step.rule());
         }
-
-        @Override
-        public Vector<String> commands() {
-            return step == Step.CLEANUP_ADVANCE ? Vector.of("Advance", "Pass") : Vector.of("Pass");
-        }
     }
 
     /** The next activation of a side, or the end of the activation in progress. */
@@ -74,14 +55,6 @@ public sealed interface FrameAwaited extends EncounterAwaited {
         public Vector<String> rules() {
             return Vector.of(Step.TURNS.rule());
         }
-
-        @Override
-        public Vector<String> commands() {
-            if (active.isDefined()) {
-                return Vector.of("EndActivation");
-            }
-            return side == Side.CRISIS_TEAM ? Vector.of("Activate") : Vector.of("Activate", "EndTurn");
-        }
     }
 
     /** Nothing: the encounter is over. */
@@ -89,11 +62,6 @@ public sealed interface FrameAwaited extends EncounterAwaited {
         @Override
         public Vector<String> rules() {
             return Vector.of(ending.rule());
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.empty();
         }
     }
 }

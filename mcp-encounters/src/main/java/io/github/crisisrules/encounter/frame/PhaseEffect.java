@@ -13,18 +13,16 @@ import io.github.crisisrules.encounter.squad.Side;
  * @param owner the side that owns the effect
  * @param isAutomatic whether the encounter carries out the effect itself, so that no player is asked if there is no
  *     order to choose
- * @param command the class name of the command that resolves the effect
  */
-public record PhaseEffect(String name, Step step, Side owner, boolean isAutomatic, String command) {
+public record PhaseEffect(String name, Step step, Side owner, boolean isAutomatic) {
     /**
      * Creates an effect.
      *
-     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name} or {@code command}, or if
-     *     no effects are resolved in {@code step}
+     * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, or if no effects
+     *     are resolved in {@code step}
      */
     public PhaseEffect {
         PlainName.checked("an effect", name);
-        PlainName.checked("the command of " + name, command);
         if (!step.isForPlayers() && !step.isForEncounter()) {
             throw new IllegalArgumentException("The effect " + name + " cannot be resolved in the step '"
                     + step.describe() + "'. Choose a step for effects of the players or of the encounter.");
@@ -38,16 +36,11 @@ public record PhaseEffect(String name, Step step, Side owner, boolean isAutomati
 
     /** Creates an effect of the given side that the players carry out. */
     public static PhaseEffect of(String name, Step step, Side owner) {
-        return new PhaseEffect(name, step, owner, false, "ResolveEffect");
+        return new PhaseEffect(name, step, owner, false);
     }
 
     /** Returns this effect, carried out by the encounter itself. */
-    public PhaseEffect carriedOutByTheGame() {
-        return new PhaseEffect(name, step, owner, true, command);
-    }
-
-    /** Returns this effect, resolved by a command of the encounter that reports observations. */
-    public PhaseEffect resolvedBy(String itsCommand) {
-        return new PhaseEffect(name, step, owner, isAutomatic, itsCommand);
+    public PhaseEffect automatic() {
+        return new PhaseEffect(name, step, owner, true);
     }
 }

@@ -104,7 +104,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     @Override
     protected boolean holdsTheRound(HulkState state) {
-        return state.awaits().isDefined();
+        return state.nextAwaited().isDefined();
     }
 
     /**
@@ -113,7 +113,7 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
      */
     @Override
     protected Decision<HulkState, HulkEvent> settle(Decision<HulkState, HulkEvent> now) {
-        Option<HulkAwaited> due = now.state().awaits();
+        Option<HulkAwaited> due = now.state().nextAwaited();
         if (due.isDefined()) {
             return due.get().byItself(now).map(more -> more.and(this::settle)).getOrElse(now);
         }
@@ -130,6 +130,6 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     @Override
     public EncounterAwaited awaited(HulkState state) {
-        return state.awaits().<EncounterAwaited>map(awaited -> awaited).getOrElse(() -> super.awaited(state));
+        return state.nextAwaited().<EncounterAwaited>map(awaited -> awaited).getOrElse(() -> super.awaited(state));
     }
 }

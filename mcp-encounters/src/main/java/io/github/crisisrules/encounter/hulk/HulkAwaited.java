@@ -32,11 +32,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         return Vector.empty();
     }
 
-    @Override
-    default Vector<String> commands() {
-        return Vector.empty();
-    }
-
     /** Returns the events that resolve it automatically, or empty if a player has to decide or observe something. */
     default Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
         return Option.none();
@@ -64,11 +59,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(new Ready<>(new HulkCommand.DeployTeam(state.team())));
         }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("DeployTeam");
-        }
     }
 
     /** The deployment of Hulk. */
@@ -77,11 +67,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
             return Vector.of(new Ready<>(new HulkCommand.DeployHulk(true)));
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("DeployHulk");
         }
     }
 
@@ -95,11 +80,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
                     new HulkQuestion.AuraFace(),
                     new HulkQuestion.CharactersNearHulk(AuraResult.RANGE, state.team()),
                     HulkCommand.RollAura::new));
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("RollAura");
         }
     }
 
@@ -133,11 +113,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<HulkAwaited> without(CombatantId character) {
             return target.equals(character) ? Vector.empty() : Vector.of(this);
         }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("RollAttack", "RetargetAttack", "WithdrawAttack");
-        }
     }
 
     /** The aftermath of Hulk's attack on a target; after a Strike, the decision whether he pushes the target. */
@@ -161,11 +136,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Option<Decision<HulkState, HulkEvent>> byItself(Decision<HulkState, HulkEvent> now) {
             return AttackRules.aftermath(now, attack, target);
         }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("PushTarget", "DeclinePush");
-        }
     }
 
     /** The push of a Subdued character by the Cosmic Threat. */
@@ -183,11 +153,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<HulkAwaited> without(CombatantId other) {
             return character.equals(other) ? Vector.empty() : Vector.of(this);
         }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("PushSubdued");
-        }
     }
 
     /** The report of the characters near Hulk when he gains Rage. */
@@ -200,11 +165,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
                     Sentences::reportNear,
                     new HulkQuestion.CharactersNearHulk(range, state.team()),
                     HulkCommand.ReportRagePushTargets::new));
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("ReportRagePushTargets");
         }
     }
 
@@ -223,11 +183,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         public Vector<HulkAwaited> without(CombatantId character) {
             Vector<CombatantId> rest = remaining.remove(character);
             return rest.isEmpty() ? Vector.empty() : Vector.of(new RagePushes(rest));
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("PushAway");
         }
     }
 
@@ -248,11 +203,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
             return Option.when(
                     state.hulk().power() < state.setup().card().punyCost(),
                     () -> now.then(new HulkEvent.PunyDecided(false)));
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("DecidePuny");
         }
     }
 
@@ -282,11 +232,6 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         @Override
         public HulkAwaited withPuny() {
             return new HulkDefence(attacker, type, dice, true);
-        }
-
-        @Override
-        public Vector<String> commands() {
-            return Vector.of("RollAttackOnHulk", "WithdrawAttack");
         }
     }
 

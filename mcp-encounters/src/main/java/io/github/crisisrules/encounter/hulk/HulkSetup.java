@@ -168,10 +168,10 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .cleanupTool(cleanupTool())
                 .askedSteps(askedSteps())
                 .effects(Vector.of(
-                        PhaseEffect.of(INNER_RAGE, Step.POWER_PLAYERS).carriedOutByTheGame(),
-                        PhaseEffect.of(COLLECTIVE_RAGE, Step.POWER_ENCOUNTER).carriedOutByTheGame(),
-                        PhaseEffect.of(ABSORBERS, Step.CLEANUP_SCORING).resolvedBy("SecureAbsorbers"),
-                        PhaseEffect.of(SERUMS, Step.CLEANUP_ENCOUNTER).resolvedBy("UseSerums")))
+                        PhaseEffect.of(INNER_RAGE, Step.POWER_PLAYERS).automatic(),
+                        PhaseEffect.of(COLLECTIVE_RAGE, Step.POWER_ENCOUNTER).automatic(),
+                        PhaseEffect.of(ABSORBERS, Step.CLEANUP_SCORING),
+                        PhaseEffect.of(SERUMS, Step.CLEANUP_ENCOUNTER)))
                 .build();
     }
 

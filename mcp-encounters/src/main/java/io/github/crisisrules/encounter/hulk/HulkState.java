@@ -46,7 +46,7 @@ public sealed interface HulkState extends EncounterState, Describable permits Im
     Vector<String> destroyedTerrain();
 
     /** Returns the item that must be done next; empty if the round goes on. */
-    default Option<HulkAwaited> awaits() {
+    default Option<HulkAwaited> nextAwaited() {
         return isOver() ? Option.none() : awaited().headOption();
     }
 

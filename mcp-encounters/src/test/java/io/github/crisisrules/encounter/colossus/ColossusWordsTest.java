@@ -172,9 +172,6 @@ class ColossusWordsTest {
                 .endsWith(" stand. Towers are linked by the Disruption Beam between Tower 2 and Tower 5.");
         assertThat(Colossus.GAME.awaited(state)).isEqualTo(ColossusAwaited.PUSH);
         SaidInWords.sentences(Vector.of(ColossusAwaited.values()));
-        assertThat(ColossusAwaited.PUSH.commands())
-                .containsExactly("TouchTerrain", "TouchCharacter", "CrossLink", "TouchTower", "EndPush");
-        assertThat(ColossusAwaited.NOTHING.commands()).isEmpty();
         // Outside a Rampage the round says what it waits for, and so does the end.
         assertThat(Colossus.GAME.awaited(active()).describe()).startsWith("a acts: ");
         assertThat(Colossus.GAME.awaited(active()).rules()).containsExactly(EncounterRuleId.TURNS);

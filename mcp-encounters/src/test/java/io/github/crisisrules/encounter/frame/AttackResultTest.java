@@ -46,7 +46,7 @@ class AttackResultTest {
     }
 
     @Test
-    void whatAFormDrawsFitsItsPoolsAndIsReadAsItIsWritten() {
+    void sampledAnswersFitTheirPoolsAndAreReadBackAsWritten() {
         RandomSource random = Seed.ofWords("results").random();
         for (AttackPools pools : Vector.of(AttackPools.ofAttack(5), AttackPools.ofDefence(3), AttackPools.of(4, 2))) {
             int faces = 0;

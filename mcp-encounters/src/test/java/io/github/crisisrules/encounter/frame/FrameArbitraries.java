@@ -39,17 +39,13 @@ public final class FrameArbitraries {
                         Arbitraries.of(EFFECT_STEPS.asJava()), Arbitraries.of(Side.class), Arbitraries.of(true, false))
                 .as((step, owner, automatic) -> {
                     PhaseEffect effect = PhaseEffect.of("unnamed", step, owner);
-                    return automatic ? effect.carriedOutByTheGame() : effect;
+                    return automatic ? effect.automatic() : effect;
                 });
         return unnamed.list()
                 .ofMaxSize(4)
                 .map(list -> Vector.ofAll(list)
                         .zipWithIndex((effect, number) -> new PhaseEffect(
-                                "effect " + number,
-                                effect.step(),
-                                effect.owner(),
-                                effect.isAutomatic(),
-                                effect.command())));
+                                "effect " + number, effect.step(), effect.owner(), effect.isAutomatic())));
     }
 
     /** Missions of three squads with or without a Cosmic Threat player, either side having priority, with any effects. */

@@ -48,21 +48,21 @@ class FrameTest {
         assertThat(new FrameEvent.EncounterEnded(ending).rules()).containsExactly(EncounterRuleId.CLEANUP);
     }
 
-    /** The Curse is resolved by a command of its own, and is not due in this step: only the mission's effect is awaited. */
+    /** The Curse is not due in this step: only the mission's effect is awaited. */
     @Test
     @Verifies({EncounterRuleId.STATUS, EncounterRuleId.POWER})
     void onlyEffectsThatAreDueAreAwaited() {
         PhaseEffect due = PhaseEffect.of("Inner strength", Step.POWER_PLAYERS, COSMIC);
-        StatusCard curse = StatusCard.withCharacter("Curse", A)
-                .withEffect(
-                        PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER).resolvedBy("Bite"));
+        StatusCard curse =
+                StatusCard.withCharacter("Curse", A).withEffect(PhaseEffect.of("Curse bites", Step.CLEANUP_ENCOUNTER));
         FrameState state = run(
                 setup(Frames.mission().withEffects(Vector.of(due)), 1, 0),
                 new FrameCommand.BeginFirstRound(),
                 new FrameCommand.AttachStatus(curse),
                 new FrameCommand.Pass(Frames.CRISIS));
         assertThat(state.pendingEffects()).containsExactly("Inner strength");
-        assertThat(FrameAwaited.of(state).commands()).containsExactly("ResolveEffect");
+        assertThat(FrameAwaited.of(state))
+                .isEqualTo(new FrameAwaited.Effects(Step.POWER_PLAYERS, Vector.of("Inner strength")));
     }
 
     @Test

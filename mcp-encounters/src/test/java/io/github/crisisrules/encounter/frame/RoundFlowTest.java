@@ -88,7 +88,7 @@ class RoundFlowTest {
             assertThat(one.pendingEffects()).containsExactly("first");
             assertThat(refused(one, new FrameCommand.ResolveEffect("second")))
                     .isEqualTo(new FrameViolation.NoSuchEffect(
-                            "second", new FrameAwaited.Effects(step, Vector.of("first"), Vector.of("ResolveEffect"))));
+                            "second", new FrameAwaited.Effects(step, Vector.of("first"))));
             assertThat(run(one, new FrameCommand.ResolveEffect("first")).step()).isNotEqualTo(step);
         }
     }
@@ -103,8 +103,8 @@ class RoundFlowTest {
         FrameState cosmic = run(crisis, new FrameCommand.Pass(CRISIS));
         assertThat(cosmic.pendingEffects()).containsExactly("inner strength");
         assertThat(refused(cosmic, new FrameCommand.Pass(COSMIC)))
-                .isEqualTo(new FrameViolation.EffectsPending(new FrameAwaited.Effects(
-                        Step.POWER_PLAYERS, Vector.of("inner strength"), Vector.of("ResolveEffect"))));
+                .isEqualTo(new FrameViolation.EffectsPending(
+                        new FrameAwaited.Effects(Step.POWER_PLAYERS, Vector.of("inner strength"))));
         FrameState done = run(cosmic, new FrameCommand.ResolveEffect("inner strength"), new FrameCommand.Pass(COSMIC));
         assertThat(done.step()).isEqualTo(Step.START_PLAYERS);
     }
@@ -412,8 +412,8 @@ class RoundFlowTest {
     @Test
     @Verifies(EncounterRuleId.SIDES_PASS_BY_THEMSELVES)
     void whereOnlyOneThingCanBeDoneTheGameDoesIt() {
-        PhaseEffect own = PhaseEffect.of("own", Step.POWER_PLAYERS, COSMIC).carriedOutByTheGame();
-        PhaseEffect tax = PhaseEffect.of("tax", Step.POWER_ENCOUNTER).carriedOutByTheGame();
+        PhaseEffect own = PhaseEffect.of("own", Step.POWER_PLAYERS, COSMIC).automatic();
+        PhaseEffect tax = PhaseEffect.of("tax", Step.POWER_ENCOUNTER).automatic();
         Mission mission = quick().withEffects(Vector.of(own, tax));
         FrameState turns = run(setup(mission, 4, 0), new FrameCommand.BeginFirstRound());
         assertThat(turns.turnSide()).containsExactly(CRISIS);

@@ -12,6 +12,8 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -43,6 +45,19 @@ public final class WayOut {
             FrameViolation.TacticDoesNotApply.class,
             FrameViolation.LeadershipDoesNotApply.class,
             AttackViolation.InvalidRoll.class);
+
+    /** Commands that answer what is awaited even while no choice offers them, such as a report of a contact that cannot be. */
+    private static final Map<String, Vector<String>> ANSWERS = HashMap.of(
+            "PUSH", Vector.of("TouchTerrain", "TouchCharacter", "CrossLink", "TouchTower"),
+            "CHARACTER_THROW", Vector.of("ThrowCharacter"),
+            "TERRAIN_THROW", Vector.of("ThrowTerrain"),
+            "BARE_METAL_HANDS", Vector.of("AttackWithBareMetalHands"),
+            "BARE_METAL_HANDS_THROWS", Vector.of("ThrowCharacter"),
+            "HURL_DEBRIS", Vector.of("HurlDebris"),
+            "AttackRoll", Vector.of("RetargetAttack", "WithdrawAttack"),
+            "HulkDefence", Vector.of("WithdrawAttack"),
+            "EffectOrPass", Vector.of("Advance"),
+            "Activations", Vector.of("Activate"));
 
     private final Vector<Class<?>> ofTheEncounter;
     private final Vector<String> atAnyTime;
@@ -87,14 +102,14 @@ public final class WayOut {
     public <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> void check(
             Play<S, C, E> play, Iterable<? extends C> commands) {
         EncounterAwaited awaited = (EncounterAwaited) play.awaited();
-        waits = waits.add(
-                awaited instanceof Enum<?> constant
-                        ? constant.name()
-                        : awaited.getClass().getSimpleName());
+        String wait = awaited instanceof Enum<?> constant
+                ? constant.name()
+                : awaited.getClass().getSimpleName();
+        waits = waits.add(wait);
         Vector<String> answers = play.choices()
                 .map(choice -> SaidInWords.name(
                         choice.command(AnswerSource.random(Seed.of(1).random()))))
-                .appendAll(awaited.commands());
+                .appendAll(ANSWERS.getOrElse(wait, Vector.empty()));
         for (C command : commands) {
             String name = SaidInWords.name(command);
             tried = tried.add(name);

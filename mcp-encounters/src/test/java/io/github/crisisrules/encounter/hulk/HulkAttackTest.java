@@ -54,7 +54,7 @@ class HulkAttackTest {
         assertThat(turned.awaited()).containsExactly(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, B, 6, 2));
         HulkState hit = after(turned, roll("2"));
         assertThat(hit.frame().combatant(B).damage()).isEqualTo(2);
-        assertThat(hit.awaits()).isEqualTo(Option.of(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, B)));
+        assertThat(hit.nextAwaited()).isEqualTo(Option.of(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, B)));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(B, C)))
                 .isEqualTo(new HulkViolation.NotATarget(B, Vector.of(A)));
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, A)))
@@ -62,7 +62,7 @@ class HulkAttackTest {
         assertThat(refused(declared, new HulkCommand.RetargetAttack(A, HULK)))
                 .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         HulkState withdrawn = after(declared, new HulkCommand.WithdrawAttack());
-        assertThat(withdrawn.awaits()).isEmpty();
+        assertThat(withdrawn.nextAwaited()).isEmpty();
         assertThat(withdrawn.frame().active()).isEqualTo(Option.of(HULK));
         assertThat(refused(withdrawn, new HulkCommand.WithdrawAttack())).isInstanceOf(HulkViolation.NotAwaited.class);
     }
@@ -72,7 +72,7 @@ class HulkAttackTest {
     void whatIsLeftOfAnAreaAttackIsWithdrawn() {
         HulkState half = after(acting(), declare(HulkAttack.HULK_SMASH, A, B, C), roll("1"));
         HulkState rest = after(half, new HulkCommand.WithdrawAttack());
-        assertThat(rest.awaits()).isEmpty();
+        assertThat(rest.nextAwaited()).isEmpty();
         assertThat(rest.frame().combatant(A).damage()).isEqualTo(1);
         assertThat(rest.frame().combatant(B).damage()).isZero();
         // Hulk Smash costs 5 of his 12 Power: it stays paid.
@@ -88,7 +88,7 @@ class HulkAttackTest {
                 new HulkCommand.AttackHulk(A, AttackType.ENERGY, 4, true),
                 new HulkCommand.DecidePuny(false));
         HulkState withdrawn = after(targeted, new HulkCommand.WithdrawAttack());
-        assertThat(withdrawn.awaits()).isEmpty();
+        assertThat(withdrawn.nextAwaited()).isEmpty();
         assertThat(withdrawn.hulk().damage()).isZero();
         assertThat(refused(withdrawn, rollAtHulk("3", false))).isInstanceOf(HulkViolation.NotAwaited.class);
     }
@@ -124,7 +124,7 @@ class HulkAttackTest {
                 roll("3"));
         assertThat(clap.frame().combatant(A).conditions()).isEmpty();
         assertThat(clap.frame().combatant(B).conditions()).containsExactly("Stun");
-        assertThat(clap.awaits()).isEmpty();
+        assertThat(clap.nextAwaited()).isEmpty();
     }
 
     @Test
@@ -187,7 +187,7 @@ class HulkAttackTest {
                 .isEqualTo(new AttackViolation.TooManyDice(8L + Integer.MAX_VALUE));
         // Dice are taken away down to one.
         assertThat(after(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), Integer.MIN_VALUE))
-                        .awaits())
+                        .nextAwaited())
                 .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 1, 2)));
         HulkState crisis = after(endTurn(frenzy), activate(D));
         assertThat(refused(crisis, new HulkCommand.AttackHulk(D, AttackType.PHYSICAL, Integer.MAX_VALUE, true)))

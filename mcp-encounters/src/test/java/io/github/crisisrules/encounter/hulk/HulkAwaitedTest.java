@@ -85,7 +85,7 @@ class HulkAwaitedTest {
         assertThat(refused(acting, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 0, false)))
                 .isEqualTo(new AttackViolation.NoDice(0));
         assertThat(after(acting, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, false))
-                        .awaits())
+                        .nextAwaited())
                 .isNotEmpty();
         LinkedHashMap<CombatantId, Integer> sizes = LinkedHashMap.of(A, 1, B, 0);
         assertThat(setup(HulkDifficulty.NORMAL).withCharacterSizes(sizes).faults())

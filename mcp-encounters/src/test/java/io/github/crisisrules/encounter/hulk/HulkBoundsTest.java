@@ -97,8 +97,8 @@ class HulkBoundsTest {
     void whatIsAwaitedHoldsTheRoundAndCommandsOfTheFrameAreHulks() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         HulkState angry = after(turn, new HulkCommand.ReportHulkCollision(3));
-        assertThat(Hulk.GAME.holdsTheRound(turn)).isEqualTo(turn.awaits().isDefined());
-        assertThat(angry.awaits().isDefined()).isTrue();
+        assertThat(Hulk.GAME.holdsTheRound(turn)).isEqualTo(turn.nextAwaited().isDefined());
+        assertThat(angry.nextAwaited().isDefined()).isTrue();
         assertThat(Hulk.GAME.holdsTheRound(angry)).isTrue();
         assertThat(Hulk.GAME.inFrame(new FrameCommand.EndTurn())).isEqualTo(frame(new FrameCommand.EndTurn()));
     }

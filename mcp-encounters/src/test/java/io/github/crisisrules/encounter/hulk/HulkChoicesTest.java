@@ -113,7 +113,7 @@ class HulkChoicesTest {
                 crisisTurn(HulkDifficulty.NARRATIVE),
                 frame(new FrameCommand.SpendPower(HULK, 2)),
                 new HulkCommand.ReportHulkCollision(3));
-        assertThat(poor.awaits()).isEmpty();
+        assertThat(poor.nextAwaited()).isEmpty();
         assertThat(poor.hulk().damage()).isEqualTo(3);
     }
 

@@ -96,7 +96,7 @@ public final class HulkGames {
     /** The Crisis Team's turn goes by; the aura is to be rolled. */
     static HulkState idleTurn(HulkState state) {
         HulkState now = state;
-        while (now.awaits().isEmpty()) {
+        while (now.nextAwaited().isEmpty()) {
             CombatantId next = FrameChoices.mayActivate(now.frame()).head();
             now = after(now, activate(next), endActivation());
         }

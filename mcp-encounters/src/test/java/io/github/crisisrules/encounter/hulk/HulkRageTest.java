@@ -42,7 +42,7 @@ class HulkRageTest {
         assertThat(angry.state().hulk().powerLimit()).isEqualTo(12);
         assertThat(angry.state().hulk().isStanding()).isTrue();
         assertThat(angry.state().frame().points(Side.CRISIS_TEAM)).isEqualTo(2);
-        assertThat(angry.state().awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushTargets()));
+        assertThat(angry.state().nextAwaited()).isEqualTo(Option.of(new HulkAwaited.RagePushTargets()));
     }
 
     @Test
@@ -55,15 +55,15 @@ class HulkRageTest {
                 .isEqualTo(new FrameViolation.NotOnCrisisTeam(HULK));
         HulkState near = after(angry, new HulkCommand.ReportRagePushTargets(Vector.of(A, B, C)));
         HulkState pushed = after(near, new HulkCommand.PushAway(B, Option.none()));
-        assertThat(pushed.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushes(Vector.of(A, C))));
+        assertThat(pushed.nextAwaited()).isEqualTo(Option.of(new HulkAwaited.RagePushes(Vector.of(A, C))));
         assertThat(refused(pushed, new HulkCommand.PushAway(B, Option.none())).rule())
                 .containsExactly(HulkRuleId.RAGE);
         // A is not Subdued: touching an absorber does nothing.
         HulkState done = after(pushed, new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(C, Option.none()));
-        assertThat(done.awaits()).isEqualTo(Option.none());
+        assertThat(done.nextAwaited()).isEqualTo(Option.none());
         assertThat(done.team()).hasSize(6);
         assertThat(after(angry, new HulkCommand.ReportRagePushTargets(Vector.empty()))
-                        .awaits())
+                        .nextAwaited())
                 .isEqualTo(Option.none());
     }
 
@@ -81,7 +81,7 @@ class HulkRageTest {
         assertThat(second.awaited()).containsExactly(new HulkAwaited.RagePushes(Vector.of(A, B)));
         HulkState done =
                 after(second, new HulkCommand.PushAway(B, Option.none()), new HulkCommand.PushAway(A, Option.none()));
-        assertThat(done.awaits()).isEqualTo(Option.none());
+        assertThat(done.nextAwaited()).isEqualTo(Option.none());
         // Who is KO'd is pushed no more, whichever token it was.
         HulkState out = after(
                 crisisTurn(HulkDifficulty.NORMAL),
@@ -104,7 +104,7 @@ class HulkRageTest {
         assertThat(last.state().ending())
                 .isEqualTo(Option.of(new Ending(Side.COSMIC_THREAT, "Rampage Over", HulkRuleId.END)));
         assertThat(last.state().frame().points(Side.COSMIC_THREAT)).isEqualTo(2);
-        assertThat(last.state().awaits()).isEqualTo(Option.none());
+        assertThat(last.state().nextAwaited()).isEqualTo(Option.none());
         assertThat(refused(last.state(), new HulkCommand.PushAway(A, NORTH)))
                 .isInstanceOf(FrameViolation.EncounterOver.class);
     }
@@ -183,7 +183,7 @@ class HulkRageTest {
 
     private static void checkDice(HulkState acting, int rage, boolean frenzy) {
         HulkState struck = after(acting, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0));
-        assertThat(struck.awaits())
+        assertThat(struck.nextAwaited())
                 .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, frenzy ? 8 : 6, rage)));
     }
 

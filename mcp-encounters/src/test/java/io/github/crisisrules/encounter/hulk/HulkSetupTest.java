@@ -99,7 +99,7 @@ class HulkSetupTest {
     @Verifies(HulkRuleId.DEPLOY)
     void theTeamDeploysWithinThreeOfItsEdgeThenHulkOfHis() {
         HulkState state = prepared(HulkDifficulty.SMASH);
-        assertThat(state.awaits()).isEqualTo(Option.of(new HulkAwaited.TeamDeployment()));
+        assertThat(state.nextAwaited()).isEqualTo(Option.of(new HulkAwaited.TeamDeployment()));
         assertThat(refused(state, new HulkCommand.DeployHulk(true)).rule()).containsExactly(HulkRuleId.DEPLOY);
         assertThat(refused(state, frame(new FrameCommand.BeginFirstRound())).rule())
                 .containsExactly(HulkRuleId.DEPLOY);
@@ -117,7 +117,7 @@ class HulkSetupTest {
         HulkState deployed = after(there, new HulkCommand.DeployHulk(true));
         assertThat(deployed.rage()).isEqualTo(3);
         assertThat(deployed.frame().points(Side.CRISIS_TEAM)).isZero();
-        assertThat(deployed.awaits()).isEqualTo(Option.none());
+        assertThat(deployed.nextAwaited()).isEqualTo(Option.none());
     }
 
     @Test
@@ -218,7 +218,7 @@ class HulkSetupTest {
         assertThat(full.faults()).isEmpty();
         HulkState frenzy = hulkActs(crisisTurn(start(setup(HulkDifficulty.HARD).withCard(full))), CrisisFace.HIT);
         assertThat(after(frenzy, new HulkCommand.DeclareAttack(HulkAttack.STRIKE, Vector.of(A), 0))
-                        .awaits())
+                        .nextAwaited())
                 .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 30, 2)));
         HulkCard more = full.withMysticDefence(Integer.MAX_VALUE)
                 .withStrike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 29, 0));

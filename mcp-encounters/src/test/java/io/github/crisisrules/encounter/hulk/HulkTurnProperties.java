@@ -124,7 +124,7 @@ class HulkTurnProperties {
         if (possible) {
             HulkState after = after(before, declare);
             boolean frenzy = before.aura().contains(AuraResult.FRENZY) && line.type() == AttackType.PHYSICAL;
-            assertThat(after.awaits())
+            assertThat(after.nextAwaited())
                     .containsExactly(new HulkAwaited.AttackRoll(
                             attack, targets.head(), line.strength() + (frenzy ? 2 : 0), before.rage()));
             assertThat(after.hulk().power()).isEqualTo(before.hulk().power() - line.cost());
@@ -139,7 +139,7 @@ class HulkTurnProperties {
         HulkCommand declare = new HulkCommand.DeclareAttack(attack, Vector.of(target), 0);
         if (isAccepted(before, declare)) {
             HulkState rolled = after(before, declare, roll(damage));
-            boolean push = rolled.awaits().exists(HulkAwaited.AttackFollowUp.class::isInstance);
+            boolean push = rolled.nextAwaited().exists(HulkAwaited.AttackFollowUp.class::isInstance);
             assertThat(push).isEqualTo(attack == HulkAttack.STRIKE);
             assertThat(rolled.frame().combatant(target).condition("Stun").isDefined())
                     .isEqualTo(attack == HulkAttack.THUNDER_CLAP);
@@ -203,7 +203,7 @@ class HulkTurnProperties {
         assertThat(after.frame().crisisPoints()).isEqualTo(rages ? 2 : 0);
         assertThat(after.hulk().damage()).isEqualTo(rages ? 0 : damage);
         assertThat(after.hulk().powerLimit()).isEqualTo(10 + after.rage());
-        assertThat(after.awaits()).isEqualTo(Option.when(rages, new HulkAwaited.RagePushTargets()));
+        assertThat(after.nextAwaited()).isEqualTo(Option.when(rages, new HulkAwaited.RagePushTargets()));
     }
 
     @Property(tries = TRIES)
@@ -217,7 +217,7 @@ class HulkTurnProperties {
         HulkState forwards = near.foldLeft(reported, HulkTurnProperties::pushedAway);
         assertThat(near.reverse().foldLeft(reported, HulkTurnProperties::pushedAway))
                 .isEqualTo(forwards);
-        assertThat(forwards.awaits()).isEmpty();
+        assertThat(forwards.nextAwaited()).isEmpty();
         assertThat(forwards.team()).as("an absorber takes none without a token").isEqualTo(before.team());
     }
 
@@ -236,7 +236,8 @@ class HulkTurnProperties {
         HulkState attacked = after(before, new HulkCommand.AttackHulk(active, AttackType.ENERGY, 5, true));
         int cost = before.setup().card().punyCost();
         boolean asked = before.hulk().power() >= cost;
-        assertThat(attacked.awaits().contains(new HulkAwaited.PunyDecision())).isEqualTo(asked);
+        assertThat(attacked.nextAwaited().contains(new HulkAwaited.PunyDecision()))
+                .isEqualTo(asked);
         HulkState decided = asked ? after(attacked, new HulkCommand.DecidePuny(isUsed)) : attacked;
         boolean puny = asked && isUsed;
         assertThat(decided.hulk().power()).isEqualTo(before.hulk().power() - (puny ? cost : 0));

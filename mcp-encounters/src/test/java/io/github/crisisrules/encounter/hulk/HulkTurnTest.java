@@ -40,8 +40,8 @@ class HulkTurnTest {
     void afterHisStrikeHeMayPushTheTargetDamageOrNot() {
         HulkState struck = after(acting(HulkDifficulty.NARRATIVE), attack(HulkAttack.STRIKE, A));
         HulkState missed = after(struck, roll("------ against -"));
-        assertThat(missed.awaits()).isEqualTo(Option.of(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)));
-        assertThat(after(missed, new HulkCommand.DeclinePush()).awaits()).isEqualTo(Option.none());
+        assertThat(missed.nextAwaited()).isEqualTo(Option.of(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)));
+        assertThat(after(missed, new HulkCommand.DeclinePush()).nextAwaited()).isEqualTo(Option.none());
         Decision<HulkState, HulkEvent> pushed = step(missed, new HulkCommand.PushTarget(NORTH));
         assertThat(pushed.events())
                 .containsExactly(
@@ -65,7 +65,7 @@ class HulkTurnTest {
         assertThat(felled.isSubdued(A)).isTrue();
         HulkState gone = after(felled, new HulkCommand.PushTarget(NORTH));
         assertThat(gone.team()).doesNotContain(A);
-        assertThat(gone.awaits()).isEqualTo(Option.none());
+        assertThat(gone.nextAwaited()).isEqualTo(Option.none());
     }
 
     @Test
@@ -79,7 +79,7 @@ class HulkTurnTest {
         assertThat(clapped.frame().combatant(A).conditions()).containsExactly("Stun");
         assertThat(clapped.frame().combatant(B).conditions()).containsExactly("Stun");
         assertThat(clapped.frame().combatant(B).damage()).isEqualTo(2);
-        assertThat(clapped.awaits()).isEqualTo(Option.none());
+        assertThat(clapped.nextAwaited()).isEqualTo(Option.none());
     }
 
     @Test
@@ -113,7 +113,7 @@ class HulkTurnTest {
         assertThat(refused(again.state(), pushSubdued(B)))
                 .isEqualTo(new HulkViolation.OtherActionAwaited(new HulkAwaited.SubduedPush(A)));
         HulkState pushed = after(again.state(), pushSubdued(A));
-        assertThat(pushed.awaits()).isEqualTo(Option.none());
+        assertThat(pushed.nextAwaited()).isEqualTo(Option.none());
         assertThat(refused(pushed, pushSubdued(A))).isInstanceOf(HulkViolation.NotAwaited.class);
         assertThat(refused(pushed, frame(new FrameCommand.RemoveDamage(A, 1))))
                 .isEqualTo(new HulkViolation.SubduedKeepsDamage(A));
@@ -142,7 +142,7 @@ class HulkTurnTest {
                         new HulkEvent.CharacterPushed(A, PushCause.SUBDUED, MovementTool.SHORT, NORTH),
                         new HulkEvent.CharacterKnockedOut(A, 2),
                         new HulkEvent.AttackEnded(HulkAttack.HULK_SMASH, A));
-        assertThat(gone.state().awaits())
+        assertThat(gone.state().nextAwaited())
                 .isEqualTo(Option.of(new HulkAwaited.AttackRoll(HulkAttack.HULK_SMASH, B, 9, 2)));
     }
 
@@ -197,7 +197,8 @@ class HulkTurnTest {
         assertThat(none.hulk().damage()).isZero();
         // With 1 Power left he cannot use it again, and is not asked.
         HulkState again = after(reduced.state(), new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false));
-        assertThat(again.awaits()).isEqualTo(Option.of(new HulkAwaited.HulkDefence(A, AttackType.MYSTIC, 3, false)));
+        assertThat(again.nextAwaited())
+                .isEqualTo(Option.of(new HulkAwaited.HulkDefence(A, AttackType.MYSTIC, 3, false)));
     }
 
     @Test
@@ -222,7 +223,7 @@ class HulkTurnTest {
                 new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 3, false),
                 new HulkCommand.DecidePuny(false),
                 rollAtHulk("HHH against --", true));
-        assertThat(targeted.awaits()).isEqualTo(Option.of(new HulkAwaited.RagePushTargets()));
+        assertThat(targeted.nextAwaited()).isEqualTo(Option.of(new HulkAwaited.RagePushTargets()));
         Decision<HulkState, HulkEvent> done = step(targeted, new HulkCommand.ReportRagePushTargets(Vector.empty()));
         assertThat(done.events().last()).isEqualTo(new HulkEvent.HulkPushed(false));
     }
@@ -298,7 +299,7 @@ class HulkTurnTest {
     private static int targeted(HulkState state, AttackType type, boolean near) {
         HulkState targeted =
                 after(state, new HulkCommand.AttackHulk(D, type, 4, near), new HulkCommand.DecidePuny(false));
-        return ((HulkAwaited.HulkDefence) targeted.awaits().get()).dice();
+        return ((HulkAwaited.HulkDefence) targeted.nextAwaited().get()).dice();
     }
 
     @Test

@@ -100,7 +100,7 @@ public record Ailments(TreeMap<StressType, Severity> stress, TreeMap<StressType,
      * back.
      */
     @Rule(RECOVER_TRANSITION)
-    public Ailments rested() {
+    public Ailments recoverInTransition() {
         return stress.foldLeft(this, (harm, entry) -> {
             Ailment ailment = Ailment.stress(entry._1);
             return entry._2.isPastD12() ? harm.remove(ailment) : harm.stepBack(ailment);
@@ -109,13 +109,13 @@ public record Ailments(TreeMap<StressType, Severity> stress, TreeMap<StressType,
 
     /** Applies the recovery at the start of an Act: all trauma steps back. Death is not undone. */
     @Rule(RECOVER_TRAUMA)
-    public Ailments mended() {
-        return isDead() ? this : eased(trauma.keySet().toVector());
+    public Ailments recoverAtActStart() {
+        return isDead() ? this : recoverFramedTrauma(trauma.keySet().toVector());
     }
 
     /** Applies the recovery after an action scene that was framed around the given types of trauma: each steps back. */
     @Rule(RECOVER_TRAUMA)
-    public Ailments eased(Vector<StressType> framed) {
+    public Ailments recoverFramedTrauma(Vector<StressType> framed) {
         return framed.foldLeft(this, (harm, type) -> harm.stepBack(Ailment.trauma(type)));
     }
 

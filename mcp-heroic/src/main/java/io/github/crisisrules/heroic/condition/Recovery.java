@@ -71,7 +71,7 @@ public record Recovery(SceneKind scene, TraumaPolicy policy, Vector<StressType> 
 
     /** Returns the traits that are left when a transition scene begins: complications past D12 end. */
     @Rule(COMPLICATION_PAST_D12_GOES_IN_TRANSITION)
-    public static Vector<CreatedTrait> rested(Vector<CreatedTrait> traits) {
+    public static Vector<CreatedTrait> traitsAfterTransition(Vector<CreatedTrait> traits) {
         return traits.reject(CreatedTrait::stopsBearer);
     }
 

@@ -19,8 +19,18 @@ public final class ExactSums {
     void add(int index, long a, long b) {
         if (a != 0 && b != 0) {
             // Most products of small pools fit into one long.
-            plus(index, (a | b) >>> 31 == 0 ? 0 : Math.multiplyHigh(a, b), a * b);
+            plus(index, (a | b) >>> 31 == 0 ? 0 : highWord(a, b), a * b);
         }
+    }
+
+    /** Returns the upper 64 bits of the product of two numbers that are not negative. */
+    private static long highWord(long a, long b) {
+        long upperA = a >>> 32;
+        long lowerA = a & 0xffffffffL;
+        long upperB = b >>> 32;
+        long lowerB = b & 0xffffffffL;
+        long middle = upperA * lowerB + ((lowerA * lowerB) >>> 32);
+        return upperA * upperB + (middle >>> 32) + ((lowerA * upperB + (middle & 0xffffffffL)) >>> 32);
     }
 
     void add(int index, ExactSums other, int from) {

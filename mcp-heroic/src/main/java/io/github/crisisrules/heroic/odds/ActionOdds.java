@@ -60,7 +60,7 @@ public final class ActionOdds {
         Weights acting = Weights.of(action);
         int[] codes = Outcomes.codes(RollSide.ACTION, acting.hands(), action.extraEffectDice(), false);
         ExactSums tally = ClashKernel.unopposed(acting.rows()[0], acting.hands(), codes, Outcomes.COUNT);
-        return new ActionOdds(action, ReactionPlan.nobody(), tally);
+        return new ActionOdds(action, ReactionPlan.none(), tally);
     }
 
     private static ActionOdds of(RollPlan action, ReactionPlan reaction, boolean hurting) {

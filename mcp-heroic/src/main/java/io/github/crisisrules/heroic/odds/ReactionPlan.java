@@ -14,7 +14,7 @@ import io.github.crisisrules.heroic.die.Pool;
  * of no dice
  */
 public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins, boolean reacts) {
-    private static final ReactionPlan NOBODY = new ReactionPlan(RollPlan.of(Pool.empty()), false, false);
+    private static final ReactionPlan NONE = new ReactionPlan(RollPlan.of(Pool.empty()), false, false);
 
     /**
      * Creates a plan.
@@ -38,8 +38,8 @@ public record ReactionPlan(RollPlan plan, boolean largestEffectThatWins, boolean
      * effect back.
      */
     @Rule(ACTION_WITHOUT_REACTION_SUCCEEDS)
-    public static ReactionPlan nobody() {
-        return NOBODY;
+    public static ReactionPlan none() {
+        return NONE;
     }
 
     /** Returns the plan that takes the highest total and buys nothing. */

@@ -99,11 +99,11 @@ final class StateEdits {
         if (kind == SceneKind.ACTION || member.harm().isDead()) {
             return fresh;
         }
-        Ailments harm = member.harm().rested().eased(member.framedTrauma());
+        Ailments harm = member.harm().recoverInTransition().recoverFramedTrauma(member.framedTrauma());
         Vector<StressType> easier =
                 member.framedTrauma().filter(type -> harm.trauma().containsKey(type));
         return fresh.withHarm(harm)
-                .withTraits(Recovery.rested(member.traits()))
+                .withTraits(Recovery.traitsAfterTransition(member.traits()))
                 .withFramedTrauma(Vector.empty())
                 .withTraumaRecoveredLikeStress(easier);
     }

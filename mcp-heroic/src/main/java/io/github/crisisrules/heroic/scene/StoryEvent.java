@@ -56,7 +56,7 @@ public sealed interface StoryEvent extends SceneEvent {
                     next,
                     member -> StateEdits.after(member, TimeSpan.ACT)
                             .withPlotPoints(PlotPoints.AT_START)
-                            .withHarm(member.harm().mended())
+                            .withHarm(member.harm().recoverAtActStart())
                             .withExperience(member.experience().inNewAct()));
         }
     }

@@ -73,8 +73,8 @@ class AilmentsProperties {
     void noTypeOfStressIsTreatedDifferently(
             @ForAll("harm") Ailments harm, @ForAll StressType type, @ForAll DieSize effect) {
         assertThat(renamed(harm).take(next(type), effect)).isEqualTo(renamed(harm.take(type, effect)));
-        assertThat(renamed(harm).rested()).isEqualTo(renamed(harm.rested()));
-        assertThat(renamed(harm).mended()).isEqualTo(renamed(harm.mended()));
+        assertThat(renamed(harm).recoverInTransition()).isEqualTo(renamed(harm.recoverInTransition()));
+        assertThat(renamed(harm).recoverAtActStart()).isEqualTo(renamed(harm.recoverAtActStart()));
     }
 
     @Property
@@ -124,8 +124,8 @@ class AilmentsProperties {
             @ForAll("stressedOut") Ailments harm, @ForAll StressType type, @ForAll DieSize effect) {
         assertThat(harm.canAct(Vector.empty())).isFalse();
         assertThat(harm.take(type, effect).canAct(Vector.empty())).isFalse();
-        assertThat(harm.mended().canAct(Vector.empty())).isFalse();
-        assertThat(harm.rested().canAct(Vector.empty())).isTrue();
+        assertThat(harm.recoverAtActStart().canAct(Vector.empty())).isFalse();
+        assertThat(harm.recoverInTransition().canAct(Vector.empty())).isTrue();
     }
 
     @Property
@@ -153,7 +153,7 @@ class AilmentsProperties {
     @Property
     @Verifies(RECOVER_TRANSITION)
     void aTransitionSceneStepsEveryStressBackAndEndsWhatIsPastD12(@ForAll("harm") Ailments harm) {
-        Ailments rested = harm.rested();
+        Ailments rested = harm.recoverInTransition();
         for (StressType type : TYPES) {
             int before = steps(harm, Ailment.stress(type));
             assertThat(steps(rested, Ailment.stress(type))).isEqualTo(before == 6 ? 0 : Math.max(0, before - 1));
@@ -165,7 +165,7 @@ class AilmentsProperties {
     @Property
     @Verifies(RECOVER_TRAUMA)
     void anActStepsEveryTraumaBackAndRaisesNoneOfTheDead(@ForAll("harm") Ailments harm) {
-        Ailments mended = harm.mended();
+        Ailments mended = harm.recoverAtActStart();
         assertThat(mended.stress()).isEqualTo(harm.stress());
         assertThat(mended.isDead()).isEqualTo(harm.isDead());
         for (StressType type : TYPES) {
@@ -177,9 +177,9 @@ class AilmentsProperties {
     @Property
     @Verifies(RECOVER_TRAUMA)
     void anActIsAFrameAroundEveryTrauma(@ForAll("able") Ailments harm, @ForAll StressType type) {
-        assertThat(TYPES.foldLeft(harm, (some, one) -> some.eased(Vector.of(one))))
-                .isEqualTo(harm.mended());
-        Ailments eased = harm.eased(Vector.of(type));
+        assertThat(TYPES.foldLeft(harm, (some, one) -> some.recoverFramedTrauma(Vector.of(one))))
+                .isEqualTo(harm.recoverAtActStart());
+        Ailments eased = harm.recoverFramedTrauma(Vector.of(type));
         assertThat(steps(eased, Ailment.trauma(type))).isEqualTo(Math.max(0, steps(harm, Ailment.trauma(type)) - 1));
         assertThat(eased.trauma().remove(type)).isEqualTo(harm.trauma().remove(type));
     }

@@ -89,10 +89,11 @@ class AilmentsTest {
     @Verifies(RECOVER_TRAUMA)
     void traumaMayBeGoneBeforeTheStress() {
         Ailments out = harm(DieSize.D12, DieSize.D4);
-        assertThat(out.mended()).hasToString("physical past D12, physical trauma D4");
-        assertThat(out.mended().mended()).hasToString("physical past D12");
-        assertThat(out.mended().mended().isStressedOut()).isTrue();
-        assertThat(out.mended().mended().rested()).isEqualTo(Ailments.none());
+        assertThat(out.recoverAtActStart()).hasToString("physical past D12, physical trauma D4");
+        assertThat(out.recoverAtActStart().recoverAtActStart()).hasToString("physical past D12");
+        assertThat(out.recoverAtActStart().recoverAtActStart().isStressedOut()).isTrue();
+        assertThat(out.recoverAtActStart().recoverAtActStart().recoverInTransition())
+                .isEqualTo(Ailments.none());
     }
 
     @Test
@@ -105,16 +106,16 @@ class AilmentsTest {
                 .hasToString("physical past D12, physical trauma D6, mental trauma D8");
         Ailments dead = out.take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D4);
         assertThat(dead.isDead()).isTrue();
-        assertThat(dead.mended()).isEqualTo(dead);
+        assertThat(dead.recoverAtActStart()).isEqualTo(dead);
     }
 
     @Test
     @Verifies(RECOVER_TRANSITION)
     void aTransitionSceneEasesStress() {
         Ailments hurt = harm(DieSize.D8).take(StressType.MENTAL, DieSize.D4);
-        assertThat(hurt.rested()).hasToString("physical D6");
+        assertThat(hurt.recoverInTransition()).hasToString("physical D6");
         Ailments out = harm(DieSize.D12, DieSize.D4).stepUp(Ailment.stress(StressType.MENTAL));
-        assertThat(out.rested()).hasToString("physical trauma D6");
+        assertThat(out.recoverInTransition()).hasToString("physical trauma D6");
         // Won: at least as large removes, smaller steps back.
         assertThat(Recovery.in(SceneKind.TRANSITION).won(harm(DieSize.D8), BODY, DieSize.D8))
                 .isEqualTo(Ailments.none());
@@ -157,7 +158,7 @@ class AilmentsTest {
     void traumaIsRecoveredByALargeEnoughEffectOnly() {
         Ailments scarred = harm(DieSize.D12, DieSize.D4).remove(BODY).stepUp(SCAR);
         assertThat(scarred).hasToString("physical trauma D8");
-        assertThat(scarred.mended()).hasToString("physical trauma D6");
+        assertThat(scarred.recoverAtActStart()).hasToString("physical trauma D6");
         assertThat(Recovery.in(SceneKind.TRANSITION).won(scarred, SCAR, DieSize.D6))
                 .isEqualTo(scarred);
         assertThat(Recovery.in(SceneKind.TRANSITION).won(scarred, SCAR, DieSize.D8))
@@ -216,8 +217,9 @@ class AilmentsTest {
     @Verifies(RECOVER_TRAUMA)
     void traumaThatTheLastSceneWasFramedAroundStepsBack() {
         Ailments scarred = harm(DieSize.D12, DieSize.D4).stepUp(SCAR);
-        assertThat(scarred.eased(Vector.of(StressType.PHYSICAL))).hasToString("physical past D12, physical trauma D6");
-        assertThat(scarred.eased(Vector.of(StressType.MENTAL))).isEqualTo(scarred);
+        assertThat(scarred.recoverFramedTrauma(Vector.of(StressType.PHYSICAL)))
+                .hasToString("physical past D12, physical trauma D6");
+        assertThat(scarred.recoverFramedTrauma(Vector.of(StressType.MENTAL))).isEqualTo(scarred);
     }
 
     @Test
@@ -227,7 +229,7 @@ class AilmentsTest {
         assertThat(harm(DieSize.D12).canAct(webbed)).isTrue();
         assertThat(harm(DieSize.D12).canAct(webbed.map(CreatedTrait::stepUp))).isFalse();
         assertThat(harm(DieSize.D12, DieSize.D4).canAct(Vector.empty())).isFalse();
-        Ailments dead = harm(DieSize.D12, DieSize.D4).remove(BODY).eased(Vector.empty());
+        Ailments dead = harm(DieSize.D12, DieSize.D4).remove(BODY).recoverFramedTrauma(Vector.empty());
         for (int i = 0; i < 4; i++) {
             dead = dead.stepUp(SCAR);
         }
@@ -240,7 +242,8 @@ class AilmentsTest {
     void aTransitionSceneEndsComplicationsPastD12() {
         CreatedTrait webbed = CreatedTrait.complication("Webbed", DieSize.D12);
         CreatedTrait ladder = CreatedTrait.asset("Ladder", DieSize.D12);
-        assertThat(Recovery.rested(Vector.of(webbed.stepUp(), webbed, ladder))).containsExactly(webbed, ladder);
+        assertThat(Recovery.traitsAfterTransition(Vector.of(webbed.stepUp(), webbed, ladder)))
+                .containsExactly(webbed, ladder);
     }
 
     @Test

@@ -164,11 +164,11 @@ class RecoveryProperties {
     @Property
     @Verifies(COMPLICATION_PAST_D12_GOES_IN_TRANSITION)
     void aTransitionSceneEndsComplicationsPastD12AndNothingElse(@ForAll("traits") Vector<CreatedTrait> traits) {
-        Vector<CreatedTrait> left = Recovery.rested(traits);
+        Vector<CreatedTrait> left = Recovery.traitsAfterTransition(traits);
         assertThat(left).noneMatch(CreatedTrait::stopsBearer);
         assertThat(traits.removeAll(left))
                 .allMatch(trait -> trait.isComplication() && trait.severity().isPastD12());
-        assertThat(Recovery.rested(left)).isEqualTo(left);
+        assertThat(Recovery.traitsAfterTransition(left)).isEqualTo(left);
     }
 
     @Provide

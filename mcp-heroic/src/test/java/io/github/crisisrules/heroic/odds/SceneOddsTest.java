@@ -112,7 +112,7 @@ class SceneOddsTest {
         Ailments out = Ailments.none().take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D12);
         SceneState state = scene("2d6", out);
         ReactionPlan nobody = SceneOdds.odds(state, ATTACK).get().reaction();
-        assertThat(nobody).isEqualTo(ReactionPlan.nobody());
+        assertThat(nobody).isEqualTo(ReactionPlan.none());
         Vector<DieSize> dice = Vector.of(DieSize.D6, DieSize.D4, DieSize.D8);
         Ratio promised = Ratio.ZERO;
         Goal goal = Goal.effect(DieSize.D8);

@@ -39,7 +39,7 @@ class SceneFrameProperties {
         assertThat(act.doom()).isEqualTo(DoomPool.starting(stakes, threat));
         for (CastMember member : act.cast().values()) {
             assertThat(member.plotPoints().count()).isEqualTo(1);
-            assertThat(member.harm()).isEqualTo(played.known(member.id()).harm().mended());
+            assertThat(member.harm()).isEqualTo(played.known(member.id()).harm().recoverAtActStart());
             assertThat(member.traits()).isEqualTo(played.known(member.id()).traits());
         }
         // Before the first scene of an Act only its stakes are set.
@@ -59,8 +59,9 @@ class SceneFrameProperties {
             boolean dead = before.harm().isDead();
             assertThat(fight.known(before.id()).harm()).isEqualTo(before.harm());
             assertThat(rested.harm())
-                    .isEqualTo(dead ? before.harm() : before.harm().rested());
-            assertThat(rested.traits()).isEqualTo(dead ? before.traits() : Recovery.rested(before.traits()));
+                    .isEqualTo(dead ? before.harm() : before.harm().recoverInTransition());
+            assertThat(rested.traits())
+                    .isEqualTo(dead ? before.traits() : Recovery.traitsAfterTransition(before.traits()));
             assertThat(rested.plotPoints()).isEqualTo(before.plotPoints());
         }
         assertThat(rest.doom()).isEqualTo(start.doom());

@@ -1,8 +1,8 @@
 package io.github.crisisrules.json.interchange;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -29,25 +29,25 @@ public final class AesopsJson {
         return JsonEvent.read(file, json, ExportForm.AESOPS, AesopsJson::seats);
     }
 
-    private static Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event) {
+    private static Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event) {
         boolean isFinal = table.has("winner_id") || table.has("loser_id");
-        boolean isOpen = table.path("corpScore").asText().isBlank()
-                && table.path("runnerScore").asText().isBlank();
+        boolean isOpen = JsonEvent.text(table.get("corpScore")).isBlank()
+                && JsonEvent.text(table.get("runnerScore")).isBlank();
         return Option.when(
                 !isFinal && !isOpen,
                 () -> Vector.of("corp", "runner").flatMap(side -> seat(table, side, place, event)));
     }
 
-    private static Option<ImportedTable.Seat> seat(JsonNode table, String side, String place, JsonEvent event) {
-        JsonNode id = table.path(side + "Player");
+    private static Option<ImportedTable.Seat> seat(JsonValue table, String side, String place, JsonEvent event) {
+        JsonValue id = table.get(side + "Player");
         Option<PlayerId> player =
-                id.asText().equals(BYE) ? Option.none() : event.player(id, place + "/" + side + "Player");
+                id.text().contains(BYE) ? Option.none() : event.player(id, place + "/" + side + "Player");
         return player.map(found -> new ImportedTable.Seat(found, score(table, side, place), 0));
     }
 
-    private static int score(JsonNode table, String side, String place) {
+    private static int score(JsonValue table, String side, String place) {
         String at = place + "/" + side + "Score";
-        String text = table.path(side + "Score").asText().strip();
+        String text = JsonEvent.text(table.get(side + "Score")).strip();
         if (!text.matches("[0-9]{1,6}")) {
             throw new ImportFault(at, "Expected a whole number, found '" + PlainName.shown(text) + "'.");
         }

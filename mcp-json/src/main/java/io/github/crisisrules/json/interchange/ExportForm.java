@@ -1,7 +1,9 @@
 package io.github.crisisrules.json.interchange;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 
 /** The form of an exported file. */
@@ -30,9 +32,9 @@ enum ExportForm {
     }
 
     /** Returns the form of a JSON file by its first table. */
-    static ExportForm of(JsonNode tree) {
-        for (JsonNode round : tree.path("rounds")) {
-            for (JsonNode table : round) {
+    static ExportForm of(JsonValue tree) {
+        for (JsonValue round : items(tree.get("rounds"))) {
+            for (JsonValue table : items(round)) {
                 if (table.has("player1") || table.has("player2")) {
                     return NRTM;
                 }
@@ -45,9 +47,9 @@ enum ExportForm {
     }
 
     /** Throws a fault if a JSON file has another form, or none. */
-    void require(JsonNode tree) {
+    void require(JsonValue tree) {
         ExportForm found = of(tree);
-        boolean empty = tree.path("players").isArray() && isWithoutTables(tree.path("rounds"));
+        boolean empty = tree.get("players") instanceof JsonArray && isWithoutTables(tree.get("rounds"));
         if (found != this && !(found == OTHER && empty)) {
             throw new ImportFault(
                     "",
@@ -55,8 +57,13 @@ enum ExportForm {
         }
     }
 
-    private static boolean isWithoutTables(JsonNode rounds) {
-        return rounds.isArray() && Vector.ofAll(rounds).forAll(round -> round.isArray() && round.isEmpty());
+    private static boolean isWithoutTables(JsonValue rounds) {
+        return rounds instanceof JsonArray array
+                && Vector.ofAll(array).forAll(round -> round.equals(JsonArray.empty()));
+    }
+
+    private static Iterable<JsonValue> items(JsonValue value) {
+        return value instanceof JsonArray array ? array : JsonArray.empty();
     }
 
     /** Returns a description with the class that reads the form. */
@@ -70,15 +77,15 @@ enum ExportForm {
     }
 
     /** Returns a short description of a JSON value of no known form. */
-    static String described(JsonNode tree) {
-        if (tree.isObject()) {
-            Vector<String> names = Vector.ofAll(tree::fieldNames);
+    static String described(JsonValue tree) {
+        if (tree instanceof JsonObject object) {
+            Vector<String> names = Vector.ofAll(object.fields().keySet());
             return names.isEmpty()
                     ? "an empty JSON object"
                     : "a JSON object with "
                             + names.take(5).map(PlainName::shown).mkString(", ")
                             + (names.size() > 5 ? " and more" : "");
         }
-        return tree.isArray() ? "a JSON array" : "a single JSON value";
+        return tree instanceof JsonArray ? "a JSON array" : "a single JSON value";
     }
 }

@@ -1,8 +1,11 @@
 package io.github.crisisrules.json.interchange;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonBoolean;
+import io.github.crisisrules.json.value.JsonNumber;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -12,18 +15,18 @@ import io.vavr.control.Option;
 
 /** The common part of the JSON forms: listed players with ids, and rounds of tables. */
 final class JsonEvent {
-    private final JsonNode file;
+    private final JsonValue file;
     private final TableReader reader;
     private Map<String, PlayerId> ids = LinkedHashMap.empty();
 
-    private JsonEvent(JsonNode file, TableReader reader) {
+    private JsonEvent(JsonValue file, TableReader reader) {
         this.file = file;
         this.reader = reader;
     }
 
     /** Reads one table of a round, or none if it belongs to the final rounds. */
     interface TableReader {
-        Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event);
+        Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event);
     }
 
     static Either<ImportRefusal, ImportedEvent> read(
@@ -47,11 +50,11 @@ final class JsonEvent {
     }
 
     private ImportedEvent event() {
-        JsonNode listed = array("players");
+        JsonArray listed = array("players");
         Vector<ImportedPlayer> players = Vector.empty();
         for (int i = 0; i < listed.size(); i++) {
             String place = "/players/" + i;
-            String key = key(listed.get(i).path("id"))
+            String key = key(listed.get(i).get("id"))
                     .getOrElseThrow(
                             () -> new ImportFault(place + "/id", "The player needs an id, a text or a whole number."));
             if (ids.containsKey(key)) {
@@ -63,29 +66,28 @@ final class JsonEvent {
             ids = ids.put(key, id);
             players = players.append(player(id, key, listed.get(i), place));
         }
-        JsonNode rounds = array("rounds");
+        JsonArray rounds = array("rounds");
         Vector<Vector<ImportedTable>> tables = Vector.empty();
         for (int i = 0; i < rounds.size(); i++) {
             Vector<ImportedTable> swiss = tables(rounds.get(i), "/rounds/" + i);
             tables = swiss.isEmpty() ? tables : tables.append(swiss);
         }
-        return new ImportedEvent(name(file.path("name"), "event", "/name"), players, tables);
+        return new ImportedEvent(name(file.get("name"), "event", "/name"), players, tables);
     }
 
     /** Returns the name in the file, or {@code otherwise} if the file has none. */
-    private static String name(JsonNode found, String otherwise, String place) {
-        String name = found.asText().isBlank() ? otherwise : found.asText();
+    private static String name(JsonValue found, String otherwise, String place) {
+        String name = text(found).isBlank() ? otherwise : text(found);
         PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
             throw new ImportFault(place, fault.describe());
         });
         return name;
     }
 
-    private static ImportedPlayer player(PlayerId id, String key, JsonNode player, String place) {
-        JsonNode points = player.path("matchPoints");
-        JsonNode strength = player.path("strengthOfSchedule");
-        String decimal = strength.asText();
-        if (!strength.isMissingNode() && !strength.isNull() && !ImportedPlayer.isDecimal(decimal)) {
+    private static ImportedPlayer player(PlayerId id, String key, JsonValue player, String place) {
+        JsonValue strength = player.get("strengthOfSchedule");
+        String decimal = text(strength);
+        if (!strength.isNull() && !ImportedPlayer.isDecimal(decimal)) {
             throw new ImportFault(
                     place + "/strengthOfSchedule",
                     "Expected a decimal number such as 1.8750, found '" + PlainName.shown(decimal) + "'.");
@@ -93,19 +95,19 @@ final class JsonEvent {
         return new ImportedPlayer(
                 id,
                 key,
-                name(player.path("name"), key, place + "/name"),
-                Option.when(points.isInt(), points::intValue),
-                Option.when(!strength.isMissingNode() && !strength.isNull(), decimal));
+                name(player.get("name"), key, place + "/name"),
+                player.get("matchPoints").number(),
+                Option.when(!strength.isNull(), decimal));
     }
 
-    private Vector<ImportedTable> tables(JsonNode round, String place) {
-        if (!round.isArray()) {
+    private Vector<ImportedTable> tables(JsonValue round, String place) {
+        if (!(round instanceof JsonArray array)) {
             throw new ImportFault(place, "Expected a round, an array of tables.");
         }
         Vector<ImportedTable> tables = Vector.empty();
-        for (int i = 0; i < round.size(); i++) {
+        for (int i = 0; i < array.size(); i++) {
             String at = place + "/" + i;
-            tables = tables.appendAll(reader.seats(round.get(i), at, this).map(seats -> made(seats, at)));
+            tables = tables.appendAll(reader.seats(array.get(i), at, this).map(seats -> made(seats, at)));
         }
         return tables;
     }
@@ -119,7 +121,7 @@ final class JsonEvent {
     }
 
     /** Returns the player with an id, or none for the bye, which has no id or 0. */
-    Option<PlayerId> player(JsonNode id, String place) {
+    Option<PlayerId> player(JsonValue id, String place) {
         return key(id).filter(key -> !key.equals("0") || ids.containsKey(key))
                 .map(key -> ids.get(key)
                         .getOrElseThrow(() -> new ImportFault(
@@ -135,16 +137,23 @@ final class JsonEvent {
     }
 
     /** Returns an id as text, because some programs use numbers and others texts. */
-    private static Option<String> key(JsonNode id) {
+    private static Option<String> key(JsonValue id) {
         return Option.when(
-                id.isIntegralNumber() || (id.isTextual() && !id.textValue().isBlank()), id::asText);
+                (id instanceof JsonNumber number && number.isWhole())
+                        || id.text().exists(text -> !text.isBlank()),
+                () -> text(id));
     }
 
-    private JsonNode array(String name) {
-        JsonNode found = file.path(name);
-        if (!found.isArray()) {
-            throw new ImportFault("/" + name, "Expected an array of " + name + ".");
+    /** Returns a text, or a number or boolean as text; empty for anything else. */
+    static String text(JsonValue value) {
+        return value.text()
+                .getOrElse(() -> value instanceof JsonNumber || value instanceof JsonBoolean ? value.toString() : "");
+    }
+
+    private JsonArray array(String name) {
+        if (file.get(name) instanceof JsonArray found) {
+            return found;
         }
-        return found;
+        throw new ImportFault("/" + name, "Expected an array of " + name + ".");
     }
 }

@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -25,29 +25,29 @@ public final class NrtmJson {
         return JsonEvent.read(file, json, ExportForm.NRTM, NrtmJson::seats);
     }
 
-    private static Option<Vector<ImportedTable.Seat>> seats(JsonNode table, String place, JsonEvent event) {
+    private static Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event) {
         return Option.when(
-                !table.path("eliminationGame").asBoolean(false),
+                !table.get("eliminationGame").equals(JsonValue.of(true)),
                 () -> Vector.of("player1", "player2")
-                        .flatMap(side -> seat(table.path(side), place + "/" + side, event)));
+                        .flatMap(side -> seat(table.get(side), place + "/" + side, event)));
     }
 
-    private static Option<ImportedTable.Seat> seat(JsonNode side, String place, JsonEvent event) {
-        return event.player(side.path("id"), place + "/id")
+    private static Option<ImportedTable.Seat> seat(JsonValue side, String place, JsonEvent event) {
+        return event.player(side.get("id"), place + "/id")
                 .map(player -> new ImportedTable.Seat(player, score(side, place), 0));
     }
 
-    private static int score(JsonNode side, String place) {
-        JsonNode combined = side.path("combinedScore");
-        return combined.isInt()
-                ? JsonEvent.inRange(combined.intValue(), place + "/combinedScore")
-                : Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place));
+    private static int score(JsonValue side, String place) {
+        JsonValue combined = side.get("combinedScore");
+        return combined.number()
+                .map(score -> JsonEvent.inRange(score, place + "/combinedScore"))
+                .getOrElse(() -> part(side, "runnerScore", place) + part(side, "corpScore", place));
     }
 
-    private static int part(JsonNode side, String name, String place) {
-        if (!side.path(name).isInt()) {
-            throw new ImportFault(place + "/" + name, "Expected a score, a whole number.");
-        }
-        return JsonEvent.inRange(side.path(name).intValue(), place + "/" + name);
+    private static int part(JsonValue side, String name, String place) {
+        return side.get(name)
+                .number()
+                .map(score -> JsonEvent.inRange(score, place + "/" + name))
+                .getOrElseThrow(() -> new ImportFault(place + "/" + name, "Expected a score, a whole number."));
     }
 }

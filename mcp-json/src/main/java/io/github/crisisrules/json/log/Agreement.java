@@ -1,6 +1,8 @@
 package io.github.crisisrules.json.log;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -9,29 +11,26 @@ final class Agreement {
     private Agreement() {}
 
     /** Returns the path of the first place where {@code recorded} differs from {@code expected}. */
-    static Option<String> difference(JsonNode expected, JsonNode recorded, String path) {
-        if (expected.isObject()) {
-            return recorded.isObject()
-                    ? Vector.ofAll(expected.properties())
+    static Option<String> difference(JsonValue expected, JsonValue recorded, String path) {
+        if (expected instanceof JsonObject object) {
+            return recorded instanceof JsonObject
+                    ? Vector.ofAll(object.fields().entrySet())
                             .filter(field -> !field.getKey().equals("@message"))
                             .flatMap(field -> difference(
                                     field.getValue(),
-                                    recorded.path(field.getKey()),
+                                    recorded.get(field.getKey()),
                                     path + "/"
                                             + field.getKey().replace("~", "~0").replace("/", "~1")))
                             .headOption()
                     : Option.some(path);
         }
-        if (expected.isArray()) {
-            return recorded.isArray() && recorded.size() == expected.size()
-                    ? Vector.range(0, expected.size())
-                            .flatMap(i -> difference(expected.get(i), recorded.get(i), path + "/" + i))
+        if (expected instanceof JsonArray array) {
+            return recorded instanceof JsonArray its && its.size() == array.size()
+                    ? Vector.range(0, array.size())
+                            .flatMap(i -> difference(array.get(i), its.get(i), path + "/" + i))
                             .headOption()
                     : Option.some(path);
         }
-        boolean isSame = (expected.isIntegralNumber() && recorded.isIntegralNumber())
-                ? expected.bigIntegerValue().equals(recorded.bigIntegerValue())
-                : expected.equals(recorded) || (expected.isNull() && recorded.isMissingNode());
-        return Option.when(!isSame, path);
+        return Option.when(!expected.equals(recorded), path);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.crisisrules.json.log;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
@@ -9,6 +8,8 @@ import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusedDocumentException;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonPrinter;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -68,7 +69,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * rule, or the document, has changed since.
      */
     public String write(Play<S, C, E> play) {
-        return CrisisJson.standard().printLines(document(play, true));
+        return JsonPrinter.lines(document(play, true));
     }
 
     /**
@@ -76,10 +77,10 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * fraction of the size; the same version of the library reads the same game from it.
      */
     public String store(Play<S, C, E> play) {
-        return CrisisJson.standard().print(document(play, false));
+        return JsonPrinter.line(document(play, false));
     }
 
-    private ObjectNode document(Play<S, C, E> play, boolean withEvents) {
+    private JsonObject document(Play<S, C, E> play, boolean withEvents) {
         return replay(CrisisJson.standard()).document(factsOf.apply(play.start()), play.steps(), withEvents);
     }
 
@@ -93,7 +94,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      */
     public Vector<String> lines(Play<S, C, E> play) {
         CrisisJson json = CrisisJson.standard();
-        String heading = json.print(replay(json).heading(factsOf.apply(play.start())));
+        String heading = JsonPrinter.line(replay(json).heading(factsOf.apply(play.start())));
         return lines(Play.of(play.game(), play.start()), play).prepend(heading);
     }
 
@@ -114,9 +115,9 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
                 .zip(after.steps())
                 .takeWhile(pair -> pair._1.equals(pair._2))
                 .size();
-        Vector<ObjectNode> back = Vector.fill(before.steps().size() - kept, Replay::undo);
+        Vector<JsonObject> back = Vector.fill(before.steps().size() - kept, Replay::undo);
         return back.appendAll(after.steps().drop(kept).map(step -> replay.step(step, true)))
-                .map(json::print);
+                .map(JsonPrinter::line);
     }
 
     /** Reads a game from all of its lines. The path of a refusal starts with the number of the line, counted from 0. */
@@ -168,7 +169,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     }
 
     /** Returns the JSON Schema of the documents. */
-    public ObjectNode schema() {
+    public JsonObject schema() {
         return replay(CrisisJson.standard()).schema(facts, commands, events);
     }
 

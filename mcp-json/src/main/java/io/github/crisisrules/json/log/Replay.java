@@ -1,17 +1,18 @@
 package io.github.crisisrules.json.log;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.parser.DocumentParser;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Spelling;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -31,101 +32,98 @@ final class Replay {
     private final String format;
     private final int version;
     private final CrisisJson json;
+    private final DocumentParser parser;
 
     Replay(String format, int version, CrisisJson json) {
         this.format = format;
         this.version = version;
         this.json = json;
+        this.parser = DocumentParser.within(json.limits());
     }
 
     /** Returns a document with the given steps, each a command and, if {@code withEvents}, its events. */
-    ObjectNode document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps, boolean withEvents) {
-        ObjectNode document = heading(start);
-        ArrayNode list = document.putArray(STEPS);
+    JsonObject document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps, boolean withEvents) {
+        JsonArray.Builder list = JsonArray.builder();
         for (Play.Step<?, ?, ?> step : steps) {
             list.add(step(step, withEvents));
         }
-        return document;
+        return heading(start).with(STEPS, list.build());
     }
 
     /** Returns the fields that every document starts with. */
-    ObjectNode heading(Object start) {
-        ObjectNode heading =
-                JsonNodeFactory.instance.objectNode().put(FORMAT, format).put(VERSION, version);
-        heading.set(START, json.tree(start));
-        return heading;
+    JsonObject heading(Object start) {
+        return JsonObject.builder()
+                .put(FORMAT, format)
+                .put(VERSION, version)
+                .put(START, json.tree(start))
+                .build();
     }
 
     /** Returns a command and, if {@code withEvents}, its events. */
-    ObjectNode step(Play.Step<?, ?, ?> step, boolean withEvents) {
-        ObjectNode entry = JsonNodeFactory.instance.objectNode();
-        entry.set(COMMAND, json.tree(step.command()));
-        if (withEvents) {
-            entry.set(EVENTS, json.tree(step.events()));
-        }
-        return entry;
+    JsonObject step(Play.Step<?, ?, ?> step, boolean withEvents) {
+        JsonObject entry = JsonObject.of(COMMAND, json.tree(step.command()));
+        return withEvents ? entry.with(EVENTS, json.tree(step.events())) : entry;
     }
 
     /** Returns the line that undoes the last command in a log that grows. */
-    static ObjectNode undo() {
-        return JsonNodeFactory.instance.objectNode().put(UNDO, true);
+    static JsonObject undo() {
+        return JsonObject.of(UNDO, JsonValue.of(true));
     }
 
     /** Returns the JSON Schema of the documents. */
-    ObjectNode schema(Class<?> start, Class<?> command, Class<?> event) {
+    JsonObject schema(Class<?> start, Class<?> command, Class<?> event) {
         String kind = format.substring(format.indexOf('.') + 1);
-        ObjectNode schema = json.schemas(
-                kind + "-log",
-                Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "Log",
-                Vector.of(start, command, event));
-        schema.put("type", "object");
-        ObjectNode properties = schema.putObject("properties");
-        properties.putObject(FORMAT).put("const", format);
-        properties.putObject(VERSION).put("const", version);
-        properties.set(START, reference(start));
-        ObjectNode step = properties.putObject(STEPS).put("type", "array").putObject("items");
-        step.put("type", "object").putArray("required").add(COMMAND);
-        ObjectNode parts = step.putObject("properties");
-        parts.set(COMMAND, reference(command));
-        parts.putObject(EVENTS).put("type", "array").set("items", reference(event));
-        schema.putArray("required").add(FORMAT).add(VERSION).add(START).add(STEPS);
-        return schema;
+        JsonObject step = SchemaBook.ofType("object")
+                .with("required", JsonArray.ofTexts(Vector.of(COMMAND)))
+                .with(
+                        "properties",
+                        JsonObject.of(COMMAND, reference(command)).with(EVENTS, SchemaBook.arrayOf(reference(event))));
+        JsonObject properties = JsonObject.of(FORMAT, JsonObject.of("const", format))
+                .with(VERSION, JsonObject.of("const", JsonValue.of(version)))
+                .with(START, reference(start))
+                .with(STEPS, SchemaBook.arrayOf(step));
+        return json.schemas(
+                        kind + "-log",
+                        Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "Log",
+                        Vector.of(start, command, event))
+                .with("type", "object")
+                .with("properties", properties)
+                .with("required", JsonArray.ofTexts(Vector.of(FORMAT, VERSION, START, STEPS)));
     }
 
-    private JsonNode reference(Class<?> type) {
-        return JsonNodeFactory.instance
-                .objectNode()
-                .set("$ref", json.schema(type).get("$ref"));
+    private JsonObject reference(Class<?> type) {
+        return JsonObject.of("$ref", json.schema(type).get("$ref"));
     }
 
     /** Returns a document of this format and of a known version, without its steps. */
-    Either<JsonRefusal, JsonNode> heading(String document) {
-        return json.parseWithout(STEPS, document)
+    Either<JsonRefusal, JsonValue> heading(String document) {
+        return parser.parseWithout(STEPS, document)
                 .flatMap(this::known)
-                .flatMap(heading -> heading.path(STEPS).isArray()
+                .flatMap(heading -> heading.get(STEPS) instanceof JsonArray
                         ? Either.right(heading)
                         : refused("", RefusalKind.MISSING, "A log needs '" + STEPS + "', an array that may be empty."));
     }
 
     /** Returns the heading of a document or of lines, if it has this format, a known version and the start of the game. */
-    Either<JsonRefusal, JsonNode> known(JsonNode heading) {
-        JsonNode found = heading.path(FORMAT);
-        if (!found.isTextual() || !found.textValue().equals(format)) {
+    Either<JsonRefusal, JsonValue> known(JsonValue heading) {
+        Option<String> found = heading.get(FORMAT).text();
+        if (!found.contains(format)) {
             return refused(
                     "/" + FORMAT,
                     RefusalKind.VERSION,
                     "Expected a document of the format '" + format + "', found "
-                            + (found.isTextual() ? "'" + PlainName.shown(found.textValue()) + "'." : "none."));
+                            + found.map(name -> "'" + PlainName.shown(name) + "'.")
+                                    .getOrElse("none."));
         }
-        JsonNode its = heading.path(VERSION);
-        if (!its.isIntegralNumber() || !its.canConvertToInt() || its.intValue() < 1) {
+        int its = heading.get(VERSION).number().getOrElse(0);
+        if (its < 1) {
             return refused("/" + VERSION, RefusalKind.VERSION, "A log needs its version, such as " + version + ".");
         }
-        if (its.intValue() > version) {
+        if (its > version) {
             return refused(
                     "/" + VERSION,
                     RefusalKind.VERSION,
-                    "The document has version " + its.intValue() + ", and the newest version known here is " + version
+                    "The document has version " + its + ", and the newest version known here is " + version
                             + ". Read it with a later release of the library.");
         }
         return heading.has(START)
@@ -134,11 +132,11 @@ final class Replay {
     }
 
     /** Returns the facts that the game started with, unless reading them is already too much work. */
-    <F> Either<JsonRefusal, F> start(JsonNode heading, Class<F> type) {
-        long size = size(heading.path(START));
+    <F> Either<JsonRefusal, F> start(JsonValue heading, Class<F> type) {
+        long size = size(heading.get(START));
         return size * size > json.limits().work()
                 ? tooMuch("/" + START)
-                : json.read(heading.path(START), type).mapLeft(refusal -> refusal.under("/" + START));
+                : json.read(heading.get(START), type).mapLeft(refusal -> refusal.under("/" + START));
     }
 
     /**
@@ -160,9 +158,9 @@ final class Replay {
 
     /** Applies every command of the document to {@code begun} and compares the events with the recorded ones. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> steps(
-            String document, JsonNode heading, Play<S, C, E> begun, Class<C> type, ReplayCost<S, C> cost) {
-        long size = size(heading.path(START));
-        return json.eachItem(
+            String document, JsonValue heading, Play<S, C, E> begun, Class<C> type, ReplayCost<S, C> cost) {
+        long size = size(heading.get(START));
+        return parser.eachItem(
                         STEPS,
                         document,
                         new Progress<>(begun, size, size * size),
@@ -172,7 +170,7 @@ final class Replay {
 
     /** Returns the game after one more line of a log that grows. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> line(
-            JsonNode line, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
+            JsonValue line, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
         if (!line.has(UNDO)) {
             return step(line, "", progress, type, cost);
         }
@@ -188,12 +186,13 @@ final class Replay {
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> step(
-            JsonNode step, String place, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
+            JsonValue step, String place, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
         if (!step.has(COMMAND)) {
             return refused(place, RefusalKind.MISSING, "A step needs '" + COMMAND + "'.");
         }
         if (!step.has(EVENTS)) {
-            Option<JsonRefusal> misspelt = Vector.ofAll(step::fieldNames)
+            Option<JsonRefusal> misspelt = Vector.ofAll(
+                            ((JsonObject) step).fields().keySet())
                     .reject(COMMAND::equals)
                     .find(name -> Spelling.meant(name, Vector.of(EVENTS)).isDefined())
                     .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Spelling.message(name, EVENTS)));
@@ -202,12 +201,12 @@ final class Replay {
             }
         }
         String at = place + "/" + COMMAND;
-        int commandSize = size(step.path(COMMAND));
-        return json.read(step.path(COMMAND), type)
+        int commandSize = size(step.get(COMMAND));
+        return json.read(step.get(COMMAND), type)
                 .mapLeft(refusal -> refusal.under(at))
                 .flatMap(command -> affordable(progress, command, commandSize, at, cost))
                 .flatMap(paid -> applied(progress.play(), paid._1, at)
-                        .flatMap(after -> checked(after, step.path(EVENTS), place + "/" + EVENTS))
+                        .flatMap(after -> checked(after, step.find(EVENTS), place + "/" + EVENTS))
                         .map(after -> new Progress<>(after, progress.readSoFar() + commandSize, paid._2)));
     }
 
@@ -234,9 +233,12 @@ final class Replay {
     }
 
     /** Returns the number of names and values in a tree. */
-    private static int size(JsonNode tree) {
+    private static int size(JsonValue tree) {
         int size = 1;
-        for (JsonNode part : tree) {
+        Iterable<JsonValue> parts = tree instanceof JsonArray array
+                ? array
+                : tree instanceof JsonObject object ? object.fields().values() : JsonArray.empty();
+        for (JsonValue part : parts) {
             size += size(part);
         }
         return size;
@@ -248,11 +250,10 @@ final class Replay {
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> checked(
-            Play<S, C, E> play, JsonNode events, String place) {
-        if (events.isMissingNode()) {
-            return Either.right(play);
-        }
-        return Agreement.difference(json.tree(play.steps().last().events()), events, place)
+            Play<S, C, E> play, Option<JsonValue> recorded, String place) {
+
+        return recorded.flatMap(events ->
+                        Agreement.difference(json.tree(play.steps().last().events()), events, place))
                 .<Either<JsonRefusal, Play<S, C, E>>>map(
                         where -> refused(
                                 where,

@@ -1,7 +1,5 @@
 package io.github.crisisrules.json.refusal;
 
-import com.fasterxml.jackson.core.StreamReadConstraints;
-
 /**
  * The maximum size of a document from a stranger, and the maximum work that is done for it. Size alone does not bound the cost: a log
  * of a few megabytes can ask for the pairing of a hundred thousand players. So a log is also refused if its event has more players
@@ -20,11 +18,11 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
  */
 public record ReadLimits(
         int characters, int depth, int items, int tokens, int text, int players, int exclusions, long work) {
+    /** The maximum number of digits of a number; no value has a longer one. */
+    public static final int DIGITS = 100;
+
     private static final ReadLimits STANDARD =
             new ReadLimits(20_000_000, 60, 200_000, 2_000_000, 20_000, 5_000, 10_000, 500_000_000);
-
-    /** The maximum number of digits; no value has a longer number. */
-    private static final int DIGITS = 100;
 
     /**
      * Creates limits.
@@ -79,17 +77,5 @@ public record ReadLimits(
     /** Returns these limits with another amount of work. */
     public ReadLimits withWork(long other) {
         return new ReadLimits(characters, depth, items, tokens, text, players, exclusions, other);
-    }
-
-    /** Returns the limits that the parser enforces. */
-    public StreamReadConstraints constraints() {
-        return StreamReadConstraints.builder()
-                .maxDocumentLength(characters)
-                .maxNestingDepth(depth)
-                .maxTokenCount(tokens)
-                .maxStringLength(text)
-                .maxNameLength(text)
-                .maxNumberLength(DIGITS)
-                .build();
     }
 }

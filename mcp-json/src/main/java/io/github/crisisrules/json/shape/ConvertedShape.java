@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -27,18 +27,18 @@ final class ConvertedShape<T, F> implements Shape<T> {
     }
 
     @Override
-    public JsonNode write(T value) {
+    public JsonValue write(T value) {
         return form.write(facts.apply(value));
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
+    public T read(JsonValue json, ReadCursor place) {
         F read = form.read(json, place);
         return place.guard(() -> maker.apply(read, place));
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return book.reference(name, () -> form.definition(book));
     }
 }

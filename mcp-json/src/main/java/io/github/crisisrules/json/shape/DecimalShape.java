@@ -1,29 +1,26 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.DoubleNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonNumber;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 
 /** Decimal numbers, which only estimates are. */
 final class DecimalShape implements Shape<Double> {
     @Override
-    public JsonNode write(Double value) {
-        if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException(value + " cannot be written as a JSON number, which must be finite.");
-        }
-        return DoubleNode.valueOf(value);
+    public JsonValue write(Double value) {
+        return JsonNumber.of(value.doubleValue());
     }
 
     @Override
-    public Double read(JsonNode json, ReadCursor place) {
-        if (!json.isNumber() || !Double.isFinite(json.doubleValue())) {
-            throw place.expected("a number", json);
+    public Double read(JsonValue json, ReadCursor place) {
+        if (json instanceof JsonNumber number && Double.isFinite(number.toDouble())) {
+            return number.toDouble();
         }
-        return json.doubleValue();
+        throw place.expected("a number", json);
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return SchemaBook.ofType("number");
     }
 }

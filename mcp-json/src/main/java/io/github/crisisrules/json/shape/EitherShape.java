@@ -1,8 +1,8 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.control.Either;
 
 /**
@@ -24,34 +24,31 @@ final class EitherShape<L, R> implements Shape<Either<L, R>> {
     }
 
     @Override
-    public JsonNode write(Either<L, R> value) {
-        ObjectNode json = SchemaBook.node();
-        value.peek(it -> json.set(RIGHT, right.write(it))).peekLeft(it -> json.set(LEFT, left.write(it)));
-        return json;
+    public JsonValue write(Either<L, R> value) {
+        return value.isRight()
+                ? JsonObject.of(RIGHT, right.write(value.get()))
+                : JsonObject.of(LEFT, left.write(value.getLeft()));
     }
 
     @Override
-    public Either<L, R> read(JsonNode json, ReadCursor place) {
+    public Either<L, R> read(JsonValue json, ReadCursor place) {
         if (json.has(LEFT) == json.has(RIGHT)) {
             throw place.expected("an object with either '" + LEFT + "' or '" + RIGHT + "'", json);
         }
         return json.has(LEFT)
-                ? Either.left(left.read(json.path(LEFT), place.field(LEFT)))
-                : Either.right(right.read(json.path(RIGHT), place.field(RIGHT)));
+                ? Either.left(left.read(json.get(LEFT), place.field(LEFT)))
+                : Either.right(right.read(json.get(RIGHT), place.field(RIGHT)));
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        ObjectNode schema = SchemaBook.node();
-        ArrayNode choice = schema.putArray("oneOf");
-        choice.add(holding(LEFT, left.schema(book))).add(holding(RIGHT, right.schema(book)));
-        return schema;
+    public JsonObject schema(SchemaBook book) {
+        return JsonObject.of(
+                "oneOf", JsonArray.of(holding(LEFT, left.schema(book)), holding(RIGHT, right.schema(book))));
     }
 
-    private static ObjectNode holding(String name, ObjectNode value) {
-        ObjectNode schema = SchemaBook.ofType("object");
-        schema.putObject("properties").set(name, value);
-        schema.putArray("required").add(name);
-        return schema;
+    private static JsonObject holding(String name, JsonObject value) {
+        return SchemaBook.ofType("object")
+                .with("properties", JsonObject.of(name, value))
+                .with("required", JsonArray.of(JsonValue.of(name)));
     }
 }

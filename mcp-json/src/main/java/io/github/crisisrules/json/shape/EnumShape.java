@@ -1,9 +1,8 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,16 +22,13 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public JsonNode write(T value) {
-        return TextNode.valueOf(print(value));
+    public JsonValue write(T value) {
+        return JsonValue.of(print(value));
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
-        if (!json.isTextual()) {
-            throw place.expected(describe(), json);
-        }
-        return parse(json.textValue(), place);
+    public T read(JsonValue json, ReadCursor place) {
+        return parse(json.text().getOrElseThrow(() -> place.expected(describe(), json)), place);
     }
 
     @Override
@@ -44,7 +40,7 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
     public T parse(String text, ReadCursor place) {
         return constants
                 .find(constant -> print(constant).equals(text))
-                .getOrElseThrow(() -> place.expected(describe(), TextNode.valueOf(text)));
+                .getOrElseThrow(() -> place.expected(describe(), JsonValue.of(text)));
     }
 
     private String describe() {
@@ -57,12 +53,8 @@ final class EnumShape<T extends Enum<?>> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        return book.reference(name, () -> {
-            ObjectNode schema = SchemaBook.ofType("string");
-            ArrayNode names = schema.putArray("enum");
-            constants.forEach(constant -> names.add(print(constant)));
-            return schema;
-        });
+    public JsonObject schema(SchemaBook book) {
+        return book.reference(
+                name, () -> SchemaBook.ofType("string").with("enum", JsonArray.ofTexts(constants.map(this::print))));
     }
 }

@@ -1,10 +1,10 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Lazy;
@@ -36,7 +36,7 @@ final class FamilyShape<T> implements Shape<T> {
     }
 
     @Override
-    public JsonNode write(T value) {
+    public JsonValue write(T value) {
         return byTag.get()
                 .get(tags.get(TypeReflection.publicType(value)).get())
                 .get()
@@ -44,35 +44,29 @@ final class FamilyShape<T> implements Shape<T> {
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
+    public T read(JsonValue json, ReadCursor place) {
         return type.cast(member(json, ObjectShape.TYPE, place, byTag.get()).read(json, place));
     }
 
     /** Returns the shape that an object names in the given field. */
-    static Shape<Object> member(JsonNode json, String field, ReadCursor place, Map<String, Shape<Object>> shapes) {
-        if (!json.isObject()) {
+    static Shape<Object> member(JsonValue json, String field, ReadCursor place, Map<String, Shape<Object>> shapes) {
+        if (!(json instanceof JsonObject object)) {
             throw place.expected("an object with '" + field + "'", json);
         }
-        JsonNode tag = json.get(field);
-        if (tag == null) {
-            throw place.refuse(RefusalKind.MISSING, "The object needs '" + field + "', the name of its type.");
-        }
+        JsonValue tag = object.find(field)
+                .getOrElseThrow(() ->
+                        place.refuse(RefusalKind.MISSING, "The object needs '" + field + "', the name of its type."));
         ReadCursor at = place.field(field);
-        if (!tag.isTextual()) {
-            throw at.expected("the name of a type", tag);
-        }
-        return shapes.get(tag.textValue())
+        return shapes.get(tag.text().getOrElseThrow(() -> at.expected("the name of a type", tag)))
                 .getOrElseThrow(
                         () -> at.expected("one of " + shapes.keysIterator().mkString(", "), tag));
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        return book.reference(name, () -> {
-            ObjectNode schema = SchemaBook.node();
-            ArrayNode choice = schema.putArray("oneOf");
-            byTag.get().values().forEach(shape -> choice.add(shape.schema(book)));
-            return schema;
-        });
+    public JsonObject schema(SchemaBook book) {
+        return book.reference(
+                name,
+                () -> JsonObject.of(
+                        "oneOf", JsonArray.ofAll(byTag.get().values().map(shape -> shape.schema(book)))));
     }
 }

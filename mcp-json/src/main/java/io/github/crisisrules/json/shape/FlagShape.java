@@ -1,26 +1,26 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.BooleanNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonBoolean;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 
 /** Booleans. */
 final class FlagShape implements Shape<Boolean> {
     @Override
-    public JsonNode write(Boolean value) {
-        return BooleanNode.valueOf(value);
+    public JsonValue write(Boolean value) {
+        return JsonValue.of(value.booleanValue());
     }
 
     @Override
-    public Boolean read(JsonNode json, ReadCursor place) {
-        if (!json.isBoolean()) {
-            throw place.expected("true or false", json);
+    public Boolean read(JsonValue json, ReadCursor place) {
+        if (json instanceof JsonBoolean flag) {
+            return flag.value();
         }
-        return json.booleanValue();
+        throw place.expected("true or false", json);
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return SchemaBook.ofType("boolean");
     }
 }

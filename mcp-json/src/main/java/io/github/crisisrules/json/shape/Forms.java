@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -59,7 +59,7 @@ public final class Forms {
 
     /** Adds a type without public parts that is written for viewing only. */
     public <T> Forms viewed(
-            Class<T> type, BiFunction<Shapes, T, JsonNode> writer, BiFunction<Shapes, SchemaBook, ObjectNode> schema) {
+            Class<T> type, BiFunction<Shapes, T, JsonValue> writer, BiFunction<Shapes, SchemaBook, JsonObject> schema) {
         return form(type, (shapes, parameters) -> {
             WireName name = shapes.names().of(type);
             return new ViewShape<T>(

@@ -1,10 +1,9 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Traversable;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -29,18 +28,18 @@ final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
     }
 
     @Override
-    public JsonNode write(C value) {
-        ArrayNode json = JsonNodeFactory.instance.arrayNode(value.size());
+    public JsonValue write(C value) {
+        JsonArray.Builder json = JsonArray.builder();
         value.forEach(each -> json.add(item.write(each)));
-        return json;
+        return json.build();
     }
 
     @Override
-    public C read(JsonNode json, ReadCursor place) {
-        place.checkArray(json);
-        List<T> items = new ArrayList<>(json.size());
-        for (int i = 0; i < json.size(); i++) {
-            items.add(item.read(json.get(i), place.item(i)));
+    public C read(JsonValue json, ReadCursor place) {
+        JsonArray array = place.array(json);
+        List<T> items = new ArrayList<>(array.size());
+        for (int i = 0; i < array.size(); i++) {
+            items.add(item.read(array.get(i), place.item(i)));
         }
         C all = collect.apply(Vector.ofAll(items));
         if (isSet && all.size() < items.size()) {
@@ -50,9 +49,8 @@ final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        ObjectNode schema = SchemaBook.ofType("array");
-        schema.set("items", item.schema(book));
-        return isSet ? schema.put("uniqueItems", true) : schema;
+    public JsonObject schema(SchemaBook book) {
+        JsonObject schema = SchemaBook.ofType("array").with("items", item.schema(book));
+        return isSet ? schema.with("uniqueItems", JsonValue.of(true)) : schema;
     }
 }

@@ -1,10 +1,9 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Map;
@@ -36,24 +35,23 @@ final class MapShape<K, V, M extends Map<K, V>> implements Shape<M> {
     }
 
     @Override
-    public JsonNode write(M map) {
+    public JsonValue write(M map) {
         Option<TextForm<K>> names = key.text();
         if (names.isDefined()) {
-            ObjectNode json = SchemaBook.node();
-            map.forEach((each, its) -> json.set(names.get().print(each), value.write(its)));
-            return json;
+            JsonObject.Builder json = JsonObject.builder();
+            map.forEach((each, its) -> json.put(names.get().print(each), value.write(its)));
+            return json.build();
         }
-        ArrayNode json = JsonNodeFactory.instance.arrayNode();
-        map.forEach((each, its) -> {
-            ObjectNode entry = json.addObject();
-            entry.set(KEY, key.write(each));
-            entry.set(VALUE, value.write(its));
-        });
-        return json;
+        JsonArray.Builder json = JsonArray.builder();
+        map.forEach((each, its) -> json.add(JsonObject.builder()
+                .put(KEY, key.write(each))
+                .put(VALUE, value.write(its))
+                .build()));
+        return json.build();
     }
 
     @Override
-    public M read(JsonNode json, ReadCursor place) {
+    public M read(JsonValue json, ReadCursor place) {
         List<Tuple2<K, V>> entries =
                 key.text().map(names -> named(json, names, place)).getOrElse(() -> listed(json, place));
         M all = collect.apply(Vector.ofAll(entries));
@@ -63,48 +61,39 @@ final class MapShape<K, V, M extends Map<K, V>> implements Shape<M> {
         return all;
     }
 
-    private List<Tuple2<K, V>> named(JsonNode json, TextForm<K> names, ReadCursor place) {
-        if (!json.isObject()) {
-            throw place.expected("an object", json);
-        }
-        place.checkSize(json);
+    private List<Tuple2<K, V>> named(JsonValue json, TextForm<K> names, ReadCursor place) {
+        JsonObject object = place.object(json, "an object");
         List<Tuple2<K, V>> entries = new ArrayList<>();
-        json.properties().forEach(field -> {
-            ReadCursor at = place.field(field.getKey());
-            entries.add(Tuple.of(names.parse(field.getKey(), at), value.read(field.getValue(), at)));
+        object.fields().forEach((name, held) -> {
+            ReadCursor at = place.field(name);
+            entries.add(Tuple.of(names.parse(name, at), value.read(held, at)));
         });
         return entries;
     }
 
-    private List<Tuple2<K, V>> listed(JsonNode json, ReadCursor place) {
-        place.checkArray(json);
+    private List<Tuple2<K, V>> listed(JsonValue json, ReadCursor place) {
+        JsonArray array = place.array(json);
         List<Tuple2<K, V>> entries = new ArrayList<>();
-        for (int i = 0; i < json.size(); i++) {
+        for (int i = 0; i < array.size(); i++) {
             ReadCursor at = place.item(i);
-            JsonNode entry = json.get(i);
-            JsonNode its = entry.get(KEY);
-            JsonNode held = entry.get(VALUE);
-            if (its == null || held == null) {
+            JsonValue entry = array.get(i);
+            if (!entry.has(KEY) || !entry.has(VALUE)) {
                 throw at.expected("an object with '" + KEY + "' and '" + VALUE + "'", entry);
             }
-            entries.add(Tuple.of(key.read(its, at.field(KEY)), value.read(held, at.field(VALUE))));
+            entries.add(
+                    Tuple.of(key.read(entry.get(KEY), at.field(KEY)), value.read(entry.get(VALUE), at.field(VALUE))));
         }
         return entries;
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         if (key.text().isDefined()) {
-            ObjectNode schema = SchemaBook.ofType("object");
-            schema.set("additionalProperties", value.schema(book));
-            return schema;
+            return SchemaBook.ofType("object").with("additionalProperties", value.schema(book));
         }
-        ObjectNode schema = SchemaBook.ofType("array");
-        ObjectNode entry = schema.putObject("items").put("type", "object");
-        ObjectNode properties = entry.putObject("properties");
-        properties.set(KEY, key.schema(book));
-        properties.set(VALUE, value.schema(book));
-        entry.putArray("required").add(KEY).add(VALUE);
-        return schema;
+        JsonObject properties = JsonObject.of(KEY, key.schema(book)).with(VALUE, value.schema(book));
+        return SchemaBook.arrayOf(SchemaBook.ofType("object")
+                .with("properties", properties)
+                .with("required", JsonArray.ofTexts(List.of(KEY, VALUE))));
     }
 }

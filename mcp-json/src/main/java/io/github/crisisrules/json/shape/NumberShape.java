@@ -1,10 +1,10 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.IntNode;
-import com.fasterxml.jackson.databind.node.LongNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonNumber;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonString;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.control.Option;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
@@ -41,21 +41,21 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public JsonNode write(T value) {
+    public JsonValue write(T value) {
         long number = printer.applyAsLong(value);
         if (number < -SAFE || number > SAFE) {
-            return TextNode.valueOf(Long.toString(number));
+            return JsonValue.of(Long.toString(number));
         }
-        return max == Integer.MAX_VALUE ? IntNode.valueOf((int) number) : LongNode.valueOf(number);
+        return JsonValue.of(number);
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
-        if (json.isIntegralNumber() && json.canConvertToLong() && isIn(json.longValue())) {
-            return parser.apply(json.longValue());
+    public T read(JsonValue json, ReadCursor place) {
+        if (json instanceof JsonNumber number && number.toLong().exists(this::isIn)) {
+            return parser.apply(number.toLong().get());
         }
-        if (json.isTextual() && max > SAFE) {
-            return parse(json.textValue(), place);
+        if (json instanceof JsonString text && max > SAFE) {
+            return parse(text.value(), place);
         }
         throw place.expected(describe(), json);
     }
@@ -77,7 +77,7 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
                 // Nineteen digits can exceed a long. Such a number is refused below like any other out of range.
             }
         }
-        throw place.expected(describe(), TextNode.valueOf(text));
+        throw place.expected(describe(), JsonValue.of(text));
     }
 
     private boolean isIn(long number) {
@@ -94,12 +94,13 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         if (max <= SAFE) {
-            return SchemaBook.ofType("integer").put("minimum", min).put("maximum", max);
+            return SchemaBook.ofType("integer")
+                    .with("minimum", JsonValue.of(min))
+                    .with("maximum", JsonValue.of(max));
         }
-        ObjectNode schema = SchemaBook.node();
-        schema.putArray("type").add("integer").add("string");
-        return schema.put("pattern", "^" + TEXT + "$");
+        return JsonObject.of("type", JsonArray.of(JsonValue.of("integer"), JsonValue.of("string")))
+                .with("pattern", "^" + TEXT + "$");
     }
 }

@@ -1,13 +1,13 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.Maker;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
@@ -62,8 +62,8 @@ final class ObjectShape<T> implements Shape<T> {
     record Part(String name, Attribute attribute, Shape<Object> shape, boolean isRequired) {}
 
     @Override
-    public JsonNode write(T value) {
-        ObjectNode json = SchemaBook.node();
+    public JsonValue write(T value) {
+        JsonObject.Builder json = JsonObject.builder();
         if (member) {
             json.put(TYPE, name.tag());
         }
@@ -71,27 +71,24 @@ final class ObjectShape<T> implements Shape<T> {
             json.put(FAMILY, name.family());
         }
         for (Part part : parts.get().parts()) {
-            json.set(part.name(), part.shape().write(part.attribute().of(value)));
+            json.put(part.name(), part.shape().write(part.attribute().of(value)));
         }
         if (value instanceof RuleViolation refused) {
             refused.rule().forEach(rule -> json.put(RULE, rule));
             json.put(MESSAGE, refused.describe());
         }
-        return json;
+        return json.build();
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
-        if (!json.isObject()) {
-            throw place.expected("an object, the " + name.describe(), json);
-        }
-        place.checkSize(json);
-        checkName(json, TYPE, name.tag(), member, place);
-        checkName(json, FAMILY, name.family(), violation, place);
-        T value = make(json, place);
+    public T read(JsonValue json, ReadCursor place) {
+        JsonObject object = place.object(json, "an object, the " + name.describe());
+        checkName(object, TYPE, name.tag(), member, place);
+        checkName(object, FAMILY, name.family(), violation, place);
+        T value = make(object, place);
         if (value instanceof RuleViolation refused) {
             Option<String> rule = ruleOf(refused, place);
-            checkName(json, RULE, rule.getOrElse(""), rule.isDefined(), place);
+            checkName(object, RULE, rule.getOrElse(""), rule.isDefined(), place);
         }
         return value;
     }
@@ -106,16 +103,16 @@ final class ObjectShape<T> implements Shape<T> {
         });
     }
 
-    private T make(JsonNode json, ReadCursor place) {
+    private T make(JsonObject json, ReadCursor place) {
         Parts<T> all = parts.get();
         Maker<T> maker = all.maker().getOrElseThrow(() -> ViewShape.refusal(name.describe(), place));
         @Nullable Object[] values = new @Nullable Object[all.parts().size()];
         List<String> absent = new ArrayList<>();
         for (int i = 0; i < values.length; i++) {
             Part part = all.parts().get(i);
-            JsonNode found = json.get(part.name());
-            if (found != null) {
-                values[i] = part.shape().read(found, place.field(part.name()));
+            Option<JsonValue> found = json.find(part.name());
+            if (found.isDefined()) {
+                values[i] = part.shape().read(found.get(), place.field(part.name()));
                 continue;
             }
             absent.add(part.name());
@@ -130,9 +127,9 @@ final class ObjectShape<T> implements Shape<T> {
         return place.guard(() -> maker.make(values));
     }
 
-    private void refuseUnknown(JsonNode json, List<String> absent, ReadCursor place) {
+    private void refuseUnknown(JsonObject json, List<String> absent, ReadCursor place) {
         Vector<String> known = parts.get().parts().map(Part::name).appendAll(names());
-        Vector.ofAll(json::fieldNames)
+        Vector.ofAll(json.fields().keySet())
                 .filter(unknown -> !known.contains(unknown))
                 .forEach(unknown -> Spelling.meant(unknown, absent).forEach(meant -> {
                     throw place.refuse(RefusalKind.UNKNOWN, Spelling.message(unknown, meant));
@@ -143,43 +140,42 @@ final class ObjectShape<T> implements Shape<T> {
         return violation ? Vector.of(TYPE, FAMILY, RULE, MESSAGE) : member ? Vector.of(TYPE) : Vector.empty();
     }
 
-    private static void checkName(JsonNode json, String field, String name, boolean isWritten, ReadCursor place) {
-        JsonNode found = json.get(field);
-        if (isWritten
-                && found != null
-                && !(found.isTextual() && found.textValue().equals(name))) {
+    private static void checkName(JsonObject json, String field, String name, boolean isWritten, ReadCursor place) {
+        JsonValue found = json.find(field).getOrElse(JsonValue.of(name));
+        if (isWritten && !found.text().contains(name)) {
             throw place.field(field).expected("'" + name + "'", found);
         }
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return book.reference(name, () -> definition(book));
     }
 
     /** Returns the schema in full, to which {@link #schema} refers. */
-    ObjectNode definition(SchemaBook book) {
-        ObjectNode schema = SchemaBook.ofType("object");
-        ObjectNode properties = schema.putObject("properties");
-        ArrayNode required = schema.putArray("required");
+    JsonObject definition(SchemaBook book) {
+        JsonObject.Builder properties = JsonObject.builder();
+        JsonArray.Builder required = JsonArray.builder();
         if (member) {
-            properties.putObject(TYPE).put("const", name.tag());
-            required.add(TYPE);
+            properties.put(TYPE, JsonObject.of("const", name.tag()));
+            required.add(JsonValue.of(TYPE));
         }
         if (violation) {
-            properties.putObject(FAMILY).put("const", name.family());
+            properties.put(FAMILY, JsonObject.of("const", name.family()));
         }
         for (Part part : parts.get().parts()) {
-            properties.set(
+            properties.put(
                     part.name(), book.property(name, part.name(), part.shape().schema(book)));
             if (part.isRequired()) {
-                required.add(part.name());
+                required.add(JsonValue.of(part.name()));
             }
         }
         if (violation) {
-            properties.putObject(RULE).put("type", "string");
-            properties.putObject(MESSAGE).put("type", "string");
+            properties.put(RULE, SchemaBook.ofType("string"));
+            properties.put(MESSAGE, SchemaBook.ofType("string"));
         }
-        return schema;
+        return SchemaBook.ofType("object")
+                .with("properties", properties.build())
+                .with("required", required.build());
     }
 }

@@ -1,8 +1,9 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.NullNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonNull;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.control.Option;
 
 /**
@@ -22,12 +23,12 @@ final class OptionShape<T> implements Shape<Option<T>> {
     }
 
     @Override
-    public JsonNode write(Option<T> value) {
-        return value.map(inner::write).getOrElse(NullNode.getInstance());
+    public JsonValue write(Option<T> value) {
+        return value.map(inner::write).getOrElse(JsonNull.NULL);
     }
 
     @Override
-    public Option<T> read(JsonNode json, ReadCursor place) {
+    public Option<T> read(JsonValue json, ReadCursor place) {
         return json.isNull() ? Option.none() : Option.some(inner.read(json, place));
     }
 
@@ -37,9 +38,7 @@ final class OptionShape<T> implements Shape<Option<T>> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        ObjectNode schema = SchemaBook.node();
-        schema.putArray("anyOf").add(inner.schema(book)).add(SchemaBook.ofType("null"));
-        return schema;
+    public JsonObject schema(SchemaBook book) {
+        return JsonObject.of("anyOf", JsonArray.of(inner.schema(book), SchemaBook.ofType("null")));
     }
 }

@@ -1,11 +1,15 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.reflect.Throwing;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonNumber;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonString;
+import io.github.crisisrules.json.value.JsonValue;
 import org.jspecify.annotations.Nullable;
 
 /** A place in a document that is being read, with its path and the limits. It creates the refusals of what is found there. */
@@ -54,25 +58,34 @@ public final class ReadCursor {
         return new ReadingRefusedException(JsonRefusal.byRules(pointer(), violations));
     }
 
-    /** Returns the refusal of a node that is not what the form asks for. */
-    ReadingRefusedException expected(String what, JsonNode found) {
+    /** Returns the refusal of a value that is not what the form asks for. */
+    ReadingRefusedException expected(String what, JsonValue found) {
         return refuse(RefusalKind.FORM, "Expected " + what + ", found " + words(found) + ".");
     }
 
-    /** Throws a refusal unless the node is an array within the limits. */
-    public void checkArray(JsonNode json) {
-        if (!json.isArray()) {
+    /** Returns the array here, or throws a refusal if this is no array or exceeds the limits. */
+    public JsonArray array(JsonValue json) {
+        if (!(json instanceof JsonArray array)) {
             throw expected("an array", json);
         }
-        checkSize(json);
+        checkSize(array.size());
+        return array;
     }
 
-    /** Throws a refusal if an array or object exceeds the limits. */
-    void checkSize(JsonNode container) {
-        if (container.size() > limits.items()) {
+    /** Returns the object here, or throws a refusal if this is no object or exceeds the limits. */
+    JsonObject object(JsonValue json, String what) {
+        if (!(json instanceof JsonObject object)) {
+            throw expected(what, json);
+        }
+        checkSize(object.size());
+        return object;
+    }
+
+    private void checkSize(int size) {
+        if (size > limits.items()) {
             throw refuse(
                     RefusalKind.LIMIT,
-                    "This has " + container.size() + " items, and at most " + limits.items()
+                    "This has " + size + " items, and at most " + limits.items()
                             + " are read. Raise ReadLimits.items for a document that you trust.");
         }
     }
@@ -94,16 +107,15 @@ public final class ReadCursor {
         return parent == null ? "the document" : pointer();
     }
 
-    private static String words(JsonNode found) {
-        return switch (found.getNodeType()) {
-            case ARRAY -> "an array";
-            case OBJECT -> "an object";
-            case STRING -> "the text " + shortened(found.toString());
-            case NUMBER -> "the number " + shortened(found.toString());
-            case NULL -> "null";
-            case MISSING -> "nothing";
-            default -> shortened(found.toString());
-        };
+    private static String words(JsonValue found) {
+        if (found instanceof JsonArray) {
+            return "an array";
+        }
+        if (found instanceof JsonObject) {
+            return "an object";
+        }
+        String kind = found instanceof JsonString ? "the text " : found instanceof JsonNumber ? "the number " : "";
+        return kind + shortened(found.toString());
     }
 
     /** Returns enough of a text to recognize it in a message. */

@@ -1,16 +1,16 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.wire.Descriptions;
 import io.github.crisisrules.json.wire.WireName;
+import io.vavr.control.Option;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /** Collects the definitions of one JSON Schema while its types are described. */
 public final class SchemaBook {
     private final Descriptions descriptions;
-    private final TreeMap<String, ObjectNode> definitions = new TreeMap<>();
+    private final TreeMap<String, JsonObject> definitions = new TreeMap<>();
 
     /** Creates a book without definitions. */
     public SchemaBook(Descriptions descriptions) {
@@ -18,35 +18,39 @@ public final class SchemaBook {
     }
 
     /** Returns a reference to the definition of a type, which is added with its title and description if it is new. */
-    public ObjectNode reference(WireName name, Supplier<ObjectNode> definition) {
+    public JsonObject reference(WireName name, Supplier<JsonObject> definition) {
         String key = name.definition();
         if (!definitions.containsKey(key)) {
-            ObjectNode schema = node().put("title", name.title());
-            descriptions.of(name).forEach(sentence -> schema.put("description", sentence));
-            definitions.put(key, schema);
-            schema.setAll(definition.get());
+            definitions.put(key, JsonObject.empty());
+            JsonObject title = JsonObject.of("title", name.title());
+            definitions.put(key, described(title, descriptions.of(name)).withAll(definition.get()));
         }
-        return node().put("$ref", "#/$defs/" + key);
+        return JsonObject.of("$ref", "#/$defs/" + key);
     }
 
     /** Returns the schema of a property with its description, if it has one. */
-    ObjectNode property(WireName name, String property, ObjectNode schema) {
-        descriptions.of(name, property).forEach(sentence -> schema.put("description", sentence));
-        return schema;
+    JsonObject property(WireName name, String property, JsonObject schema) {
+        return described(schema, descriptions.of(name, property));
+    }
+
+    private static JsonObject described(JsonObject schema, Option<String> sentence) {
+        return sentence.map(each -> schema.with("description", each)).getOrElse(schema);
     }
 
     /** Returns all definitions in the order of their keys. */
-    public ObjectNode definitions() {
-        ObjectNode all = node();
-        definitions.forEach(all::set);
-        return all;
+    public JsonObject definitions() {
+        JsonObject.Builder all = JsonObject.builder();
+        definitions.forEach(all::put);
+        return all.build();
     }
 
-    static ObjectNode node() {
-        return JsonNodeFactory.instance.objectNode();
+    /** Returns the schema of all values of a type of JSON. */
+    public static JsonObject ofType(String type) {
+        return JsonObject.of("type", type);
     }
 
-    static ObjectNode ofType(String type) {
-        return node().put("type", type);
+    /** Returns the schema of arrays of the given items. */
+    public static JsonObject arrayOf(JsonObject item) {
+        return ofType("array").with("items", item);
     }
 }

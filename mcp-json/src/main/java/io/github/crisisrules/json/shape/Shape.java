@@ -1,7 +1,7 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.control.Option;
 
 /**
@@ -11,13 +11,13 @@ import io.vavr.control.Option;
  */
 public interface Shape<T> {
     /** Returns a value as JSON. */
-    JsonNode write(T value);
+    JsonValue write(T value);
 
     /** Returns the value at a place of a document, or throws {@link ReadingRefusedException}. */
-    T read(JsonNode json, ReadCursor place);
+    T read(JsonValue json, ReadCursor place);
 
     /** Returns the JSON Schema of what {@link #write} returns. */
-    ObjectNode schema(SchemaBook book);
+    JsonObject schema(SchemaBook book);
 
     /** Returns the value that a field has when it is left out, or none if it cannot be left out. */
     default Option<T> absent() {

@@ -1,11 +1,12 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.Maker;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
 import io.github.crisisrules.json.shape.reflect.Types;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Lazy;
@@ -106,6 +107,11 @@ public final class Shapes {
         throw new IllegalArgumentException(type.getTypeName() + " has no JSON form.");
     }
 
+    /** Returns the public type of a value of ours. */
+    public Class<?> publicType(Object value) {
+        return TypeReflection.publicType(value);
+    }
+
     /** Returns whether a class is a public type of ours whose values have a form. */
     public boolean has(Class<?> raw) {
         Class<?> type = TypeReflection.publicType(raw);
@@ -114,7 +120,7 @@ public final class Shapes {
     }
 
     /** Returns a value as JSON, in the form of its own type. */
-    public JsonNode write(Object value) {
+    public JsonValue write(Object value) {
         Option<Class<?>> container = Containers.kind(value);
         return container.isDefined()
                 ? container(container.get(), value).write(value)
@@ -132,7 +138,7 @@ public final class Shapes {
 
     /** Returns the shape of a value of unknown type, which is written in the form of its own type and never read. */
     public Shape<Object> any() {
-        return new ViewShape<>("value of an unknown type", this::write, book -> SchemaBook.node());
+        return new ViewShape<>("value of an unknown type", this::write, book -> JsonObject.empty());
     }
 
     /** Returns the shape of a type parameter, or {@link #any()} if it is not known. */

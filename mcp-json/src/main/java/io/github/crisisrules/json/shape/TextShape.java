@@ -1,8 +1,7 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.vavr.control.Option;
 import java.time.DateTimeException;
@@ -42,16 +41,13 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public JsonNode write(T value) {
-        return TextNode.valueOf(print(value));
+    public JsonValue write(T value) {
+        return JsonValue.of(print(value));
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
-        if (!json.isTextual()) {
-            throw place.expected(what, json);
-        }
-        return parse(json.textValue(), place);
+    public T read(JsonValue json, ReadCursor place) {
+        return parse(json.text().getOrElseThrow(() -> place.expected(what, json)), place);
     }
 
     @Override
@@ -64,7 +60,7 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
         try {
             return parser.apply(text);
         } catch (IllegalArgumentException | DateTimeException e) {
-            throw place.expected(what, TextNode.valueOf(text));
+            throw place.expected(what, JsonValue.of(text));
         }
     }
 
@@ -74,12 +70,12 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return name.map(each -> book.reference(each, this::pattern)).getOrElse(this::pattern);
     }
 
-    private ObjectNode pattern() {
-        ObjectNode schema = SchemaBook.ofType("string");
-        return pattern.isEmpty() ? schema : schema.put("pattern", "^" + pattern + "$");
+    private JsonObject pattern() {
+        JsonObject schema = SchemaBook.ofType("string");
+        return pattern.isEmpty() ? schema : schema.with("pattern", "^" + pattern + "$");
     }
 }

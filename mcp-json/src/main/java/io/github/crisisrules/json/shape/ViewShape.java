@@ -1,8 +1,8 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import java.util.function.Function;
 
 /**
@@ -12,32 +12,32 @@ import java.util.function.Function;
  */
 final class ViewShape<T> implements Shape<T> {
     private final String words;
-    private final Function<T, JsonNode> writer;
-    private final Function<SchemaBook, ObjectNode> schema;
+    private final Function<T, JsonValue> writer;
+    private final Function<SchemaBook, JsonObject> schema;
 
     /**
      * Creates a shape.
      *
      * @param words the name of the type for people
      */
-    ViewShape(String words, Function<T, JsonNode> writer, Function<SchemaBook, ObjectNode> schema) {
+    ViewShape(String words, Function<T, JsonValue> writer, Function<SchemaBook, JsonObject> schema) {
         this.words = words;
         this.writer = writer;
         this.schema = schema;
     }
 
     @Override
-    public JsonNode write(T value) {
+    public JsonValue write(T value) {
         return writer.apply(value);
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
+    public T read(JsonValue json, ReadCursor place) {
         throw refusal(words, place);
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return schema.apply(book);
     }
 

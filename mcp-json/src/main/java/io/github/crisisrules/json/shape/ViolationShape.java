@@ -1,10 +1,10 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Lazy;
@@ -36,29 +36,27 @@ final class ViolationShape implements Shape<RuleViolation> {
     }
 
     @Override
-    public JsonNode write(RuleViolation value) {
+    public JsonValue write(RuleViolation value) {
         return shapes.apply(value.getClass()).write(value);
     }
 
     @Override
-    public RuleViolation read(JsonNode json, ReadCursor place) {
-        JsonNode family = json.path(ObjectShape.FAMILY);
+    public RuleViolation read(JsonValue json, ReadCursor place) {
+        JsonValue family = json.get(ObjectShape.FAMILY);
         Map<String, Shape<Object>> members = byFamily.get()
-                .get(family.asText())
+                .get(family.text().getOrElse(""))
                 .getOrElseThrow(() -> place.field(ObjectShape.FAMILY).expected("a family of violations", family));
         return (RuleViolation)
                 FamilyShape.member(json, ObjectShape.TYPE, place, members).read(json, place);
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        return book.reference(name, () -> {
-            ObjectNode schema = SchemaBook.node();
-            ArrayNode choice = schema.putArray("anyOf");
-            byFamily.get()
-                    .values()
-                    .forEach(members -> members.values().forEach(shape -> choice.add(shape.schema(book))));
-            return schema;
-        });
+    public JsonObject schema(SchemaBook book) {
+        return book.reference(
+                name,
+                () -> JsonObject.of(
+                        "anyOf",
+                        JsonArray.ofAll(
+                                byFamily.get().values().flatMap(Map::values).map(shape -> shape.schema(book)))));
     }
 }

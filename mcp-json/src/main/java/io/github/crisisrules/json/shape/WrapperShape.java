@@ -1,9 +1,9 @@
 package io.github.crisisrules.json.shape;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.Maker;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.vavr.control.Option;
 
@@ -26,12 +26,12 @@ final class WrapperShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public JsonNode write(T value) {
+    public JsonValue write(T value) {
         return inner.write(attribute.of(value));
     }
 
     @Override
-    public T read(JsonNode json, ReadCursor place) {
+    public T read(JsonValue json, ReadCursor place) {
         return make(inner.read(json, place), place);
     }
 
@@ -55,7 +55,7 @@ final class WrapperShape<T> implements Shape<T>, TextForm<T> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
+    public JsonObject schema(SchemaBook book) {
         return book.reference(name, () -> inner.schema(book));
     }
 }

@@ -12,6 +12,7 @@ import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.Nodes;
 import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
@@ -45,8 +46,7 @@ class HostileLogTest {
             .pairRound();
 
     private static String changed(Desk desk, Consumer<ObjectNode> change) {
-        ObjectNode tree =
-                (ObjectNode) JSON.parse(LogFormats.EVENTS.store(desk.play())).get();
+        ObjectNode tree = (ObjectNode) Nodes.parse(LogFormats.EVENTS.store(desk.play()));
         change.accept(tree);
         return tree.toString();
     }
@@ -61,7 +61,7 @@ class HostileLogTest {
         Edition twoRounds =
                 Editions.CHALLENGER.withStructureTable(Vector.of(StructureRow.orMore(4, Structure.swiss(2))));
         String forged = changed(
-                CHALLENGER, tree -> ((ObjectNode) tree.at("/start/announcement")).set("format", JSON.tree(twoRounds)));
+                CHALLENGER, tree -> ((ObjectNode) tree.at("/start/announcement")).set("format", Nodes.parse(JSON.write(twoRounds))));
         Desk other = Desk.of(LogFormats.EVENTS.read(forged).get());
         assertThat(other.state().announcement().edition()).isEqualTo(twoRounds);
         assertThat(other.state().announcement().isOfficial()).isFalse();
@@ -142,7 +142,7 @@ class HostileLogTest {
 
     @Test
     void theOrderOfFieldsIsOfNoAccount() {
-        JsonNode tree = JSON.parse(LogFormats.EVENTS.write(CHALLENGER.play())).get();
+        JsonNode tree = Nodes.parse(LogFormats.EVENTS.write(CHALLENGER.play()));
         String turned = "{\"steps\":" + tree.get("steps") + ",\"note\":[1,{\"steps\":[]}],\"start\":"
                 + tree.get("start") + ",\"version\":1,\"format\":\"crisisrules.tournament\"}";
         assertThat(LogFormats.EVENTS.read(turned).get()).isEqualTo(CHALLENGER.play());

@@ -12,6 +12,7 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.Nodes;
 import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
@@ -76,7 +77,7 @@ class LogTest {
     void aCommandThatTheRulesRefuseIsRefusedAtItsStep() {
         String document = changed(desk(), tree -> {
             ObjectNode again = tree.withArray("steps").addObject();
-            again.set("command", JSON.tree(new TournamentCommand.OpenEvent()));
+            again.set("command", Nodes.of(new TournamentCommand.OpenEvent()));
         });
         JsonRefusal refusal = LogFormats.EVENTS.read(document).getLeft();
         assertThat(refusal.kind()).isEqualTo(RefusalKind.RULE);
@@ -188,8 +189,7 @@ class LogTest {
     }
 
     private static String changed(Desk desk, Consumer<ObjectNode> change) {
-        ObjectNode tree =
-                (ObjectNode) JSON.parse(LogFormats.EVENTS.write(desk.play())).get();
+        ObjectNode tree = (ObjectNode) Nodes.parse(LogFormats.EVENTS.write(desk.play()));
         change.accept(tree);
         return tree.toString();
     }

@@ -3,13 +3,13 @@ package io.github.crisisrules.json.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -49,12 +49,8 @@ class WireNamesTest {
     /** A type that is not listed. */
     public record Unlisted(int number) {}
 
-    private static JsonNode lion(int cubs, String food) {
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put("@type", "lion")
-                .put("cubs", cubs)
-                .put("food", food);
+    private static JsonObject lion(int cubs, String food) {
+        return JsonObject.of("@type", "lion").with("cubs", JsonValue.of(cubs)).with("food", food);
     }
 
     @Test
@@ -63,7 +59,7 @@ class WireNamesTest {
         assertThat(SHAPES.write(lion)).isEqualTo(lion(3, "MEAT"));
         assertThat(SHAPES.of(Beast.class).read(lion(3, "MEAT"), ReadCursor.root(ReadLimits.standard())))
                 .isEqualTo(lion);
-        assertThat(SHAPES.write(Fodder.GRASS).textValue()).isEqualTo("GRASS");
+        assertThat(SHAPES.write(Fodder.GRASS)).isEqualTo(JsonValue.of("GRASS"));
     }
 
     @Test
@@ -71,7 +67,7 @@ class WireNamesTest {
         ReadCursor root = ReadCursor.root(ReadLimits.standard());
         assertThat(refusal(() -> SHAPES.of(Beast.class).read(lion(3, "RENAMED_MEAT"), root)))
                 .isEqualTo("/food: Expected one of MEAT, GRASS, found the text \"RENAMED_MEAT\".");
-        JsonNode without = JsonNodeFactory.instance.objectNode().put("@type", "lion");
+        JsonObject without = JsonObject.of("@type", "lion");
         assertThat(refusal(() -> SHAPES.of(Beast.class).read(without, root)))
                 .isEqualTo("the document: The lion needs 'cubs'.");
     }

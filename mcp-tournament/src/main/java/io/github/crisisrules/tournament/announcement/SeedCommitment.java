@@ -6,7 +6,6 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.text.Wording;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * The commitment that an organizer publishes before round 1, so that the seed cannot be chosen afterwards: the
@@ -29,7 +28,11 @@ public record SeedCommitment(String sha256) {
     public static SeedCommitment of(Seed seed, String salt) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest((seed + ":" + salt).getBytes(UTF_8));
-            return new SeedCommitment(HexFormat.of().formatHex(digest));
+            StringBuilder digits = new StringBuilder();
+            for (byte each : digest) {
+                digits.append(Character.forDigit((each >> 4) & 15, 16)).append(Character.forDigit(each & 15, 16));
+            }
+            return new SeedCommitment(digits.toString());
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("Every Java platform must support SHA-256.", e);
         }
@@ -41,7 +44,7 @@ public record SeedCommitment(String sha256) {
     }
 
     /** Returns whether the given seed and salt match the commitment. */
-    public boolean isKeptBy(Seed seed, String salt) {
+    public boolean matches(Seed seed, String salt) {
         return of(seed, salt).equals(this);
     }
 }

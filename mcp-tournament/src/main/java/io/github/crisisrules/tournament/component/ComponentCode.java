@@ -12,13 +12,13 @@ public enum ComponentCode {
 
     /** Returns whether a miniature with this fault is illegal under these rules. */
     @Rule(TimelineRuleId.MINI)
-    public boolean minds(MiniatureFault fault) {
+    public boolean forbids(MiniatureFault fault) {
         return fault != MiniatureFault.UNPAINTED || this == TIMELINE;
     }
 
     /** Returns whether a doubtful miniature is shown to the Head Judge before the event. */
     @Rule(TimelineRuleId.MINI)
-    public boolean doubtsGoToTheHeadJudge() {
+    public boolean requiresHeadJudgeReview() {
         return this == TIMELINE;
     }
 }

@@ -51,7 +51,7 @@ public final class ComponentRules {
                     ? Vector.of(new MiniatureMissing(character))
                     : own.flatMap(miniature -> miniature
                             .faults()
-                            .filter(code::minds)
+                            .filter(code::forbids)
                             .toVector()
                             .map(fault -> new MiniatureRefused(character, fault)));
         });

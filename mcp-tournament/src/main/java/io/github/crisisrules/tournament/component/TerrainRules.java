@@ -39,7 +39,7 @@ public final class TerrainRules {
      * should be consistent where possible.
      */
     @Rule(EventRuleId.TERRAIN)
-    public static Vector<Integer> unlikeTheOthers(Iterable<TableSetup> setUp) {
+    public static Vector<Integer> deviatingTables(Iterable<TableSetup> setUp) {
         Map<Vector<Integer>, Integer> tables = LinkedHashMap.empty();
         for (TableSetup table : setUp) {
             tables = tables.put(sizes(table), 1, Integer::sum);

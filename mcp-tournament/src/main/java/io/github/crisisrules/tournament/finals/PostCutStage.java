@@ -60,7 +60,7 @@ public enum PostCutStage implements Describable {
      * @throws IllegalArgumentException if {@code roundsSinceTheCut} is negative
      */
     @Rule(EventRuleId.AFTER_THE_CUT_A_BRACKET)
-    public static Option<PlayerId> winnerOfTheSwiss(int roundsSinceTheCut, Map<PlayerId, Integer> eventPoints) {
+    public static Option<PlayerId> swissWinner(int roundsSinceTheCut, Map<PlayerId, Integer> eventPoints) {
         if (roundsSinceTheCut < 0) {
             throw new IllegalArgumentException(
                     "The rounds since the cut must be 0 or more, not " + roundsSinceTheCut + ".");

@@ -27,7 +27,7 @@ public final class LogAudit {
      */
     public static Either<AuditFault, TournamentState> verify(
             Tournament tournament, Announcement announcement, Seed seed, String salt, Iterable<TournamentEvent> log) {
-        if (announcement.seedCommitment().exists(commitment -> !commitment.isKeptBy(seed, salt))) {
+        if (announcement.seedCommitment().exists(commitment -> !commitment.matches(seed, salt))) {
             return Either.left(new AuditFault.CommitmentBroken());
         }
         TournamentState state = StateEdits.announced(announcement, seed);

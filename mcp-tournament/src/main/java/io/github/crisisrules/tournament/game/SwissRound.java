@@ -33,7 +33,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
 
     /** Returns the players at the time of pairing, with their points and former opponents. */
     default PairingPool pool() {
-        return madeOf().get();
+        return lazyPool().get();
     }
 
     /**
@@ -41,7 +41,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
      * it.
      */
     @Value.Auxiliary
-    Lazy<PairingPool> madeOf();
+    Lazy<PairingPool> lazyPool();
 
     /** Returns the pairs and byes. */
     RoundTables tables();
@@ -62,7 +62,7 @@ public sealed interface SwissRound permits ImmutableSwissRound {
                 .number(number)
                 .stage(before.stage())
                 .seed(seed)
-                .madeOf(Lazy.of(() -> SwissRules.poolOf(before, tables)))
+                .lazyPool(Lazy.of(() -> SwissRules.poolOf(before, tables)))
                 .tables(tables)
                 .endings(Vector.fill(tables.pairs().size(), Option.<MatchEnding>none()))
                 .seats(Seats.of(tables.pairs()))

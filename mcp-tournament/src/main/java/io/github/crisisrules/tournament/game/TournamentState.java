@@ -232,8 +232,7 @@ public sealed interface TournamentState permits ImmutableTournamentState {
                 activeStandings().map(row -> Tuple.of(row.player(), row.points())));
         return points.isEmpty()
                 ? Option.none()
-                : PostCutStage.winnerOfTheSwiss(
-                        rounds().count(round -> round.stage() == 2 && round.isComplete()), points);
+                : PostCutStage.swissWinner(rounds().count(round -> round.stage() == 2 && round.isComplete()), points);
     }
 
     /**

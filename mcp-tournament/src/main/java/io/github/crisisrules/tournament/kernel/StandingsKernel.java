@@ -286,12 +286,8 @@ public final class StandingsKernel {
 
     /** Returns whether the three numbers are positive and their product is below 2^62. */
     private static boolean isRoom(long one, long two, long three) {
-        if (one <= 0 || two <= 0 || three <= 0 || Math.multiplyHigh(one, two) != 0) {
-            return false;
-        }
-        long both = one * two;
-        long all = both * three;
-        return both > 0 && Math.multiplyHigh(both, three) == 0 && all >= 0 && all < 1L << (Long.SIZE - 2);
+        long largest = (1L << (Long.SIZE - 2)) - 1;
+        return one > 0 && two > 0 && three > 0 && two <= largest / one && three <= largest / (one * two);
     }
 
     private static int[] byLot(int[] lots) {

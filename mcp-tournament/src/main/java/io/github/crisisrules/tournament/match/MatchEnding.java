@@ -41,7 +41,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byVictory(wording);
         }
 
@@ -79,7 +79,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byTime(wording, wonBy().isEmpty());
         }
 
@@ -120,7 +120,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byConcession(wording, conceding.player(), isScored(), conceding.vps(), opponent.vps());
         }
 
@@ -163,7 +163,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
-        public String how(Wording wording) {
+        public String describeManner(Wording wording) {
             return Sentences.byDraw(wording);
         }
 
@@ -217,7 +217,7 @@ public sealed interface MatchEnding extends HasRules, Describable {
      * Returns a short description to print beside the score: {@code victory}, {@code time},
      * {@code Ida conceded at 5–8}, {@code draw}.
      */
-    String how(Wording wording);
+    String describeManner(Wording wording);
 
     /** Returns the two players of the match. */
     Pairing pairing();

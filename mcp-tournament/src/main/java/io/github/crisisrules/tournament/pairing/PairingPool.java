@@ -131,6 +131,6 @@ public final class PairingPool {
 
     @Override
     public String toString() {
-        return players.mkString("PairingField(", ", ", ")");
+        return players.mkString("PairingPool(", ", ", ")");
     }
 }

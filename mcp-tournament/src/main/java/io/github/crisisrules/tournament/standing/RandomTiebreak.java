@@ -29,25 +29,25 @@ public record RandomTiebreak(Seed seed) implements Comparator<PlayerId> {
     @Override
     @Rule({EventRuleId.RANDOM, EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE})
     public int compare(PlayerId one, PlayerId other) {
-        return new Drawn<>(one, one, lot(one)).compareTo(new Drawn<>(other, other, lot(other)));
+        return new WithLot<>(one, one, lot(one)).compareTo(new WithLot<>(other, other, lot(other)));
     }
 
     /** Sorts the players who share a rank by their lots, computing each lot once. */
     <T> void order(List<T> sharers, Function<T, PlayerId> player) {
-        List<Drawn<T>> drawn = new ArrayList<>(sharers.size());
+        List<WithLot<T>> lots = new ArrayList<>(sharers.size());
         for (T sharer : sharers) {
             PlayerId id = player.apply(sharer);
-            drawn.add(new Drawn<>(sharer, id, lot(id)));
+            lots.add(new WithLot<>(sharer, id, lot(id)));
         }
-        drawn.sort(null);
-        for (int i = 0; i < drawn.size(); i++) {
-            sharers.set(i, drawn.get(i).sharer);
+        lots.sort(null);
+        for (int i = 0; i < lots.size(); i++) {
+            sharers.set(i, lots.get(i).sharer);
         }
     }
 
-    private record Drawn<T>(T sharer, PlayerId player, Seed lot) implements Comparable<Drawn<T>> {
+    private record WithLot<T>(T sharer, PlayerId player, Seed lot) implements Comparable<WithLot<T>> {
         @Override
-        public int compareTo(Drawn<T> other) {
+        public int compareTo(WithLot<T> other) {
             int first = Long.compareUnsigned(lot.first(), other.lot.first());
             int second = first != 0 ? first : Long.compareUnsigned(lot.second(), other.lot.second());
             return second != 0 ? second : player.compareTo(other.player);

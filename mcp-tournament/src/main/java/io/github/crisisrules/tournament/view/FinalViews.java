@@ -106,7 +106,7 @@ final class FinalViews {
         if (match.ending().isDefined()) {
             MatchEnding ending = match.ending().get();
             return Sentences.finalEnding(
-                    wording, ending.how(wording), ending.wonBy().isEmpty());
+                    wording, ending.describeManner(wording), ending.wonBy().isEmpty());
         }
         if (!match.absent().isEmpty()) {
             return Sentences.haveLeft(wording, match.isBye(), match.absent());

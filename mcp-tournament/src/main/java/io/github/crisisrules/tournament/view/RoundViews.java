@@ -81,7 +81,7 @@ final class RoundViews {
                 result.of(player).outcome(),
                 ending instanceof MatchEnding.Time);
         if (ending instanceof MatchEnding.Concession) {
-            return score + ", " + ending.how(wording);
+            return score + ", " + ending.describeManner(wording);
         }
         return importedPoints(player, opponent)
                 .map(points -> score + ", " + points)
@@ -164,7 +164,7 @@ final class RoundViews {
                 Integer.toString(better.vps()),
                 state.name(other.player()),
                 Integer.toString(other.vps()),
-                importedPoints(better.player(), other.player()).getOrElse(ending.how(wording)));
+                importedPoints(better.player(), other.player()).getOrElse(ending.describeManner(wording)));
     }
 
     TextTable seating() {

@@ -29,7 +29,7 @@ public record SeedProof(
                         wording,
                         state.seed() + ":" + salt,
                         SeedCommitment.of(state.seed(), salt).sha256(),
-                        published.isKeptBy(state.seed(), salt)));
+                        published.matches(state.seed(), salt)));
         return new SeedProof(
                 commitment, Option.of(state.seed()), Option.of(salt), hash.append(Sentences.replayProof(wording)));
     }

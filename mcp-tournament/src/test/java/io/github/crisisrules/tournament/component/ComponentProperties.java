@@ -125,7 +125,7 @@ class ComponentProperties {
     void tablesThatAreAlikeHaveTheSameSizesAndAreAtLeastAsManyAsOfAnyOtherKind(
             @ForAll("tables") Vector<TableSetup> tables) {
         Vector<TableSetup> once = tables.distinctBy(TableSetup::table);
-        Vector<Integer> unlike = TerrainRules.unlikeTheOthers(once);
+        Vector<Integer> unlike = TerrainRules.deviatingTables(once);
         Vector<Vector<Integer>> alike =
                 once.filter(table -> !unlike.contains(table.table())).map(ComponentProperties::sizes);
         assertThat(alike.distinct()).hasSizeLessThanOrEqualTo(1);

@@ -104,8 +104,8 @@ class ComponentRulesTest {
                 .getError()
                 .head();
         assertThat(refused.rule()).contains("TL-MINI");
-        assertThat(ComponentCode.TIMELINE.doubtsGoToTheHeadJudge()).isTrue();
-        assertThat(ComponentCode.CHALLENGER.doubtsGoToTheHeadJudge()).isFalse();
+        assertThat(ComponentCode.TIMELINE.requiresHeadJudgeReview()).isTrue();
+        assertThat(ComponentCode.CHALLENGER.requiresHeadJudgeReview()).isFalse();
     }
 
     @Test

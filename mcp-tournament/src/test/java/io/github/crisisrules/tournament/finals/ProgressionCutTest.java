@@ -82,14 +82,13 @@ class ProgressionCutTest {
                 .isEmpty();
         var points = LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 13, PlayerId.of(3), 9);
         assertThat(PostCutStage.soleLeader(points)).contains(PlayerId.of(2));
-        assertThat(PostCutStage.winnerOfTheSwiss(0, points)).isEmpty();
-        assertThat(PostCutStage.winnerOfTheSwiss(1, points)).contains(PlayerId.of(2));
+        assertThat(PostCutStage.swissWinner(0, points)).isEmpty();
+        assertThat(PostCutStage.swissWinner(1, points)).contains(PlayerId.of(2));
         assertThatThrownBy(() -> PostCutStage.soleLeader(LinkedHashMap.empty()))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> PostCutStage.soleLeader(LinkedHashMap.of(PlayerId.of(1), -1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> PostCutStage.winnerOfTheSwiss(-1, points))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PostCutStage.swissWinner(-1, points)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static Vector<PlayerId> players(int... numbers) {

@@ -87,7 +87,7 @@ class HostileNamesTest {
             Form.Text form =
                     (Form.Text) new TournamentQuestion.NewPlayerName(RegistrationRules.taken(desk.state())).form();
             Either<RuleViolation, Desk> after = desk.attempt(new RegisterPlayer(name));
-            assertThat(after.isRight()).as(PlainName.shown(name)).isEqualTo(form.takes(name));
+            assertThat(after.isRight()).as(PlainName.shown(name)).isEqualTo(form.accepts(name));
             if (after.isRight()) {
                 desk = after.get();
                 accepted++;

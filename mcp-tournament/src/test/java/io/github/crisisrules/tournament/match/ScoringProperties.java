@@ -76,7 +76,7 @@ class ScoringProperties {
             @ForAll EndingKind kind, @ForAll @IntRange(max = 40) int ada, @ForAll @IntRange(max = 40) int bruno) {
         MatchEnding ending = kind.of(ADA, ada, BRUNO, bruno);
         assertThat(ending.describe()).contains(Wording.ENGLISH.text(ADA), Wording.ENGLISH.text(BRUNO));
-        assertThat(ending.how(Wording.ENGLISH)).isNotBlank();
+        assertThat(ending.describeManner(Wording.ENGLISH)).isNotBlank();
         assertThat(ending.pairing()).isEqualTo(Pairing.of(BRUNO, ADA));
         // The points of a match are those of a win, or of two draws.
         Scoring scoring = Editions.CHALLENGER.scoring();

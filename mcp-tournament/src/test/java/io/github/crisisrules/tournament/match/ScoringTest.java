@@ -89,13 +89,13 @@ class ScoringTest {
     @Test
     void besideAScoreStandsHowTheMatchEnded() {
         Wording wording = Wording.of(id -> id.equals(A) ? "Ada" : "Emil");
-        assertThat(MatchEnding.victory(B, 18, A, 11).how(wording)).isEqualTo("victory");
-        assertThat(MatchEnding.time(A, 9, B, 12).how(wording)).isEqualTo("time");
-        assertThat(MatchEnding.time(A, 9, B, 9).how(wording)).isEqualTo("time, a draw");
-        assertThat(MatchEnding.draw(A, 9, B, 12).how(wording)).isEqualTo("draw");
-        assertThat(MatchEnding.concession(B, A).how(wording)).isEqualTo("Emil conceded");
-        assertThat(MatchEnding.concession(B, 3, A, 0).how(wording)).isEqualTo("Emil conceded at 3–0");
-        assertThat(MatchEnding.concession(B, 0, A, 5).how(wording)).isEqualTo("Emil conceded at 0–5");
+        assertThat(MatchEnding.victory(B, 18, A, 11).describeManner(wording)).isEqualTo("victory");
+        assertThat(MatchEnding.time(A, 9, B, 12).describeManner(wording)).isEqualTo("time");
+        assertThat(MatchEnding.time(A, 9, B, 9).describeManner(wording)).isEqualTo("time, a draw");
+        assertThat(MatchEnding.draw(A, 9, B, 12).describeManner(wording)).isEqualTo("draw");
+        assertThat(MatchEnding.concession(B, A).describeManner(wording)).isEqualTo("Emil conceded");
+        assertThat(MatchEnding.concession(B, 3, A, 0).describeManner(wording)).isEqualTo("Emil conceded at 3–0");
+        assertThat(MatchEnding.concession(B, 0, A, 5).describeManner(wording)).isEqualTo("Emil conceded at 0–5");
         assertThat(Pairing.of(B, A).describe(wording)).isEqualTo("Ada – Emil");
         assertThat(Pairing.of(3, 8)).hasToString("#3–#8");
         assertThat(PRINTED.bye(A)).hasToString("#1 win 14");

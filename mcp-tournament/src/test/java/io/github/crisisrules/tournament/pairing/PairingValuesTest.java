@@ -44,7 +44,7 @@ class PairingValuesTest {
         PairingPool others = PairingPool.of(player(1, 3), player(3, 0));
         assertThat(pool).isNotEqualTo(excluded).doesNotHaveSameHashCodeAs(excluded);
         assertThat(pool).isNotEqualTo(others).doesNotHaveSameHashCodeAs(others).isNotEqualTo("a pool");
-        assertThat(pool).hasToString("PairingField(#1 with 3 points, #2 with 0 points)");
+        assertThat(pool).hasToString("PairingPool(#1 with 3 points, #2 with 0 points)");
     }
 
     @Test

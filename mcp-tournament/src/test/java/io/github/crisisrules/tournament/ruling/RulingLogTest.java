@@ -111,9 +111,9 @@ class RulingLogTest {
                         new TerrainViolation.NoTerrain(2),
                         new TerrainViolation.SizeNotMarked(3, "rock"),
                         new TerrainViolation.NotSetUp(4));
-        assertThat(TerrainRules.unlikeTheOthers(Vector.of(bare, fine, unmarked)))
+        assertThat(TerrainRules.deviatingTables(Vector.of(bare, fine, unmarked)))
                 .containsExactly(2);
-        assertThat(TerrainRules.unlikeTheOthers(Vector.empty())).isEmpty();
+        assertThat(TerrainRules.deviatingTables(Vector.empty())).isEmpty();
         assertThat(TerrainRules.check(Vector.of(1), Vector.of(fine, fine)).getError())
                 .containsExactly(new TerrainViolation.DuplicateSetup(1));
     }

@@ -149,7 +149,7 @@ public final class ColossusRequirements {
 
     /** Requires that the results of an attack by the Colossus are possible. */
     public static Requirement<EncounterState> possibleResults(Vector<AttackedTarget> targets) {
-        return state -> targets.flatMap(target -> target.result().fault(ColossusDice.byHim()))
+        return state -> targets.flatMap(target -> target.result().fault(ColossusDice.attackPools()))
                 .headOption();
     }
 

@@ -70,7 +70,7 @@ public final class AttackRules {
     /** Ends an attack by Hulk or on Hulk before its roll. */
     public static Decision<HulkState, HulkEvent> withdraw(HulkState state, HulkCommand.WithdrawAttack command) {
         Decision<HulkState, HulkEvent> now = GAME.in(state);
-        return state.awaits().exists(awaited -> awaited instanceof HulkAwaited.HulkDefence)
+        return state.nextAwaited().exists(awaited -> awaited instanceof HulkAwaited.HulkDefence)
                 ? now.require(
                         HulkRequirements.awaited(state, HulkAwaited.HulkDefence.class, command),
                         (free, due) -> free.then(new HulkEvent.AttackOnHulkWithdrawn(due.attacker())))

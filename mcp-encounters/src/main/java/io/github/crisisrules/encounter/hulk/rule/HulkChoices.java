@@ -39,7 +39,7 @@ public final class HulkChoices {
         if (state.isOver()) {
             return Vector.empty();
         }
-        return state.awaits().map(awaited -> awaited.choices(state)).getOrElse(() -> free(state));
+        return state.nextAwaited().map(awaited -> awaited.choices(state)).getOrElse(() -> free(state));
     }
 
     private static Vector<Choice<HulkCommand>> free(HulkState state) {

@@ -43,8 +43,8 @@ public final class HulkRequirements {
         return state -> {
             boolean report =
                     command instanceof FrameCommand.Report && state.frame().step() != Step.SETUP;
-            if (state.awaits().isDefined() && !report) {
-                return state.awaits().map(HulkViolation.OtherActionAwaited::new);
+            if (state.nextAwaited().isDefined() && !report) {
+                return state.nextAwaited().map(HulkViolation.OtherActionAwaited::new);
             }
             if (command instanceof FrameCommand.ScorePoints) {
                 return Option.of(new HulkViolation.ScoredByRulesOnly());
@@ -71,23 +71,23 @@ public final class HulkRequirements {
     /** Returns the awaited item of the given kind, or the refusal of the command if something else is awaited. */
     public static <T extends HulkAwaited> Either<RuleViolation, T> awaited(
             HulkState state, Class<T> kind, HulkCommand command) {
-        return state.awaits().filter(kind::isInstance).map(kind::cast).toEither(() -> notNow(state, command));
+        return state.nextAwaited().filter(kind::isInstance).map(kind::cast).toEither(() -> notNow(state, command));
     }
 
     private static RuleViolation notNow(HulkState state, HulkCommand command) {
-        return state.awaits()
+        return state.nextAwaited()
                 .<RuleViolation>map(HulkViolation.OtherActionAwaited::new)
                 .getOrElse(() -> new HulkViolation.NotAwaited(command, FrameAwaited.of(state.frame())));
     }
 
     /** Requires that the game waits for exactly this item. */
     public static Requirement<HulkState> awaited(HulkAwaited awaited, HulkCommand command) {
-        return state -> Option.when(!state.awaits().contains(awaited), () -> notNow(state, command));
+        return state -> Option.when(!state.nextAwaited().contains(awaited), () -> notNow(state, command));
     }
 
     /** Requires that the encounter waits for nothing of its own. */
     private static Requirement<HulkState> nothingAwaited() {
-        return state -> state.awaits().map(HulkViolation.OtherActionAwaited::new);
+        return state -> state.nextAwaited().map(HulkViolation.OtherActionAwaited::new);
     }
 
     /**

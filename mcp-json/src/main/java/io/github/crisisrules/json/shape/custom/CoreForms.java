@@ -1,7 +1,5 @@
 package io.github.crisisrules.json.shape.custom;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation;
@@ -27,6 +25,9 @@ import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.vavr.collection.Vector;
 
 /** The forms of the core module. */
 public final class CoreForms {
@@ -107,18 +108,17 @@ public final class CoreForms {
         return Ratio.parse(text);
     }
 
-    private static ObjectNode decision(Shapes shapes, Decision<?, ?> decision) {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        decision.refusal().forEach(refusal -> json.set("refusal", shapes.write(refusal)));
-        json.set("events", shapes.write(decision.events()));
-        json.set("state", shapes.write(decision.state()));
-        return json;
+    private static JsonObject decision(Shapes shapes, Decision<?, ?> decision) {
+        JsonObject.Builder json = JsonObject.builder();
+        decision.refusal().forEach(refusal -> json.put("refusal", shapes.write(refusal)));
+        return json.put("events", shapes.write(decision.events()))
+                .put("state", shapes.write(decision.state()))
+                .build();
     }
 
-    private static ObjectNode decisionSchema(Shapes shapes, SchemaBook book) {
-        ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
-        schema.putObject("properties").putObject("events").put("type", "array");
-        schema.putArray("required").add("events").add("state");
-        return schema;
+    private static JsonObject decisionSchema(Shapes shapes, SchemaBook book) {
+        return SchemaBook.ofType("object")
+                .with("properties", JsonObject.of("events", SchemaBook.ofType("array")))
+                .with("required", JsonArray.ofTexts(Vector.of("events", "state")));
     }
 }

@@ -1,14 +1,13 @@
 package io.github.crisisrules.json.shape.custom;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shape;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
@@ -33,34 +32,35 @@ final class DistributionShape<T> implements Shape<Distribution<T>> {
     }
 
     @Override
-    public JsonNode write(Distribution<T> value) {
-        ArrayNode json = JsonNodeFactory.instance.arrayNode();
-        value.weights().forEach((each, weight) -> {
-            ObjectNode entry = json.addObject();
-            entry.set(OUTCOME, outcome.write(each));
-            entry.put(WEIGHT, weight.toString());
-        });
-        return json;
+    public JsonValue write(Distribution<T> value) {
+        JsonArray.Builder json = JsonArray.builder();
+        value.weights()
+                .forEach((each, weight) -> json.add(JsonObject.builder()
+                        .put(OUTCOME, outcome.write(each))
+                        .put(WEIGHT, weight.toString())
+                        .build()));
+        return json.build();
     }
 
     @Override
-    public Distribution<T> read(JsonNode json, ReadCursor place) {
-        place.checkArray(json);
-        if (json.isEmpty()) {
+    public Distribution<T> read(JsonValue json, ReadCursor place) {
+        JsonArray array = place.array(json);
+        if (array.isEmpty()) {
             throw place.refuse(RefusalKind.VALUE, "Odds need at least one outcome.");
         }
         List<Tuple2<T, BigInteger>> weights = new ArrayList<>();
-        for (int i = 0; i < json.size(); i++) {
+        for (int i = 0; i < array.size(); i++) {
             ReadCursor at = place.item(i);
-            JsonNode each = json.get(i).path(OUTCOME);
-            JsonNode weight = json.get(i).path(WEIGHT);
-            if (each.isMissingNode()
-                    || !weight.isTextual()
-                    || !weight.textValue().matches(DIGITS)) {
+            JsonValue entry = array.get(i);
+            String weight = entry.get(WEIGHT)
+                    .text()
+                    .filter(text -> text.matches(DIGITS))
+                    .getOrElse("");
+            if (!entry.has(OUTCOME) || weight.isEmpty()) {
                 throw at.refuse(
                         RefusalKind.FORM, "Expected an outcome and its weight, a positive whole number as text.");
             }
-            weights.add(Tuple.of(outcome.read(each, at.field(OUTCOME)), new BigInteger(weight.textValue())));
+            weights.add(Tuple.of(outcome.read(entry.get(OUTCOME), at.field(OUTCOME)), new BigInteger(weight)));
         }
         LinkedHashMap<T, BigInteger> all = LinkedHashMap.ofEntries(weights);
         if (all.size() < weights.size()) {
@@ -70,14 +70,15 @@ final class DistributionShape<T> implements Shape<Distribution<T>> {
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        ObjectNode schema =
-                JsonNodeFactory.instance.objectNode().put("type", "array").put("minItems", 1);
-        ObjectNode entry = schema.putObject("items").put("type", "object");
-        ObjectNode properties = entry.putObject("properties");
-        properties.set(OUTCOME, outcome.schema(book));
-        properties.putObject(WEIGHT).put("type", "string").put("pattern", "^" + DIGITS + "$");
-        entry.putArray("required").add(OUTCOME).add(WEIGHT);
-        return schema;
+    public JsonObject schema(SchemaBook book) {
+        JsonObject properties = JsonObject.of(OUTCOME, outcome.schema(book))
+                .with(WEIGHT, SchemaBook.ofType("string").with("pattern", "^" + DIGITS + "$"));
+        return SchemaBook.ofType("array")
+                .with("minItems", JsonValue.of(1))
+                .with(
+                        "items",
+                        SchemaBook.ofType("object")
+                                .with("properties", properties)
+                                .with("required", JsonArray.ofTexts(List.of(OUTCOME, WEIGHT))));
     }
 }

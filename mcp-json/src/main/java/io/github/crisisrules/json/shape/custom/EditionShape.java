@@ -1,13 +1,13 @@
 package io.github.crisisrules.json.shape.custom;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shape;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.edition.Edition;
 import io.github.crisisrules.tournament.edition.Editions;
 
@@ -19,6 +19,9 @@ final class EditionShape implements Shape<Edition> {
     /** The field that only documents from before the register have, which hold the table of every edition. */
     private static final String DOCUMENT = "edition";
 
+    private static final String KIND = "kind";
+    private static final String TABLE = "structureTable";
+
     private final Shape<Edition> data;
 
     EditionShape(Shape<Edition> data) {
@@ -26,14 +29,14 @@ final class EditionShape implements Shape<Edition> {
     }
 
     @Override
-    public JsonNode write(Edition edition) {
-        return edition.isPublished() ? TextNode.valueOf(edition.name()) : data.write(edition);
+    public JsonValue write(Edition edition) {
+        return edition.isPublished() ? JsonValue.of(edition.name()) : data.write(edition);
     }
 
     @Override
-    public Edition read(JsonNode json, ReadCursor place) {
-        if (json.isTextual()) {
-            String name = json.textValue();
+    public Edition read(JsonValue json, ReadCursor place) {
+        if (json.text().isDefined()) {
+            String name = json.text().get();
             return Editions.named(name)
                     .getOrElseThrow(() -> place.refuse(
                             RefusalKind.VERSION,
@@ -45,23 +48,20 @@ final class EditionShape implements Shape<Edition> {
     }
 
     /** Adds what both documents printed when logs held only the structure table. */
-    private JsonNode withPrintedData(JsonNode old) {
-        boolean isTimeline =
-                old.path("kind").asText().equals(Editions.TIMELINE.kind().name());
-        ObjectNode edition = (ObjectNode) data.write(isTimeline ? Editions.TIMELINE : Editions.CHALLENGER);
-        JsonNode day = old.path(DOCUMENT).path("effective");
-        edition.put(
-                "name",
-                old.path(DOCUMENT).path("document").asText() + (day.isTextual() ? " (" + day.textValue() + ")" : ""));
-        edition.set("kind", old.path("kind"));
-        edition.set("structureTable", old.path("structureTable"));
-        return edition;
+    private JsonValue withPrintedData(JsonValue old) {
+        boolean isTimeline = old.get(KIND).text().contains(Editions.TIMELINE.kind().name());
+        JsonObject printed = (JsonObject) data.write(isTimeline ? Editions.TIMELINE : Editions.CHALLENGER);
+        String document = old.get(DOCUMENT).get("document").text().getOrElse("");
+        String day = old.get(DOCUMENT)
+                .get("effective")
+                .text()
+                .map(text -> " (" + text + ")")
+                .getOrElse("");
+        return printed.with("name", document + day).with(KIND, old.get(KIND)).with(TABLE, old.get(TABLE));
     }
 
     @Override
-    public ObjectNode schema(SchemaBook book) {
-        ObjectNode schema = Nodes.object();
-        schema.putArray("anyOf").add(Nodes.object().put("type", "string")).add(data.schema(book));
-        return schema;
+    public JsonObject schema(SchemaBook book) {
+        return JsonObject.of("anyOf", JsonArray.of(SchemaBook.ofType("string"), data.schema(book)));
     }
 }

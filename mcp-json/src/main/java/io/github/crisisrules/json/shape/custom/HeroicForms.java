@@ -19,6 +19,7 @@ import io.github.crisisrules.heroic.scene.violation.OrderViolation;
 import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.SchemaBook;
 import io.vavr.collection.Vector;
 
 /** The forms of Marvel Heroic scenes. */
@@ -40,11 +41,11 @@ final class HeroicForms {
                 .viewed(
                         PoolOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
-                        (shapes, book) -> Nodes.object().put("type", "array"))
+                        (shapes, book) -> SchemaBook.ofType("array"))
                 .viewed(
                         ActionOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
-                        (shapes, book) -> Nodes.object().put("type", "array"))
+                        (shapes, book) -> SchemaBook.ofType("array"))
                 .violations(
                         DieViolation.class,
                         DoomViolation.class,

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
@@ -83,7 +84,7 @@ final class TournamentForms {
                         Standings.class,
                         (shapes, standings) -> shapes.write(standings.rows()),
                         (shapes, book) ->
-                                Nodes.arrayOf(shapes.of(Standing.class).schema(book)))
+                                SchemaBook.arrayOf(shapes.of(Standing.class).schema(book)))
                 .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
                 .converted(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .viewed(

@@ -1,6 +1,5 @@
 package io.github.crisisrules.json.shape.reflect;
 
-import com.fasterxml.jackson.databind.JavaType;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.lang.reflect.ParameterizedType;
@@ -25,16 +24,8 @@ public final class Types {
                 : type;
     }
 
-    /** Returns the Java type that a Jackson type stands for. */
-    public static Type of(JavaType type) {
-        return type.hasGenericTypes()
-                ? generic(
-                        type.getRawClass(),
-                        Vector.ofAll(type.getBindings().getTypeParameters()).map(Types::of))
-                : type.getRawClass();
-    }
-
-    private static Type generic(Class<?> raw, Vector<Type> parameters) {
+    /** Returns a type with the given parameters. */
+    public static Type generic(Class<?> raw, Vector<Type> parameters) {
         return new Generic(raw, parameters);
     }
 

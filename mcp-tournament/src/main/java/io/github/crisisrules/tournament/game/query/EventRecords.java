@@ -63,7 +63,7 @@ public final class EventRecords {
                 int place = bye.player().number() - 1;
                 records[place] = records[place].bye(scoring);
             });
-            round.importedSeats().forEach(seat -> takeOver(records, round, seat, scoring));
+            round.importedSeats().forEach(seat -> countImported(records, round, seat, scoring));
         }
         return Records.of(Arrays.asList(records));
     }
@@ -120,7 +120,7 @@ public final class EventRecords {
     }
 
     /** Replaces the worth of a round by the points and VPs that were taken over for it. */
-    private static void takeOver(
+    private static void countImported(
             PlayerRecord[] records, SwissRound round, ImportedRound.ImportedSeat seat, Scoring scoring) {
         int place = seat.player().number() - 1;
         PlayerRecord counted = records[place];

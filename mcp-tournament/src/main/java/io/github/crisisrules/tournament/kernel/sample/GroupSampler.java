@@ -84,9 +84,18 @@ public final class GroupSampler {
         final long[] target;
         final int floats;
         final int steps;
-        final Map<int[], long[]> known = new TreeMap<>(Arrays::compare);
+        final Map<int[], long[]> known = new TreeMap<>(Task::compare);
         final long limit;
         private @Nullable PossiblePairs pairs;
+
+        private static int compare(int[] one, int[] other) {
+            for (int i = 0; i < Math.min(one.length, other.length); i++) {
+                if (one[i] != other[i]) {
+                    return Integer.compare(one[i], other[i]);
+                }
+            }
+            return Integer.compare(one.length, other.length);
+        }
 
         Task(int g, Segment stretch, long[] target, int floats, int steps, long work) {
             this.g = g;
@@ -195,7 +204,7 @@ public final class GroupSampler {
         pool.methods[g] = SamplingMethod.PROPOSALS;
         if (rest == null) {
             pool.methods[g] = SamplingMethod.CLUBS;
-            rest = drawn(task, small ? clubs(task) : clubs, plain);
+            rest = sampled(task, small ? clubs(task) : clubs, plain);
         }
         if (rest == null && small) {
             pool.methods[g] = SamplingMethod.COUNT;
@@ -241,7 +250,7 @@ public final class GroupSampler {
         return null;
     }
 
-    private long @Nullable [] drawn(Task task, @Nullable ExclusionSetSampler choices, boolean plain) {
+    private long @Nullable [] sampled(Task task, @Nullable ExclusionSetSampler choices, boolean plain) {
         long[] need = task.less(0, 0);
         for (int tries = choices == null ? 0 : proposals(task.g); tries > 0 && !task.isSpent(pool); tries--) {
             pool.work += pool.size(task.g);

@@ -53,7 +53,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
         HulkState state = game.state();
         AnswerOptions seen = seen(state, moment(seed, game.steps().size()));
         // No attack is asked for while the game waits for something else.
-        boolean acts = state.awaits().isEmpty() && state.frame().active().isDefined();
+        boolean acts = state.nextAwaited().isEmpty() && state.frame().active().isDefined();
         return !acts || attacks(game) < odds.actions()
                 ? seen
                 : seen.any(HulkQuestion.AttackTargets.class, question -> Vector.empty())
@@ -75,7 +75,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
     /** Returns the collision of Hulk if terrain was just thrown and hits him. */
     @Override
     public Vector<HulkCommand> reports(Play<HulkState, HulkCommand, HulkEvent> game, Seed seed) {
-        if (game.state().awaits().isDefined()) {
+        if (game.state().nextAwaited().isDefined()) {
             return Vector.empty();
         }
         return game.steps().nonEmpty()
@@ -134,14 +134,14 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
                     CrisisRolls.roll(
                             RollRules.attack().rerolling(question.rerolls()),
                             DicePool.of(question.dice()),
-                            draws("hulk")),
-                    CrisisRolls.roll(RollRules.defence(), DicePool.of(odds.defenceDice()), draws("target")));
+                            random("hulk")),
+                    CrisisRolls.roll(RollRules.defence(), DicePool.of(odds.defenceDice()), random("target")));
         }
 
         private AttackResult attackAtHulk(HulkQuestion.AttackOnHulkResult question) {
             return AttackResult.of(
-                    CrisisRolls.roll(RollRules.attack(), DicePool.of(question.dice()), draws("attacker")),
-                    CrisisRolls.roll(RollRules.defence(), DicePool.of(question.defenceDice()), draws("defence")));
+                    CrisisRolls.roll(RollRules.attack(), DicePool.of(question.dice()), random("attacker")),
+                    CrisisRolls.roll(RollRules.defence(), DicePool.of(question.defenceDice()), random("defence")));
         }
 
         private AttackType type(HulkQuestion.AttackKind question) {
@@ -171,7 +171,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
                     : Vector.of(reached).filter(Vector::nonEmpty);
         }
 
-        /** Returns the label of an attack's draws. Published results depend on it, so it is not a text of a catalogue. */
+        /** Returns the label of an attack's random numbers. Published results depend on it, so it is not a text of a catalogue. */
         private static String label(HulkAttack attack) {
             return switch (attack) {
                 case STRIKE -> "Strike";
@@ -198,11 +198,11 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
         }
 
         private <T> Vector<T> some(String what, Vector<T> all, int percent) {
-            RandomSource random = draws(what);
+            RandomSource random = random(what);
             return all.filter(each -> random.below(100) < percent);
         }
 
-        private RandomSource draws(String what) {
+        private RandomSource random(String what) {
             return seed.split(what).random();
         }
     }

@@ -50,7 +50,7 @@ public final class PractisedHulkPolicy implements Policy<HulkState, HulkCommand,
     @Override
     public HulkCommand choose(Moment<HulkState, HulkCommand, HulkEvent> moment) {
         HulkState state = moment.state();
-        Option<HulkAwaited> awaited = state.awaits();
+        Option<HulkAwaited> awaited = state.nextAwaited();
         if (awaited.isDefined()) {
             return awaited.get() instanceof HulkAwaited.PunyDecision
                     ? new HulkCommand.DecidePuny(usesPuny(state))

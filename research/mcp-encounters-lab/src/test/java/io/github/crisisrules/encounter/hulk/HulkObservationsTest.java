@@ -153,7 +153,7 @@ class HulkObservationsTest {
     }
 
     private static CombatantId target(HulkState state) {
-        return ((HulkAwaited.AttackRoll) state.awaits().get()).target();
+        return ((HulkAwaited.AttackRoll) state.nextAwaited().get()).target();
     }
 
     /** What can be reported at any time, made wrong. */

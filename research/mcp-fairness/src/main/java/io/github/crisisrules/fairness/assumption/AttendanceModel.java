@@ -33,7 +33,7 @@ public record AttendanceModel(double drops, int losses, double late) {
     /** Describes the turnout for a report, such as "1.0 % of players late by a round". */
     public String describe() {
         return isFull()
-                ? "everybody present throughout"
+                ? "all players present throughout"
                 : NumberText.percent(late) + " of players late by a round, " + NumberText.percent(drops)
                         + " leaving before each round once they have " + losses + (losses == 1 ? " loss" : " losses");
     }

@@ -5,12 +5,12 @@ package io.github.crisisrules.fairness.assumption;
  */
 final class CheckedMatches implements Matches {
     private final String name;
-    private final PlayerPool field;
+    private final PlayerPool pool;
     private final Matches own;
 
-    CheckedMatches(String name, PlayerPool field, Matches own) {
+    CheckedMatches(String name, PlayerPool pool, Matches own) {
         this.name = name;
-        this.field = field;
+        this.pool = pool;
         this.own = own;
     }
 
@@ -28,8 +28,8 @@ final class CheckedMatches implements Matches {
         double win = own.chance(one, other, false);
         FairChance.require(
                 name,
-                field.strength(one),
-                field.strength(other),
+                pool.strength(one),
+                pool.strength(other),
                 win,
                 own.chance(other, one, false),
                 tie,

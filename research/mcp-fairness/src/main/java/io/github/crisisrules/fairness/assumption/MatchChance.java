@@ -60,8 +60,8 @@ public final class MatchChance {
      * more than the rest of the match.
      */
     public int outcome(double win, double tie) {
-        double drawn = unit();
-        return isBelow(drawn, win) + isBelow(drawn, win + tie) - 1;
+        double number = unit();
+        return isBelow(number, win) + isBelow(number, win + tie) - 1;
     }
 
     /**

@@ -319,8 +319,8 @@ public interface MatchModel {
      * Returns the chances of all matches between the given players. Override this for a model that depends on more
      * than two strengths.
      */
-    default Matches in(PlayerPool field) {
-        return new WeighedMatches(field, this);
+    default Matches in(PlayerPool pool) {
+        return new WeighedMatches(pool, this);
     }
 
     /** Returns whether a study with this model can be written to a file. */

@@ -29,8 +29,8 @@ public interface Matches {
      * Returns the matches of a model between the given players. The chances of a model that is not built in are
      * checked for every match.
      */
-    static Matches of(MatchModel model, PlayerPool field) {
-        Matches matches = model.in(field);
-        return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.describe(), field, matches);
+    static Matches of(MatchModel model, PlayerPool pool) {
+        Matches matches = model.in(pool);
+        return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.describe(), pool, matches);
     }
 }

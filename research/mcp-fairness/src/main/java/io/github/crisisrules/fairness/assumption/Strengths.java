@@ -48,7 +48,7 @@ public interface Strengths {
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
+        public double[] sample(int players, RandomSource random) {
             double[] strengths = gaussian(players, random);
             for (int p = 0; p < players; p++) {
                 strengths[p] = mean + deviation * strengths[p];
@@ -85,7 +85,7 @@ public interface Strengths {
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
+        public double[] sample(int players, RandomSource random) {
             double[] strengths = gaussian(players, random);
             for (int p = 0; p < players; p++) {
                 strengths[p] = StrictMath.exp(mu + sigma * strengths[p]);
@@ -125,7 +125,7 @@ public interface Strengths {
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
+        public double[] sample(int players, RandomSource random) {
             double[] strengths = new double[players];
             for (int p = 0; p < players; p++) {
                 strengths[p] = low + (high - low) * random.unit();
@@ -164,7 +164,7 @@ public interface Strengths {
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
+        public double[] sample(int players, RandomSource random) {
             double[] strengths = new double[players];
             for (int p = 0; p < players; p++) {
                 strengths[p] = values.get(p);
@@ -210,11 +210,11 @@ public interface Strengths {
 
         @Override
         public String describe() {
-            return "strengths drawn from a pool of " + values.size();
+            return "strengths sampled from a pool of " + values.size();
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
+        public double[] sample(int players, RandomSource random) {
             double[] pool = new double[values.size()];
             int at = 0;
             for (double value : values) {
@@ -247,18 +247,18 @@ public interface Strengths {
      * Strengths that are sampled once and used for all events, which isolates the effect of luck for these players.
      * Standard errors then do not cover the choice of players.
      *
-     * @param drawn the distribution to sample from
+     * @param source the distribution to sample from
      * @param number the number of the sample: each number gives different strengths, which are the same in every
      *     study
      */
-    record OneField(Strengths drawn, long number) implements Known {
+    record OnePool(Strengths source, long number) implements Known {
         /**
          * Validates the distribution.
          *
-         * @throws IllegalArgumentException if {@code drawn} has the same strengths in every event already
+         * @throws IllegalArgumentException if {@code source} has the same strengths in every event already
          */
-        public OneField {
-            if (drawn instanceof Given || drawn instanceof OneField) {
+        public OnePool {
+            if (source instanceof Given || source instanceof OnePool) {
                 throw new IllegalArgumentException(
                         "field must be left out if strengths are the same in every event already, but is " + number);
             }
@@ -266,37 +266,37 @@ public interface Strengths {
 
         @Override
         public String id() {
-            return drawn.id();
+            return source.id();
         }
 
         @Override
         public LinkedHashMap<String, Double> numbers() {
-            return drawn.numbers();
+            return source.numbers();
         }
 
         @Override
         public String describe() {
-            return "one field (number " + number + ") for all events, of " + drawn.describe();
+            return "one pool (number " + number + ") for all events, of " + source.describe();
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
-            return drawn.draw(players, Seed.of(number).split("field").random());
+        public double[] sample(int players, RandomSource random) {
+            return source.sample(players, Seed.of(number).split("field").random());
         }
 
         @Override
         public Option<String> misfit(int players) {
-            return drawn.misfit(players);
+            return source.misfit(players);
         }
 
         @Override
         public Option<String> belowZero() {
-            return drawn.belowZero();
+            return source.belowZero();
         }
 
         @Override
         public boolean isWritable() {
-            return drawn.isWritable();
+            return source.isWritable();
         }
     }
 
@@ -322,7 +322,7 @@ public interface Strengths {
      * Samples the strengths of {@code players} players. For the same random source, the strengths of the first
      * players do not depend on the number of players.
      */
-    double[] draw(int players, RandomSource random);
+    double[] sample(int players, RandomSource random);
 
     /**
      * Returns why this distribution does not fit the given number of players, as a text that begins with the name

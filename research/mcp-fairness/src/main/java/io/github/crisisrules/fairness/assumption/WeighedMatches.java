@@ -7,16 +7,16 @@ package io.github.crisisrules.fairness.assumption;
 final class WeighedMatches implements Matches {
     private final double[] worth;
     private final MatchFunction function;
-    private final PlayerPool field;
+    private final PlayerPool pool;
     private final double[][] edges;
 
-    WeighedMatches(PlayerPool field, MatchModel model) {
-        this.field = field;
+    WeighedMatches(PlayerPool pool, MatchModel model) {
+        this.pool = pool;
         function = model.chances();
-        edges = field.factions().edges();
-        worth = new double[field.players()];
+        edges = pool.factions().edges();
+        worth = new double[pool.players()];
         for (int p = 0; p < worth.length; p++) {
-            worth[p] = model.worth(field.strength(p));
+            worth[p] = model.worth(pool.strength(p));
         }
     }
 
@@ -30,8 +30,8 @@ final class WeighedMatches implements Matches {
         if (edges.length == 0) {
             return function.chance(worth[one], worth[other], drawn);
         }
-        int a = field.faction(one);
-        int b = field.faction(other);
+        int a = pool.faction(one);
+        int b = pool.faction(other);
         return function.chance(worth[one] * edges[a][b], worth[other] * edges[b][a], drawn);
     }
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
         name = "compare",
         mixinStandardHelpOptions = true,
         description = {
-            "Compares pairing systems, or numbers of rounds, on the same players with the same luck, and tells the paired differences.",
+            "Compares pairing systems, or numbers of rounds, on the same players with the same luck, and prints the paired differences.",
             ""
         },
         footer = {
@@ -45,7 +45,7 @@ final class CompareCommand extends StudyCommand {
     @Option(names = "--rounds", split = ",", paramLabel = "COUNT", description = "Swiss rounds, one number or several.")
     private List<Integer> rounds = new ArrayList<>();
 
-    @Option(names = "--cut", paramLabel = "COUNT", description = "How many play on: 2, 4, 8, 16; 0 for nobody.")
+    @Option(names = "--cut", paramLabel = "COUNT", description = "Players who play on: 2, 4, 8 or 16; 0 for no cut.")
     private int cut = UNSAID;
 
     @Option(

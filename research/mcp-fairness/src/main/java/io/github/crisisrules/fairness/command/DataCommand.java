@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  fairness data challenger -n 1000 --event-rows events.csv",
             "  fairness data my.yaml --event-rows events.parquet --player-rows players.parquet",
-            "  fairness data my.yaml --columns                            tells what the columns hold"
+            "  fairness data my.yaml --columns                            describes the columns"
         })
 final class DataCommand implements Runnable {
     @Parameters(paramLabel = "STUDY", description = "A study file, or the name of a ready-made one.")
@@ -36,7 +36,7 @@ final class DataCommand implements Runnable {
     @Option(
             names = "--event-rows",
             paramLabel = "FILE",
-            description = "One row for each event and arm; the ending tells how, .csv or .parquet.")
+            description = "One row for each event and arm; .csv or .parquet.")
     private @Nullable Path events;
 
     @Option(

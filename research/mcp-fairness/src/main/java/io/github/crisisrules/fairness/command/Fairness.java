@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             ListCommands.Tiebreakers.class
         },
         description = {
-            "Simulates whole events by the library's own rules, and tells what a pairing system, a number of rounds, a cut or a tiebreaker does to who wins.",
+            "Simulates whole events by the library's own rules, and measures how a pairing system, a number of rounds, a cut or a tiebreaker affects who wins.",
             ""
         },
         footer = {

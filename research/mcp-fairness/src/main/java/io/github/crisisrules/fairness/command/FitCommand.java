@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         name = "fit",
         mixinStandardHelpOptions = true,
         description = {
-            "Fits strengths and the chance of draws to matches that were really played (Bradley and Terry's model with Davidson's draws), and tells how a study uses them.",
+            "Fits strengths and the chance of draws to matches that were really played (Bradley and Terry's model with Davidson's draws), and shows how to use them in a study.",
             ""
         },
         footer = {
@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  fairness fit matches.csv                    prints the ratings",
             "  fairness fit matches.csv -o ratings.csv     writes them, for 'strengths: {distribution: pool, file: ratings.csv}'",
-            "  fairness fit march.csv may.csv              several events, players being told apart by name",
+            "  fairness fit march.csv may.csv              several events; players are identified by name",
             "",
             "A file has a line for each match, first,second,result; the result is what the first had of it: win, draw or loss. Or it is a table of an event's results, with the columns player1, points1, player2, points2, as mcp-json writes it of imported events."
         })

@@ -16,13 +16,13 @@ final class Brackets {
     }
 
     /** Returns the players by seed: in the true order if {@code seeded}, otherwise at random. */
-    static int[] seeds(EventSample draw, boolean seeded) {
+    static int[] seeds(EventSample sample, boolean seeded) {
         if (seeded) {
-            return draw.trueOrder().clone();
+            return sample.trueOrder().clone();
         }
-        int[] order = new int[draw.players()];
+        int[] order = new int[sample.players()];
         Arrays.setAll(order, p -> p);
-        draw.desk().split("bracket").random().shuffle(order);
+        sample.desk().split("bracket").random().shuffle(order);
         return order;
     }
 

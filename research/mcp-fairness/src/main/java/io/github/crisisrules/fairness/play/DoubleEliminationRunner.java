@@ -20,8 +20,8 @@ final class DoubleEliminationRunner implements EventRunner {
     }
 
     @Override
-    public void play(EventSample draw, MatchPlay matches) {
-        Event event = new Event(matches, Brackets.seeds(draw, seeded), plan.players());
+    public void play(EventSample sample, MatchPlay matches) {
+        Event event = new Event(matches, Brackets.seeds(sample, seeded), plan.players());
         int[] above = Brackets.places(plan.players());
         int[] down = new int[above.length / 2];
         event.next();

@@ -46,27 +46,27 @@ public final class EventPlayer {
     }
 
     /** Creates a sheet to play events on. Its content is valid until the next event is played on it. */
-    public PlayedEvent sheet(EventSample draw) {
-        return new PlayedEvent(plan, tiebreakers, draw);
+    public PlayedEvent sheet(EventSample sample) {
+        return new PlayedEvent(plan, tiebreakers, sample);
     }
 
     /**
      * Plays an event on the sheet.
      *
-     * @throws IllegalArgumentException if {@code draw} does not have the planned number of players
+     * @throws IllegalArgumentException if {@code sample} does not have the planned number of players
      */
-    public void play(EventSample draw, PlayedEvent sheet) {
-        if (draw.players() != plan.players()) {
-            throw new IllegalArgumentException("The event has " + draw.players() + " players, but the plan has "
+    public void play(EventSample sample, PlayedEvent sheet) {
+        if (sample.players() != plan.players()) {
+            throw new IllegalArgumentException("The event has " + sample.players() + " players, but the plan has "
                     + plan.players() + ". Create the event with the planned number of players.");
         }
-        sheet.draw = draw;
+        sheet.sample = sample;
         if (turnout.isFull()) {
             sheet.attendees.everybody();
         } else {
-            sheet.attendees = draw.attendees(turnout, plan.cut());
+            sheet.attendees = sample.attendees(turnout, plan.cut());
         }
-        sheet.clear(draw.desk());
-        course.play(draw, new MatchPlay(draw, victoryPoints, sheet));
+        sheet.clear(sample.desk());
+        course.play(sample, new MatchPlay(sample, victoryPoints, sheet));
     }
 }

@@ -6,7 +6,7 @@ package io.github.crisisrules.fairness.play;
  */
 interface EventRunner {
     /** Plays an event whose sheet was cleared. */
-    void play(EventSample draw, MatchPlay matches);
+    void play(EventSample sample, MatchPlay matches);
 
     /** Creates the course for a plan. */
     static EventRunner of(EventPlan plan) {

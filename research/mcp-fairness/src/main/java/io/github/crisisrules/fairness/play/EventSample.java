@@ -20,7 +20,7 @@ public final class EventSample {
      */
     private static final double FINE = 0x1p40;
 
-    private final PlayerPool field;
+    private final PlayerPool pool;
     private final Matches chances;
     private final Seed matches;
     private final Seed event;
@@ -29,8 +29,8 @@ public final class EventSample {
     private int[] order = new int[0];
     private int[] twiceRanks = new int[0];
 
-    private EventSample(PlayerPool field, Matches chances, Seed event) {
-        this.field = field;
+    private EventSample(PlayerPool pool, Matches chances, Seed event) {
+        this.pool = pool;
         this.chances = chances;
         this.matches = event.split("matches");
         this.event = event;
@@ -55,40 +55,40 @@ public final class EventSample {
     public static EventSample of(
             Seed study, long number, int players, Strengths strengths, Factions factions, MatchModel model) {
         Seed event = study.split("event", number);
-        double[] drawn = strengths.draw(players, event.split("strengths").random());
-        if (drawn.length != players) {
-            throw new IllegalArgumentException(strengths.describe() + ": " + drawn.length + " strengths for " + players
-                    + " players. Return one for each.");
+        double[] sampled = strengths.sample(players, event.split("strengths").random());
+        if (sampled.length != players) {
+            throw new IllegalArgumentException(strengths.describe() + ": " + sampled.length + " strengths for "
+                    + players + " players. Return one for each.");
         }
-        requireFinite(strengths, drawn);
-        PlayerPool field = factions.isNone()
-                ? PlayerPool.of(drawn)
-                : PlayerPool.of(drawn, factions, event.split("factions").random());
-        return new EventSample(field, Matches.of(model, field), event);
+        requireFinite(strengths, sampled);
+        PlayerPool pool = factions.isNone()
+                ? PlayerPool.of(sampled)
+                : PlayerPool.of(sampled, factions, event.split("factions").random());
+        return new EventSample(pool, Matches.of(model, pool), event);
     }
 
     /** Requires finite strengths: without them the players cannot be ordered. */
-    private static void requireFinite(Strengths strengths, double[] drawn) {
-        for (int p = 0; p < drawn.length; p++) {
-            if (!Double.isFinite(drawn[p])) {
+    private static void requireFinite(Strengths strengths, double[] sampled) {
+        for (int p = 0; p < sampled.length; p++) {
+            if (!Double.isFinite(sampled[p])) {
                 throw new IllegalArgumentException(strengths.describe() + ": the strength of player " + (p + 1)
-                        + " must be a finite number, but is " + drawn[p]);
+                        + " must be a finite number, but is " + sampled[p]);
             }
         }
     }
 
     /** Returns the number of players. */
     public int players() {
-        return field.players();
+        return pool.players();
     }
 
     /** Returns the strength of a player. */
     public double strength(int player) {
-        return field.strength(player);
+        return pool.strength(player);
     }
 
     int faction(int player) {
-        return field.faction(player);
+        return pool.faction(player);
     }
 
     /** Returns the chances of all matches. */
@@ -102,9 +102,9 @@ public final class EventSample {
 
     private double[] merits() {
         if (merits.length == 0) {
-            double[] found = new double[field.players()];
+            double[] found = new double[pool.players()];
             for (int p = 0; p < found.length; p++) {
-                found[p] = chances.isByStrength() ? field.strength(p) : average(p);
+                found[p] = chances.isByStrength() ? pool.strength(p) : average(p);
             }
             merits = found;
         }
@@ -118,13 +118,13 @@ public final class EventSample {
      */
     private double average(int player) {
         long sum = 0;
-        for (int other = 0; other < field.players(); other++) {
+        for (int other = 0; other < pool.players(); other++) {
             double score = other == player
                     ? 0.5
                     : chances.chance(player, other, false) + chances.chance(player, other, true) / 2;
             sum += Math.round(score * FINE);
         }
-        return sum / FINE / field.players();
+        return sum / FINE / pool.players();
     }
 
     int[] trueOrder() {

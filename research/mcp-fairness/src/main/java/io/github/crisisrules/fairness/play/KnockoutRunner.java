@@ -14,9 +14,9 @@ final class KnockoutRunner implements EventRunner {
     }
 
     @Override
-    public void play(EventSample draw, MatchPlay matches) {
+    public void play(EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        Brackets.play(Brackets.seeds(draw, seeded), true, matches);
+        Brackets.play(Brackets.seeds(sample, seeded), true, matches);
         System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
     }
 }

@@ -16,11 +16,11 @@ final class MatchPlay {
     private final int players;
     final PlayedEvent sheet;
 
-    MatchPlay(EventSample draw, VictoryPoints victoryPoints, PlayedEvent sheet) {
+    MatchPlay(EventSample sample, VictoryPoints victoryPoints, PlayedEvent sheet) {
         this.victoryPoints = victoryPoints;
         this.sheet = sheet;
-        chances = draw.chances();
-        luck = new MatchChance(draw.matches());
+        chances = sample.chances();
+        luck = new MatchChance(sample.matches());
         board = sheet.board;
         scale = board.scale;
         players = sheet.players();

@@ -31,7 +31,7 @@ public final class PlayedEvent {
     final int[] bracket;
     final boolean[] inCut;
     final RoundMatches round;
-    EventSample draw;
+    EventSample sample;
     Attendees attendees;
     int matches;
     int floats;
@@ -40,10 +40,10 @@ public final class PlayedEvent {
     @Nullable
     Tiebreaker lastPlace;
 
-    PlayedEvent(EventPlan plan, TiebreakChain tiebreakers, EventSample draw) {
+    PlayedEvent(EventPlan plan, TiebreakChain tiebreakers, EventSample sample) {
         this.plan = plan;
         this.tiebreakers = tiebreakers;
-        this.draw = draw;
+        this.sample = sample;
         attendees = Attendees.full(plan.players());
         int n = plan.players();
         if (tiebreakers.isPrinted()) {
@@ -99,12 +99,12 @@ public final class PlayedEvent {
 
     /** Returns the strength of a player. */
     public double strength(int player) {
-        return draw.strength(player);
+        return sample.strength(player);
     }
 
     /** Returns the index of a player's faction; 0 if there are no factions. */
     public int faction(int player) {
-        return draw.faction(player);
+        return sample.faction(player);
     }
 
     /**
@@ -112,12 +112,12 @@ public final class PlayedEvent {
      * all players, where a draw is half a win.
      */
     public double merit(int player) {
-        return draw.merit(player);
+        return sample.merit(player);
     }
 
     /** Returns the players, the truly best first. The array must not be changed. */
     public int[] trueOrder() {
-        return draw.trueOrder();
+        return sample.trueOrder();
     }
 
     /**
@@ -125,7 +125,7 @@ public final class PlayedEvent {
      * changed.
      */
     public int[] twiceTrueRanks() {
-        return draw.twiceTrueRanks();
+        return sample.twiceTrueRanks();
     }
 
     /**

@@ -15,9 +15,9 @@ final class RoundRobinRunner implements EventRunner {
     }
 
     @Override
-    public void play(EventSample draw, MatchPlay matches) {
+    public void play(EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        int[] order = Brackets.seeds(draw, false);
+        int[] order = Brackets.seeds(sample, false);
         int places = order.length + order.length % 2;
         for (int round = 1; round < places; round++) {
             for (int i = 0; i < places / 2; i++) {

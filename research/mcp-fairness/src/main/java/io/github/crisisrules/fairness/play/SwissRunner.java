@@ -32,7 +32,7 @@ final class SwissRunner implements EventRunner {
     }
 
     @Override
-    public void play(EventSample draw, MatchPlay matches) {
+    public void play(EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
         for (int round = 1; round <= plan.rounds(); round++) {
             sheet.attendees.beforeRound(round, plan.cut(), sheet.board);
@@ -40,7 +40,7 @@ final class SwissRunner implements EventRunner {
                 putOut(sheet);
             }
             if (sheet.attendees.count() > 1) {
-                round(round, draw, matches);
+                round(round, sample, matches);
             } else {
                 matches.clear(round);
             }
@@ -62,10 +62,10 @@ final class SwissRunner implements EventRunner {
         sheet.attendees.putOut(options.out(), least, sheet.board, all ? everybody : sheet.placing.rank());
     }
 
-    private void round(int round, EventSample draw, MatchPlay matches) {
+    private void round(int round, EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        Seed seed = draw.desk().split("round", round);
-        int[] assigned = round == 1 && options.byes() > 0 ? assigned(draw, sheet) : NOBODY;
+        Seed seed = sample.desk().split("round", round);
+        int[] assigned = round == 1 && options.byes() > 0 ? assigned(sample, sheet) : NOBODY;
         int[] seated = seated(sheet.attendees, assigned);
         int bye = seated.length % 2 == 0
                 ? PlayedEvent.ABSENT
@@ -99,10 +99,10 @@ final class SwissRunner implements EventRunner {
     }
 
     /** Returns the highest rated of the players present, such that at least two are left to play. */
-    private int[] assigned(EventSample draw, PlayedEvent sheet) {
+    private int[] assigned(EventSample sample, PlayedEvent sheet) {
         int[] found = new int[Math.min(options.byes(), sheet.attendees.count() - 2)];
         int at = 0;
-        for (int player : draw.trueOrder()) {
+        for (int player : sample.trueOrder()) {
             if (at < found.length && sheet.attendees.isActive(player)) {
                 found[at++] = player;
             }

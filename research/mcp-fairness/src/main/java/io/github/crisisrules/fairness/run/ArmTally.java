@@ -60,22 +60,22 @@ final class ArmTally {
      * Returns the players and the luck of event {@code number}. If the previous arm has the same number of players
      * and the same assumptions about strengths, factions and matches, its value is reused.
      */
-    EventSample sample(Seed seed, long number, @Nullable ArmTally before, @Nullable EventSample drawn) {
+    EventSample sample(Seed seed, long number, @Nullable ArmTally before, @Nullable EventSample sampled) {
         return before != null
-                        && drawn != null
+                        && sampled != null
                         && before.players == players
                         && before.assumptions.strengths().equals(assumptions.strengths())
                         && before.assumptions.factions().equals(assumptions.factions())
                         && before.assumptions.match().equals(assumptions.match())
-                ? drawn
+                ? sampled
                 : EventSample.of(
                         seed, number, players, assumptions.strengths(), assumptions.factions(), assumptions.match());
     }
 
-    PlayedEvent play(EventSample draw) {
-        PlayedEvent event = sheet == null ? player.sheet(draw) : sheet;
+    PlayedEvent play(EventSample sample) {
+        PlayedEvent event = sheet == null ? player.sheet(sample) : sheet;
         sheet = event;
-        player.play(draw, event);
+        player.play(sample, event);
         for (int m = 0; m < metrics.length; m++) {
             last[m] = metrics[m] instanceof StandardMetric standard
                     ? gauges.read(standard, event)

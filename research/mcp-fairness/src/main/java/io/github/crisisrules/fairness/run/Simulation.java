@@ -161,12 +161,12 @@ public final class Simulation {
 
         void play(long from, long to) {
             for (long event = from; event < to; event++) {
-                @Nullable EventSample draw = null;
+                @Nullable EventSample sample = null;
                 @Nullable ArmTally before = null;
                 for (int i = 0; i < arms.length; i++) {
                     ArmTally arm = arms[i];
-                    draw = arm.sample(study.seed(), event, before, draw);
-                    observer.played(event, i, arm.play(draw), arm.last);
+                    sample = arm.sample(study.seed(), event, before, sample);
+                    observer.played(event, i, arm.play(sample), arm.last);
                     before = arm;
                 }
                 for (int arm = 0; arm < arms.length; arm++) {

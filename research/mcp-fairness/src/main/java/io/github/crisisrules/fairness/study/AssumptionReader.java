@@ -60,8 +60,8 @@ final class AssumptionReader {
         };
         if (in.has("field")) {
             long number = in.whole("field");
-            Strengths drawn = strengths;
-            strengths = FieldReader.checked(in.at(""), () -> new Strengths.OneField(drawn, number));
+            Strengths source = strengths;
+            strengths = FieldReader.checked(in.at(""), () -> new Strengths.OnePool(source, number));
         }
         in.done();
         return strengths;

@@ -157,8 +157,8 @@ public final class StudyText {
     private static void strengths(Strengths strengths, ObjectNode node) {
         node.put("distribution", strengths.id());
         strengths.numbers().forEach((name, number) -> node.put(name, number));
-        if (strengths instanceof Strengths.OneField one) {
-            values(one.drawn(), node);
+        if (strengths instanceof Strengths.OnePool one) {
+            values(one.source(), node);
             node.put("field", one.number());
         } else {
             values(strengths, node);

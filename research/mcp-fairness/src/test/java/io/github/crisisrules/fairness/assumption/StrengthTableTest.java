@@ -33,7 +33,7 @@ class StrengthTableTest {
         Strengths pool = new Strengths.Pool(Vector.of(1.0, 2.0, 3.0, 4.0, 5.0));
         int[] times = new int[6];
         for (int event = 0; event < 5_000; event++) {
-            double[] drawn = pool.draw(3, Seed.of(event).random());
+            double[] drawn = pool.sample(3, Seed.of(event).random());
             assertThat(Arrays.stream(drawn).distinct().count()).isEqualTo(3);
             for (double one : drawn) {
                 times[(int) one]++;
@@ -41,8 +41,8 @@ class StrengthTableTest {
         }
         // Three in five each: 3,000, standard deviation 35.
         assertThat(Arrays.stream(times).skip(1)).allMatch(count -> Math.abs(count - 3_000) < 160);
-        assertThat(pool.draw(5, Seed.of(9).random()))
-                .startsWith(pool.draw(2, Seed.of(9).random()));
+        assertThat(pool.sample(5, Seed.of(9).random()))
+                .startsWith(pool.sample(2, Seed.of(9).random()));
         assertThat(pool.misfit(6))
                 .contains("values must have at least one number for each of the 6 players, but has 5");
         assertThat(pool.misfit(5)).isEmpty();

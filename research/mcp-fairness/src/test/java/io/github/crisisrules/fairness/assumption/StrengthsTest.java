@@ -27,7 +27,7 @@ class StrengthsTest {
     private static final double LIMIT = 1.95 / Math.sqrt(20_000);
 
     private static double distance(Strengths strengths, ContinuousDistribution expected) {
-        double[] drawn = strengths.draw(20_000, Seed.of(3).random());
+        double[] drawn = strengths.sample(20_000, Seed.of(3).random());
         Arrays.sort(drawn);
         double most = 0;
         for (int i = 0; i < drawn.length; i++) {
@@ -39,8 +39,8 @@ class StrengthsTest {
 
     @Test
     void aLargerFieldHasTheSmallerOneInIt() {
-        double[] small = Strengths.ratings(200).draw(8, Seed.of(4).random());
-        double[] large = Strengths.ratings(200).draw(20, Seed.of(4).random());
+        double[] small = Strengths.ratings(200).sample(8, Seed.of(4).random());
+        double[] large = Strengths.ratings(200).sample(20, Seed.of(4).random());
         assertThat(Arrays.copyOf(large, 8)).isEqualTo(small);
     }
 
@@ -48,10 +48,10 @@ class StrengthsTest {
     void oneFieldIsTheSameInEveryEventAndAnotherForAnotherNumber() {
         Strengths lognormal = new Strengths.Lognormal(0, 1);
         double[] field =
-                new Strengths.OneField(lognormal, 1).draw(32, Seed.of(4).random());
-        assertThat(new Strengths.OneField(lognormal, 1).draw(32, Seed.of(5).random()))
+                new Strengths.OnePool(lognormal, 1).sample(32, Seed.of(4).random());
+        assertThat(new Strengths.OnePool(lognormal, 1).sample(32, Seed.of(5).random()))
                 .isEqualTo(field);
-        assertThat(new Strengths.OneField(lognormal, 2).draw(32, Seed.of(4).random()))
+        assertThat(new Strengths.OnePool(lognormal, 2).sample(32, Seed.of(4).random()))
                 .isNotEqualTo(field);
         assertThat(Arrays.stream(field).distinct().count()).isEqualTo(32);
     }
@@ -59,7 +59,7 @@ class StrengthsTest {
     @Test
     void drawnStrengthsAndLuckNeverChange() {
         // Fixed for ever, as seeds are: a study published today must give the same figures later.
-        assertThat(new Strengths.Normal(0, 1).draw(2, Seed.of(1).random()))
+        assertThat(new Strengths.Normal(0, 1).sample(2, Seed.of(1).random()))
                 .containsExactly(0.6587787866590039, 1.2298151511241016);
         MatchChance luck = new MatchChance(Seed.of(1));
         luck.turnTo(0, 1, 0, 0);

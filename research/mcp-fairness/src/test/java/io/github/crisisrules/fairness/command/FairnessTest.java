@@ -139,7 +139,7 @@ class FairnessTest {
                 folder.resolve("my.yaml"),
                 "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: ratings.csv}\nevents: 5\n");
         assertThat(run("run", study.toString())).isZero();
-        assertThat(out.toString()).contains("strengths drawn from a pool of 4");
+        assertThat(out.toString()).contains("strengths sampled from a pool of 4");
         Files.writeString(
                 study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
         assertThat(run("run", study.toString())).isEqualTo(2);

@@ -144,8 +144,8 @@ class CalibrationTest {
 
         Simulated(int players, int rounds, double draws, Seed seed) {
             this.rounds = rounds;
-            strengths =
-                    Strengths.ratings(200).draw(players, seed.split("strengths").random());
+            strengths = Strengths.ratings(200)
+                    .sample(players, seed.split("strengths").random());
             RandomSource luck = seed.split("luck").random();
             Matches chances = new MatchModel.Elo(400, draws).in(PlayerPool.of(strengths));
             int[] order = new int[players];

@@ -11,7 +11,7 @@ public record TwoClasses() implements Strengths {
     }
 
     @Override
-    public double[] draw(int players, RandomSource random) {
+    public double[] sample(int players, RandomSource random) {
         double[] strengths = new double[players];
         for (int p = 0; p < players; p++) {
             strengths[p] = (p % 4 == 0 ? 1700 : 1400) + 50 * random.unit();

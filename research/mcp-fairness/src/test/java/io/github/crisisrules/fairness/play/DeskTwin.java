@@ -40,7 +40,7 @@ final class DeskTwin {
         this.event = event;
         this.model = model;
         this.victoryPoints = victoryPoints;
-        luck = new MatchChance(event.draw.matches());
+        luck = new MatchChance(event.sample.matches());
         desk = Desk.of(
                 Announcement.builder()
                         .name("twin")
@@ -48,7 +48,7 @@ final class DeskTwin {
                         .structure(Option.some(event.plan.structure()))
                         .houseRules(HouseRules.NONE.rankedBy(event.tiebreakers()))
                         .build(),
-                event.draw.desk(),
+                event.sample.desk(),
                 (pool, seed) -> systems.apply(state()).pair(pool, seed));
     }
 

@@ -15,7 +15,7 @@ public record HuaField() implements Strengths {
     }
 
     @Override
-    public double[] draw(int players, RandomSource random) {
+    public double[] sample(int players, RandomSource random) {
         double[] field = MersenneTwister.numpy(seed(players)).gaussian(players);
         for (int p = 0; p < players; p++) {
             field[p] = StrictMath.exp(field[p]);

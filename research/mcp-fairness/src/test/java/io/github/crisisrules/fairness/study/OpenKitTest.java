@@ -153,7 +153,7 @@ class OpenKitTest {
         }
 
         @Override
-        public double[] draw(int players, RandomSource random) {
+        public double[] sample(int players, RandomSource random) {
             double[] strengths = new double[players];
             strengths[2] = Double.NaN;
             return strengths;

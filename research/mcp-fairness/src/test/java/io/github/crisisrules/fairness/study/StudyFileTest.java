@@ -80,7 +80,7 @@ class StudyFileTest {
                                         .match(new MatchModel.BradleyTerry(0.4))
                                         .build(),
                                 Variant.builder("one field")
-                                        .strengths(new Strengths.OneField(new Strengths.Lognormal(0, 1), 3))
+                                        .strengths(new Strengths.OnePool(new Strengths.Lognormal(0, 1), 3))
                                         .turnout(new AttendanceModel(0.3, 0, 0))
                                         .build(),
                                 Variant.builder("series")
