@@ -7,6 +7,7 @@ import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Shape;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonString;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.edition.Edition;
 import io.github.crisisrules.tournament.edition.Editions;
@@ -19,9 +20,6 @@ final class EditionShape implements Shape<Edition> {
     /** The field that only documents from before the register have, which hold the table of every edition. */
     private static final String DOCUMENT = "edition";
 
-    private static final String KIND = "kind";
-    private static final String TABLE = "structureTable";
-
     private final Shape<Edition> data;
 
     EditionShape(Shape<Edition> data) {
@@ -30,13 +28,13 @@ final class EditionShape implements Shape<Edition> {
 
     @Override
     public JsonValue write(Edition edition) {
-        return edition.isPublished() ? JsonValue.of(edition.name()) : data.write(edition);
+        return edition.isPublished() ? new JsonString(edition.name()) : data.write(edition);
     }
 
     @Override
     public Edition read(JsonValue json, ReadCursor place) {
-        if (json.text().isDefined()) {
-            String name = json.text().get();
+        if (json instanceof JsonString text) {
+            String name = text.value();
             return Editions.named(name)
                     .getOrElseThrow(() -> place.refuse(
                             RefusalKind.VERSION,
@@ -49,15 +47,14 @@ final class EditionShape implements Shape<Edition> {
 
     /** Adds what both documents printed when logs held only the structure table. */
     private JsonValue withPrintedData(JsonValue old) {
-        boolean isTimeline = old.get(KIND).text().contains(Editions.TIMELINE.kind().name());
-        JsonObject printed = (JsonObject) data.write(isTimeline ? Editions.TIMELINE : Editions.CHALLENGER);
-        String document = old.get(DOCUMENT).get("document").text().getOrElse("");
-        String day = old.get(DOCUMENT)
-                .get("effective")
-                .text()
-                .map(text -> " (" + text + ")")
-                .getOrElse("");
-        return printed.with("name", document + day).with(KIND, old.get(KIND)).with(TABLE, old.get(TABLE));
+        boolean isTimeline =
+                old.get("kind").text().contains(Editions.TIMELINE.kind().name());
+        JsonValue document = old.get(DOCUMENT);
+        String day = document.get("effective").text().map(text -> " (" + text + ")").getOrElse("");
+        return ((JsonObject) data.write(isTimeline ? Editions.TIMELINE : Editions.CHALLENGER))
+                .with("name", document.get("document").text().getOrElse("") + day)
+                .with("kind", old.get("kind"))
+                .with("structureTable", old.get("structureTable"));
     }
 
     @Override

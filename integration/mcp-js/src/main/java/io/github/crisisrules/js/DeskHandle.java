@@ -1,0 +1,244 @@
+package io.github.crisisrules.js;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonNull;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonString;
+import io.github.crisisrules.json.value.JsonValue;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.view.TextTable;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** An event as its organizer runs it, in JavaScript: the verbs and views of {@link Desk}. */
+public final class DeskHandle extends GameHandle<TournamentState, TournamentCommand, TournamentEvent, DeskHandle> {
+    private final Desk desk;
+
+    DeskHandle(Desk desk) {
+        super(desk.play());
+        this.desk = desk;
+    }
+
+    @Override
+    DeskHandle with(Play<TournamentState, TournamentCommand, TournamentEvent> next) {
+        return new DeskHandle(Desk.of(next));
+    }
+
+    /** Registers players by name. */
+    @JSExport
+    public DeskHandle register(JSObject names) {
+        return does(desk -> desk.register(Js.items(names, "names").map(name -> Js.text(name, "names"))));
+    }
+
+    /** Keeps two players apart where possible. */
+    @JSExport
+    public DeskHandle exclude(JSObject one, JSObject other) {
+        return does(desk -> desk.exclude(Js.text(one, "one"), Js.text(other, "other")));
+    }
+
+    /** Gives a player a rating for the first round. */
+    @JSExport
+    public DeskHandle rate(JSObject player, JSObject rating) {
+        return does(desk -> desk.rate(Js.text(player, "player"), Js.number(rating, "rating")));
+    }
+
+    /** Closes the registration. */
+    @JSExport
+    public DeskHandle open() {
+        return does(desk -> desk.open());
+    }
+
+    /** Pairs the next round. */
+    @JSExport
+    public DeskHandle pairRound() {
+        return does(desk -> desk.pairRound());
+    }
+
+    /** Reports a match; the player with more VPs wins. */
+    @JSExport
+    public DeskHandle report(JSObject one, JSObject vps, JSObject other, JSObject otherVps) {
+        return does(desk -> desk.report(
+                Js.text(one, "one"), Js.number(vps, "vps"), Js.text(other, "other"), Js.number(otherVps, "otherVps")));
+    }
+
+    /** Reports a match with its winner. */
+    @JSExport
+    public DeskHandle reportWin(JSObject winner, JSObject vps, JSObject loser, JSObject loserVps) {
+        return does(desk -> desk.reportWin(
+                Js.text(winner, "winner"),
+                Js.number(vps, "vps"),
+                Js.text(loser, "loser"),
+                Js.number(loserVps, "loserVps")));
+    }
+
+    /** Reports a match that ended on time. */
+    @JSExport
+    public DeskHandle time(JSObject one, JSObject vps, JSObject other, JSObject otherVps) {
+        return does(desk -> desk.time(
+                Js.text(one, "one"), Js.number(vps, "vps"), Js.text(other, "other"), Js.number(otherVps, "otherVps")));
+    }
+
+    /** Reports a drawn match. */
+    @JSExport
+    public DeskHandle draw(JSObject one, JSObject vps, JSObject other, JSObject otherVps) {
+        return does(desk -> desk.draw(
+                Js.text(one, "one"), Js.number(vps, "vps"), Js.text(other, "other"), Js.number(otherVps, "otherVps")));
+    }
+
+    /** Reports that neither player wants to play on. */
+    @JSExport
+    public DeskHandle bothDecline(JSObject one, JSObject other) {
+        return does(desk -> desk.bothDecline(Js.text(one, "one"), Js.text(other, "other")));
+    }
+
+    /** Reports a concession. */
+    @JSExport
+    public DeskHandle concede(JSObject conceding) {
+        return does(desk -> desk.concede(Js.text(conceding, "conceding")));
+    }
+
+    /** Corrects the result of a match. */
+    @JSExport
+    public DeskHandle amend(JSObject round, JSObject one, JSObject vps, JSObject other, JSObject otherVps) {
+        return does(desk -> desk.amend(
+                Js.number(round, "round"),
+                Js.text(one, "one"),
+                Js.number(vps, "vps"),
+                Js.text(other, "other"),
+                Js.number(otherVps, "otherVps")));
+    }
+
+    /** Takes a player out of the event. */
+    @JSExport
+    public DeskHandle drop(JSObject player) {
+        return does(desk -> desk.drop(Js.text(player, "player")));
+    }
+
+    /** Takes a player out who did not appear. */
+    @JSExport
+    public DeskHandle noShow(JSObject player) {
+        return does(desk -> desk.noShow(Js.text(player, "player")));
+    }
+
+    /** Lets a player return. */
+    @JSExport
+    public DeskHandle rejoin(JSObject player) {
+        return does(desk -> desk.rejoin(Js.text(player, "player")));
+    }
+
+    /** Registers a late player. */
+    @JSExport
+    public DeskHandle enterLate(JSObject name) {
+        return does(desk -> desk.enterLate(Js.text(name, "name")));
+    }
+
+    /** Makes the progression cut. */
+    @JSExport
+    public DeskHandle cut() {
+        return does(desk -> desk.cut());
+    }
+
+    /** Closes the event. */
+    @JSExport
+    public DeskHandle close() {
+        return does(desk -> desk.close());
+    }
+
+    /** Ends the event early, for a reason. */
+    @JSExport
+    public DeskHandle end(JSObject reason) {
+        return does(desk -> desk.end(Js.text(reason, "reason")));
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject announcement() {
+        return view(Desk::announcement);
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject pairings() {
+        return view(Desk::pairings);
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject seating() {
+        return view(Desk::seating);
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject results() {
+        return view(Desk::results);
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject standings() {
+        return view(Desk::standings);
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject bracket() {
+        return view(Desk::bracket);
+    }
+
+    /** Returns the view of the same name as a table. */
+    @JSExport
+    public JSObject finalRanks() {
+        return view(Desk::finalRanks);
+    }
+
+    /** Returns the matches of the current round without a result, as pairs of names. */
+    @JSExport
+    public JSObject openMatches() {
+        return Js.object(JsonArray.ofAll(desk.openMatches()
+                .map(match -> JsonObject.of("first", desk.name(match.pairing().first()))
+                        .with("second", desk.name(match.pairing().second())))));
+    }
+
+    /** Returns the name of the champion, or null. */
+    @JSExport
+    public JSObject champion() {
+        return Js.object(desk.champion()
+                .<JsonValue>map(player -> new JsonString(desk.name(player)))
+                .getOrElse(JsonNull.NULL));
+    }
+
+    /** Explains the opponent or the bye of a player in the current round. */
+    @JSExport
+    public String whyOpponent(JSObject player) {
+        return Js.guarded(() -> desk.whyOpponent(Js.text(player, "player")));
+    }
+
+    /** Explains the rank of a player. */
+    @JSExport
+    public String whyRank(JSObject player) {
+        return Js.guarded(() -> desk.whyRank(Js.text(player, "player")));
+    }
+
+    private DeskHandle does(UnaryOperator<Desk> verb) {
+        return Js.guarded(() -> new DeskHandle(verb.apply(desk)));
+    }
+
+    private JSObject view(Function<Desk, TextTable> view) {
+        return Js.guarded(() -> {
+            TextTable table = view.apply(desk);
+            return Js.object(JsonObject.builder()
+                    .put("title", table.title())
+                    .put("headings", JsonArray.ofTexts(table.headings()))
+                    .put("rows", JsonArray.ofAll(table.rows().map(JsonArray::ofTexts)))
+                    .put("text", table.text())
+                    .build());
+        });
+    }
+}

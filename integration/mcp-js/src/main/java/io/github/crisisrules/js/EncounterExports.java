@@ -1,0 +1,85 @@
+package io.github.crisisrules.js;
+
+import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.hulk.Hulk;
+import io.github.crisisrules.encounter.hulk.HulkCard;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
+import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.squad.CrisisSquad;
+import io.github.crisisrules.encounter.squad.CrisisTeam;
+import io.github.crisisrules.encounter.squad.TeamMember;
+import io.vavr.collection.Vector;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** The functions of the entry point {@code encounters}: the Unstoppable Colossus and the Incredible Hulk. */
+public final class EncounterExports {
+    private EncounterExports() {}
+
+    /** Starts an encounter with the Colossus, from a difficulty and squads, with the stand-in Momentum track. */
+    @JSExport
+    public static EncounterHandle<?, ?, ?> colossus(JSObject setup, JSObject options) {
+        return Js.guarded(() -> new EncounterHandle<>(Colossus.play(
+                        difficulty(setup, ColossusDifficulty.values()),
+                        team(setup),
+                        MomentumTrack.STAND_IN,
+                        Js.seed(options))
+                .in(Js.language(options))));
+    }
+
+    /** Starts an encounter with the Hulk, from a difficulty, squads, absorbers, serums and terrain, with the stand-in card. */
+    @JSExport
+    public static EncounterHandle<?, ?, ?> hulk(JSObject setup, JSObject options) {
+        return Js.guarded(() -> new EncounterHandle<>(Hulk.play(HulkSetup.builder()
+                        .difficulty(difficulty(setup, HulkDifficulty.values()))
+                        .team(team(setup))
+                        .card(HulkCard.standIn())
+                        .absorbers(texts(setup, "absorbers"))
+                        .serums(texts(setup, "serums"))
+                        .terrain(items(setup, "terrain")
+                                .map(piece -> Terrain.isInteractive(
+                                        Js.text(Js.property(piece, "name"), "name"),
+                                        Js.number(Js.property(piece, "size"), "size"))))
+                        .build())
+                .in(Js.language(options))));
+    }
+
+    private static <D extends Enum<D>> D difficulty(JSObject setup, D[] all) {
+        JSObject given = Js.property(setup, "difficulty");
+        String name = Js.text(given, "difficulty").toUpperCase(java.util.Locale.ROOT);
+        return Vector.of(all)
+                .find(each -> each.name().equals(name))
+                .getOrElseThrow(() -> new IllegalArgumentException("difficulty must be "
+                        + Vector.of(all)
+                                .map(each -> "\"" + each.name().toLowerCase(java.util.Locale.ROOT) + "\"")
+                                .mkString(", ")
+                        + ", not " + Js.shown(given) + "."));
+    }
+
+    private static CrisisTeam team(JSObject setup) {
+        return CrisisTeam.of(items(setup, "squads")
+                .map(squad -> CrisisSquad.of(
+                        Js.text(Js.property(squad, "player"), "player"),
+                        items(squad, "characters").map(EncounterExports::member).toJavaArray(TeamMember[]::new)))
+                .toJavaArray(CrisisSquad[]::new));
+    }
+
+    private static TeamMember member(JSObject character) {
+        return TeamMember.of(
+                Js.text(Js.property(character, "name"), "name"),
+                Js.number(Js.property(character, "threat"), "threat"),
+                Js.number(Js.property(character, "healthy"), "healthy"),
+                Js.number(Js.property(character, "injured"), "injured"));
+    }
+
+    private static Vector<JSObject> items(JSObject object, String name) {
+        return Js.items(Js.property(object, name), name);
+    }
+
+    private static Vector<String> texts(JSObject object, String name) {
+        return items(object, name).map(each -> Js.text(each, name));
+    }
+}

@@ -1,0 +1,28 @@
+import type { Game, Options } from "./game.js";
+export type { Answers, Choice, Field, Game, Options, RefusedError } from "./game.js";
+
+export interface Squad {
+  player: string;
+  characters: { name: string; threat: number; healthy: number; injured: number }[];
+}
+
+/** An encounter, driven by its choices. */
+export interface Encounter extends Game<Encounter> {
+  /** Describes the state in sentences. */
+  state(): string;
+}
+
+/** Starts an encounter with the Unstoppable Colossus, with an invented Momentum track in place of the printed one. */
+export function colossus(setup: { difficulty: string; squads: Squad[] }, options: Options): Encounter;
+
+/** Starts an encounter with the Incredible Hulk, with an invented card in place of the printed one. */
+export function hulk(
+  setup: {
+    difficulty: string;
+    squads: Squad[];
+    absorbers: string[];
+    serums: string[];
+    terrain: { name: string; size: number }[];
+  },
+  options: Options,
+): Encounter;

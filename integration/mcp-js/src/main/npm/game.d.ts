@@ -1,0 +1,49 @@
+/** Options of every start: a seed, and the language of all sentences (English unless another is named). */
+export interface Options {
+  seed: string | number;
+  language?: "en" | "es";
+}
+
+/** A field of a choice: one option, some options, a number, a text or several lines. Options are answered by their index. */
+export interface Field {
+  name: string;
+  label: string;
+  kind: "one" | "some" | "number" | "text" | "lines";
+  options?: string[];
+  min?: number;
+  max?: number;
+}
+
+/** Something that may be done now. Without fields it is complete. */
+export interface Choice {
+  label: string;
+  fields: Field[];
+}
+
+/** The texts of fields by name. An option is given by its index, and several as an array. */
+export type Answers = Record<string, string | number | (string | number)[]>;
+
+/** Thrown as an Error with the name "RefusedError" if the rules refuse something. */
+export interface RefusedError extends Error {
+  name: "RefusedError";
+  rules?: string[];
+  faults?: { field: string; message: string }[];
+}
+
+/** A game. It never changes: everything that is done returns the next one. */
+export interface Game<G> {
+  /** Describes the step that the game waits for. */
+  awaited(): string;
+  /** Returns the sentences about what happened last. */
+  lastSentences(): string[];
+  /** Returns the sentences about everything that happened. */
+  story(): string[];
+  /** Returns everything that may be done now. */
+  choices(): Choice[];
+  /** Returns the fields of a choice once some are filled in: an answer may lead to further fields. */
+  fields(choice: number, answers: Answers): Field[];
+  /** Does what a choice offers. */
+  choose(choice: number, answers?: Answers): G;
+  /** Takes the last step back. */
+  undo(): G;
+}
