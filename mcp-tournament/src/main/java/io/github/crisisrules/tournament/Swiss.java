@@ -65,8 +65,8 @@ public final class Swiss {
         Directory<P> directory = new Directory<>(Vector.ofAll(rows));
         Vector<PlayerRecord> playing = directory.records(directory.rows.filter(Row::isPlaying));
         Option<ByeChoice> bye = Option.when(playing.size() % 2 == 1, () -> bye(directory, playing, seed));
-        PairingPool pool = PairingPool.of(playing.reject(record -> bye.exists(
-                        choice -> choice.player().equals(record.player())))
+        PairingPool pool = PairingPool.of(playing.reject(
+                        record -> bye.exists(choice -> choice.player().equals(record.player())))
                 .map(record -> PoolPlayer.of(record.player(), record.points(), record.opponents())));
         Vector<Pairing> pairs =
                 PairingSystem.swiss().pair(pool, seed.split("pairing")).pairs();
@@ -156,8 +156,7 @@ public final class Swiss {
         private final Vector<Pairing> pairs;
         private final PairingReasons reasons;
 
-        private Round(
-                Directory<P> directory, Option<ByeChoice> bye, Vector<Pairing> pairs, PairingReasons reasons) {
+        private Round(Directory<P> directory, Option<ByeChoice> bye, Vector<Pairing> pairs, PairingReasons reasons) {
             this.directory = directory;
             this.bye = bye;
             this.pairs = pairs;
@@ -166,8 +165,8 @@ public final class Swiss {
 
         /** Returns the pairs in table order. */
         public Vector<Table<P>> tables() {
-            return pairs.zipWithIndex((pair, index) ->
-                    new Table<>(index + 1, directory.id(pair.first()), directory.id(pair.second())));
+            return pairs.zipWithIndex(
+                    (pair, index) -> new Table<>(index + 1, directory.id(pair.first()), directory.id(pair.second())));
         }
 
         /** Returns the player with the bye, or none if the number of players is even. */
@@ -251,8 +250,8 @@ public final class Swiss {
         PlayerId number(P id) {
             PlayerId number = numbers.get(id);
             if (number == null) {
-                throw new IllegalArgumentException("Player " + id
-                        + " has no row. Add one, with left() for a player who does not play any more.");
+                throw new IllegalArgumentException(
+                        "Player " + id + " has no row. Add one, with left() for a player who does not play any more.");
             }
             return number;
         }

@@ -76,7 +76,9 @@ class SwissTest {
     @Test
     void roundOneIsDrawnAndOnePlayerAloneHasTheBye() {
         List<Swiss.Row<String>> three = List.of(Swiss.Row.of("a", 0), Swiss.Row.of("b", 0), Swiss.Row.of("c", 0));
-        assertThat(Vector.range(0, 30).map(i -> Swiss.nextRound(three, Seed.of(i)).bye().get()).toSet())
+        assertThat(Vector.range(0, 30)
+                        .map(i -> Swiss.nextRound(three, Seed.of(i)).bye().get())
+                        .toSet())
                 .containsExactlyInAnyOrder("a", "b", "c");
         assertThat(Swiss.nextRound(three.subList(0, 1), SEED).tables()).isEmpty();
         assertThat(Swiss.<String>nextRound(List.of(), SEED).bye()).isEmpty();

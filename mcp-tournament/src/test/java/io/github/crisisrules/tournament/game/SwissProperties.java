@@ -36,7 +36,8 @@ class SwissProperties {
         TournamentState before = desk.play().start();
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 desk.play().steps()) {
-            if (step.command() instanceof TournamentCommand.PairRound && before.cut().isEmpty()) {
+            if (step.command() instanceof TournamentCommand.PairRound
+                    && before.cut().isEmpty()) {
                 compare(before, step.state().round().get().tables());
             }
             before = step.state();
@@ -44,12 +45,13 @@ class SwissProperties {
     }
 
     private static void compare(TournamentState before, RoundTables paired) {
-        Swiss.Round<String> round =
-                Swiss.nextRound(before.records().players().map(player -> row(before, player)), SwissRules.seedOf(before));
+        Swiss.Round<String> round = Swiss.nextRound(
+                before.records().players().map(player -> row(before, player)), SwissRules.seedOf(before));
         Vector<String> byes = paired.bye().toVector().map(bye -> before.name(bye.player()));
         assertThat(round.bye().isDefined()).isEqualTo(!byes.isEmpty());
         // Lots differ, since those of an event are drawn once for all its rounds; and rows do not show missed rounds.
-        boolean missed = before.entries().exists(entry -> !entry.unpairedLosses().isEmpty());
+        boolean missed =
+                before.entries().exists(entry -> !entry.unpairedLosses().isEmpty());
         if (!before.rounds().isEmpty() && !byes.isEmpty() && !missed) {
             assertThat(rank(before, round.bye().get())).isEqualTo(rank(before, byes.head()));
         }
@@ -75,7 +77,8 @@ class SwissProperties {
 
     private static Swiss.Row<String> row(TournamentState state, PlayerId player) {
         PlayerRecord record = state.records().of(player);
-        Swiss.Row<String> row = Swiss.Row.of(state.name(player), record.points(), record.opponents().map(state::name))
+        Swiss.Row<String> row = Swiss.Row.of(
+                        state.name(player), record.points(), record.opponents().map(state::name))
                 .withByes(record.byes())
                 .withVps(record.vps());
         return state.active().contains(player) ? row : row.left();
