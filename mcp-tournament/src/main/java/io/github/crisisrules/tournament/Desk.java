@@ -31,6 +31,7 @@ import io.github.crisisrules.tournament.game.query.CutOutlook;
 import io.github.crisisrules.tournament.game.query.CutRace;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.game.query.Inspection;
+import io.github.crisisrules.tournament.game.query.QualifierChange;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -395,8 +396,8 @@ public final class Desk {
     }
 
     /**
-     * Corrects a reported result. The standings follow; pairings and a cut that were already made stay. The result
-     * of a final match can be corrected only until the winner's next match has begun.
+     * Corrects a reported result. The standings follow; pairings and a cut that were already made stay, and
+     * {@link #cutIfAmended} shows whether other players would have made it. The result of a final match can be corrected only until the winner's next match has begun.
      *
      * @param round the number of the round, Swiss or final
      * @throws RefusedException if the match has no result, or if the result cannot be amended any more
@@ -412,6 +413,17 @@ public final class Desk {
      */
     public Desk unreport(String one, String other) {
         return apply(new TournamentCommand.WithdrawResult(accepted(MatchReport.pairing(player(one), player(other)))));
+    }
+
+    /**
+     * Returns who would have made the cut instead of whom if a result were corrected in this way. The desk stays
+     * unchanged, so an organizer can ask before amending.
+     *
+     * @param round the number of the round, Swiss or final
+     * @throws RefusedException if the match has no result, or if the result cannot be amended any more
+     */
+    public QualifierChange cutIfAmended(int round, MatchEnding ending) {
+        return QualifierChange.of(amend(round, ending).state());
     }
 
     /** Drops a player who wishes to leave, see {@link #drop(String, DropReason)}. */

@@ -71,6 +71,12 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     /** Returns the house rules. Any of them makes the event unofficial. */
     HouseRules houseRules();
 
+    /**
+     * Returns the pairing system, if it is not the Swiss pairing of the documents. It makes the event unofficial. An
+     * event that is started with another system has the name of that system here.
+     */
+    Option<String> pairingSystem();
+
     /** Returns whether every player must have submitted a list before the event is opened. */
     boolean listsRequired();
 
@@ -103,7 +109,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
     }
 
     /**
-     * Returns whether the event follows a published document: its edition and structure, its points, a Timeline
+     * Returns whether the event follows a published document: its edition and structure, its points and pairing, a Timeline
      * that the document knows (if one is announced), and the stage after the cut that it prescribes (if it does).
      */
     @Rule({
@@ -119,6 +125,7 @@ public sealed interface Announcement extends WithAnnouncement permits ImmutableA
                 && scoring().equals(edition().scoring())
                 && edition().afterTheCut().forAll(afterTheCut()::equals)
                 && houseRules().isPrinted()
+                && pairingSystem().isEmpty()
                 && (edition().kind() == EventKind.TIMELINE
                         ? AnnouncementRules.timelineFaults(this).isEmpty()
                         : timelineName()

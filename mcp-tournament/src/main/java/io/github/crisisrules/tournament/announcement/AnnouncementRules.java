@@ -23,6 +23,7 @@ public final class AnnouncementRules {
         return Vector.<RuleViolation>ofAll(announcement.officials().check().swap())
                 .appendAll(timelineFaults(announcement))
                 .appendAll(PlainName.fault(announcement.name(), PlainName.LONGEST))
+                .appendAll(announcement.pairingSystem().flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
                 .appendAll(announcement.timelineName().flatMap(name -> PlainName.fault(name, PlainName.LONGEST)))
                 .appendAll(
                         announcement.specialRules().flatMap(rule -> PlainName.fault(rule, PlainName.LONGEST_SENTENCE)));

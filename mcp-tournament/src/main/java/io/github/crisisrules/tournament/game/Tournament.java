@@ -6,14 +6,17 @@ import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementRules;
 import io.github.crisisrules.tournament.game.rule.TournamentChoices;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import io.vavr.control.Validation;
 
 /**
@@ -47,13 +50,25 @@ public final class Tournament implements Game<TournamentState, TournamentCommand
         return start(announcement, seed, PairingSystem.swiss());
     }
 
-    /** Starts an event with the given pairing system, or returns all faults of the announcement. */
+    /**
+     * Starts an event with the given pairing system, or returns all faults of the announcement. Any system but the
+     * Swiss pairing of the documents is announced by its name and makes the event unofficial.
+     */
     public static Validation<Seq<RuleViolation>, Play<TournamentState, TournamentCommand, TournamentEvent>> start(
             Announcement announcement, Seed seed, PairingSystem system) {
-        Vector<RuleViolation> faults = AnnouncementRules.faults(announcement);
+        Announcement named = naming(announcement, system);
+        Vector<RuleViolation> faults = AnnouncementRules.faults(named);
         return faults.isEmpty()
-                ? Validation.valid(Play.of(with(system), StateEdits.announced(announcement, seed)))
+                ? Validation.valid(Play.of(with(system), StateEdits.announced(named, seed)))
                 : Validation.invalid(faults);
+    }
+
+    /** Returns the announcement with the name of a system that the documents do not have, unless it names one. */
+    @Rule({EventRuleId.ANNOUNCE, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    private static Announcement naming(Announcement announcement, PairingSystem system) {
+        return system.equals(PairingSystem.swiss())
+                ? announcement
+                : announcement.withPairingSystem(announcement.pairingSystem().orElse(Option.some(system.name())));
     }
 
     /**

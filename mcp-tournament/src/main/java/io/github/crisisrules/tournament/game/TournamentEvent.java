@@ -280,6 +280,18 @@ public sealed interface TournamentEvent extends GameEvent<TournamentState> {
         }
     }
 
+    /**
+     * After a correction, other players would have qualified for the next stage. It is a notice for the organizer and
+     * does not change the cut.
+     */
+    @Rule({EventRuleId.CUT, EventRuleId.CUT_IS_NOT_WITHDRAWN})
+    record QualifiersDiffer(Vector<PlayerId> missed, Vector<PlayerId> lucky) implements TournamentEvent {
+        @Override
+        public TournamentState applyTo(TournamentState state) {
+            return state;
+        }
+    }
+
     /** A player has dropped and is not paired any more. */
     @Rule(EventRuleId.DROP)
     record PlayerDropped(PlayerId player, DropReason reason) implements TournamentEvent {

@@ -34,6 +34,11 @@ public interface PairingSystem {
     /** Returns a pairing of the whole pool. */
     RoundPairing pair(PairingPool pool, Seed seed);
 
+    /** Returns the name under which the system is announced. */
+    default String name() {
+        return "a system of the organizer's own";
+    }
+
     /** Returns the Swiss pairing of the event documents, as defined by {@link PairingCost} and its law. */
     static PairingSystem swiss() {
         return SwissPairing.system();

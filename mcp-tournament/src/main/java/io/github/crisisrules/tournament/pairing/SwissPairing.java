@@ -22,6 +22,11 @@ public final class SwissPairing implements PairingSystem {
     }
 
     @Override
+    public String name() {
+        return "Swiss";
+    }
+
+    @Override
     @Rule({EventRuleId.R1, EventRuleId.GROUPS, EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
     public RoundPairing pair(PairingPool pool, Seed seed) {
         DensePool dense = pool.dense();
@@ -29,6 +34,6 @@ public final class SwissPairing implements PairingSystem {
         int[] pairs = SwissKernel.pair(state, seed.random());
         return new RoundPairing(
                 dense.tables(pairs),
-                new PairingTrace("Swiss", state.lawful ? PairingDistribution.EXACT : PairingDistribution.APPROXIMATE));
+                new PairingTrace(name(), state.lawful ? PairingDistribution.EXACT : PairingDistribution.APPROXIMATE));
     }
 }

@@ -6,9 +6,11 @@ import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.standing.UnpairedLossPolicy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -34,7 +36,17 @@ public final class EventViews {
                         .structureTable()
                         .map(row ->
                                 Vector.of(row.describe(wording), row.structure().describe(wording))));
-        rows = rows.appendAll(house(event, wording));
+        rows = rows.appendAll(Option.when(
+                        hasCut(event),
+                        () -> Vector.of(
+                                Sentences.afterTheCut(wording),
+                                event.afterTheCut().describe(wording))))
+                .append(Vector.of(Sentences.pairing(wording), Sentences.pairingSystem(wording, event.pairingSystem())))
+                .append(Vector.of(
+                        Sentences.missedRounds(wording),
+                        Sentences.missedRoundsCount(
+                                wording, event.unpairedLossPolicy() == UnpairedLossPolicy.COUNTED_AS_PLAYED)))
+                .appendAll(house(event, wording));
         Option<String> played = event.timelineName().orElse(event.timeline().map(Timeline::toString));
         rows = rows.appendAll(played.map(timeline -> Vector.of(Sentences.timeline(wording), timeline)))
                 .appendAll(event.specialRules().map(rule -> Vector.of(Sentences.specialRule(wording), rule)))
@@ -44,18 +56,34 @@ public final class EventViews {
         return new TextTable(event.name(), Heading.row(wording, Heading.WHAT, Heading.HOW), rows);
     }
 
+    private static boolean hasCut(Announcement event) {
+        return event.structure()
+                .map(Structure::hasCut)
+                .getOrElse(() -> event.edition()
+                        .structureTable()
+                        .exists(row -> row.structure().hasCut()));
+    }
+
     /** Returns the rows for house rules, where the event differs from the documents. */
     @Rule({EventRuleId.ANNOUNCE, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
     private static Vector<Vector<String>> house(Announcement event, Wording wording) {
         HouseRules house = event.houseRules();
         return Vector.of(
                         Option.when(
-                                !event.scoring()
-                                        .points()
-                                        .equals(event.edition().scoring().points()),
+                                !event.edition().isPublished()
+                                        || !event.scoring()
+                                                .equals(event.edition().scoring()),
                                 () -> Vector.of(
                                         Heading.POINTS.describe(wording),
                                         event.scoring().points().describe(wording))),
+                        Option.when(
+                                !event.edition().isPublished(),
+                                () -> Vector.of(
+                                        Heading.VPS.describe(wording),
+                                        Sentences.givenVps(
+                                                wording,
+                                                event.scoring().byeVps(),
+                                                event.scoring().concessionVps()))),
                         Option.when(
                                 !house.tiebreakers().isPrinted(),
                                 () -> Vector.of(

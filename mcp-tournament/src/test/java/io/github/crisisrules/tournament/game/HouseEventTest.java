@@ -77,6 +77,8 @@ class HouseEventTest {
                         Event            Challenger Event (unofficial)
                         Rules            Challenger Event packet
                         Structure        3 rounds, no cut
+                        Pairing          Swiss, as the documents say
+                        Missed rounds    a loss that counts as a round played
                         Points           win 3, draw 1, loss 0, bye 2; 1 more for a win by 10 VPs or more
                         Ranked by        event points, head-to-head, VP difference, margin of victory (at most 10 a match) and lot
                         Round 1          paired by rating, the top half against the bottom half

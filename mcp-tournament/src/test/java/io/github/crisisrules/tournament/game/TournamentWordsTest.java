@@ -273,7 +273,7 @@ class TournamentWordsTest {
                 .pairRound();
     }
 
-    /** A qualifier leaves after the pairing and before any game. */
+    /** A correction after the cut, then a qualifier leaves after the pairing and before any game. */
     private static Desk withdrawn() {
         Desk desk = Desk.of(announcement(1), Seed.of(1))
                 .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah")
@@ -285,7 +285,14 @@ class TournamentWordsTest {
                         match.pairing().first(), 16, match.pairing().second(), 3));
             }
         }
-        desk = desk.cut().pairRound();
+        desk = desk.cut();
+        for (RoundMatch match : desk.state().amendable()) {
+            desk = desk.amend(
+                    match.round(),
+                    MatchEnding.victory(
+                            match.pairing().second(), 16, match.pairing().first(), 3));
+        }
+        desk = desk.pairRound();
         return desk.drop(desk.name(desk.state().cut().get().qualified().head()));
     }
 

@@ -14,9 +14,11 @@ import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.TournamentCommand.PairByHand;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
+import io.github.crisisrules.tournament.standing.UnpairedLossPolicy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -112,11 +114,14 @@ class EventViewsTest {
                 .isEqualTo("""
                         Spring
                         What                How
-                        ------------------  ---------------------------
+                        ------------------  ------------------------------------
                         Event               Timeline Event
                         Rules               Timeline Event (2025-12-19)
                         32 players          3 rounds, top 8
                         33 players or more  6 rounds, top 8
+                        After the cut       single elimination
+                        Pairing             Swiss, as the documents say
+                        Missed rounds       a loss that counts as a round played
                         """);
     }
 
@@ -262,5 +267,50 @@ class EventViewsTest {
     void aTableIsRectangular() {
         assertThatThrownBy(() -> new TextTable("x", Vector.of("a", "b"), Vector.of(Vector.of("1"))))
                 .hasMessageContaining("of the 2 headings, not 1");
+    }
+
+    @Test
+    @Verifies({EventRuleId.ANNOUNCE, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
+    void anotherPairingSystemIsAnnouncedByNameAndMakesTheEventUnofficial() {
+        Announcement event = Announcement.of("Spring", Editions.CHALLENGER);
+        Desk swiss = Desk.of(event, Seed.of(1));
+        assertThat(rows(swiss)).contains("Event: Challenger Event", "Pairing: Swiss, as the documents say");
+        Desk named = Desk.of(event, Seed.of(1), PairingSystem.leastSquaredGaps());
+        assertThat(named.state().announcement().isOfficial()).isFalse();
+        assertThat(rows(named)).contains("Event: Challenger Event (unofficial)", "Pairing: least squared gaps");
+        Desk own =
+                Desk.of(event, Seed.of(1), (pool, seed) -> PairingSystem.swiss().pair(pool, seed));
+        assertThat(rows(own)).contains("Pairing: a system of the organizer's own");
+        Desk announced = Desk.of(
+                event.withPairingSystem(Option.some("by hand of the club")),
+                Seed.of(1),
+                PairingSystem.leastSquaredGaps());
+        assertThat(rows(announced)).contains("Pairing: by hand of the club");
+    }
+
+    @Test
+    @Verifies({EventRuleId.ANNOUNCE, EventRuleId.AFTER_THE_CUT_A_BRACKET})
+    void policiesAreAnnounced() {
+        Announcement event = Announcement.of("Spring", Editions.CHALLENGER);
+        assertThat(rows(Desk.of(event, Seed.of(1))))
+                .contains("After the cut: single elimination", "Missed rounds: a loss that counts as a round played");
+        assertThat(rows(Desk.of(
+                        event.withPostCutStage(Option.some(PostCutStage.SWISS_CONTINUES))
+                                .withUnpairedLossPolicy(UnpairedLossPolicy.NOT_COUNTED),
+                        Seed.of(1))))
+                .contains(
+                        "After the cut: more Swiss rounds, until one player leads alone",
+                        "Missed rounds: a loss that does not count as a round played");
+        assertThat(rows(Desk.of(event.withStructure(Option.some(Structure.swiss(3))), Seed.of(1))))
+                .noneMatch(row -> row.startsWith("After the cut"));
+        assertThat(rows(Desk.of(
+                        event.withEdition(Editions.CHALLENGER.withScoring(
+                                Editions.CHALLENGER.scoring().withByeVps(16))),
+                        Seed.of(1))))
+                .contains("Points: win 3, draw 1, loss 0, bye 3", "VPs: bye 16, concession at least 14");
+    }
+
+    private static Vector<String> rows(Desk desk) {
+        return desk.announcement().rows().map(row -> row.mkString(": "));
     }
 }

@@ -50,7 +50,8 @@ final class EditionShape implements Shape<Edition> {
         boolean isTimeline =
                 old.get("kind").text().contains(Editions.TIMELINE.kind().name());
         JsonValue document = old.get(DOCUMENT);
-        String day = document.get("effective").text().map(text -> " (" + text + ")").getOrElse("");
+        String day =
+                document.get("effective").text().map(text -> " (" + text + ")").getOrElse("");
         return ((JsonObject) data.write(isTimeline ? Editions.TIMELINE : Editions.CHALLENGER))
                 .with("name", document.get("document").text().getOrElse("") + day)
                 .with("kind", old.get("kind"))

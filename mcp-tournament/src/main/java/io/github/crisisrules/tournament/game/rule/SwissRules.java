@@ -20,6 +20,7 @@ import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.game.query.EventRecords;
+import io.github.crisisrules.tournament.game.query.QualifierChange;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
@@ -214,7 +215,11 @@ public final class SwissRules {
                 .and(now -> now.then(new TournamentEvent.ResultReported(round, table.get() + 1, ending)));
     }
 
-    /** Corrects a result of any Swiss round. The standings follow; pairings and a cut that were already made stay. */
+    /**
+     * Corrects a result of any Swiss round. The standings follow; pairings and a cut that were already made stay. If
+     * other players would have qualified, that is reported.
+     */
+    @Rule({EventRuleId.CUT, EventRuleId.CUT_IS_NOT_WITHDRAWN})
     public static Decision<TournamentState, TournamentEvent> amend(
             TournamentState state, int number, MatchEnding ending) {
         Pairing pairing = ending.pairing();
@@ -232,7 +237,16 @@ public final class SwissRules {
                         round.flatMap(found -> found.endingOf(pairing))
                                 .<RuleViolation>toEither(
                                         () -> new TournamentViolation.ResultNotReported(pairing, number)),
-                        (now, before) -> now.then(new TournamentEvent.ResultAmended(number, before, ending)));
+                        (now, before) -> now.then(new TournamentEvent.ResultAmended(number, before, ending)))
+                .and(now -> now.thenAll(qualifierChange(state, now.state())));
+    }
+
+    /** Returns a notice if a correction changes who would have qualified. */
+    private static Option<TournamentEvent> qualifierChange(TournamentState before, TournamentState after) {
+        QualifierChange change = QualifierChange.of(after);
+        return Option.when(
+                !change.isNone() && !change.equals(QualifierChange.of(before)),
+                () -> new TournamentEvent.QualifiersDiffer(change.missed(), change.lucky()));
     }
 
     /**
