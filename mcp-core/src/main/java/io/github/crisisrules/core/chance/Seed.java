@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.chance;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.HexFormat;
@@ -49,7 +50,7 @@ public record Seed(long first, long second) {
         try {
             return new Seed(HexFormat.fromHexDigitsToLong(text, 0, 16), HexFormat.fromHexDigitsToLong(text, 16, 32));
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("'" + text + "' is not a seed. Use 32 hexadecimal digits.", e);
+            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a seed. Use 32 hexadecimal digits.", e);
         }
     }
 
@@ -70,7 +71,7 @@ public record Seed(long first, long second) {
             return ofWords(text);
         }
         if (digits.length() > 18) {
-            throw new IllegalArgumentException("The seed " + text + " has " + digits.length()
+            throw new IllegalArgumentException("The seed " + PlainName.shown(text) + " has " + digits.length()
                     + " digits. Enter a number of at most 18 digits, or words.");
         }
         return of(Long.parseLong(text));

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.dice;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Vector;
 
 /**
@@ -48,7 +49,7 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
         String[] rolled = now[0].split("\\+", -1);
         if (now.length > 2 || rolled.length > 2 || text.indexOf('+') > now[0].length()) {
             throw new IllegalArgumentException(
-                    "'" + text + "' is not a roll. Write dice, then + and added dice, then -> and the current faces.");
+                    "'" + PlainName.shown(text) + "' is not a roll. Write dice, then + and added dice, then -> and the current faces.");
         }
         Vector<CrisisFace> original = CrisisFace.parseAll(rolled[0]);
         Vector<CrisisFace> added = rolled.length > 1 ? CrisisFace.parseAll(rolled[1]) : Vector.empty();

@@ -28,6 +28,9 @@ final class ObjectShape<T> implements Shape<T> {
     static final String RULE = "@rule";
     static final String MESSAGE = "@message";
 
+    /** The maximum length of a message, which repeats long texts of the violation and must not exceed the limit of one text. */
+    private static final int LONGEST_MESSAGE = 1000;
+
     private final WireName name;
     private final boolean member;
     private final boolean violation;
@@ -75,7 +78,7 @@ final class ObjectShape<T> implements Shape<T> {
         }
         if (value instanceof RuleViolation refused) {
             refused.rule().forEach(rule -> json.put(RULE, rule));
-            json.put(MESSAGE, refused.describe());
+            json.put(MESSAGE, ReadCursor.shortened(refused.describe(), LONGEST_MESSAGE));
         }
         return json.build();
     }

@@ -33,7 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Shapes {
     private static final Forms PLAIN = Forms.none()
             .text(String.class, "a text", "", text -> text, text -> text)
-            .text(BigInteger.class, "a whole number as text", "-?[0-9]+", BigInteger::toString, BigInteger::new)
+            .text(BigInteger.class, "a whole number as text", "-?[0-9]{1,500}", BigInteger::toString, Shapes::bigInteger)
             .text(Instant.class, "a time such as 2026-11-16T10:00:00Z", "", Instant::toString, Instant::parse)
             .text(LocalDate.class, "a date such as 2026-11-16", "", LocalDate::toString, LocalDate::parse)
             .text(Duration.class, "a duration such as PT90M", "", Duration::toString, Duration::parse)
@@ -67,6 +67,13 @@ public final class Shapes {
                                 (shapes, parameters) ->
                                         new ViolationShape(forms.violations(), names, type -> shapes.of((Type) type))),
                 names);
+    }
+
+    private static BigInteger bigInteger(String text) {
+        if (text.length() > 501) {
+            throw new IllegalArgumentException("A whole number has at most 500 digits, not " + text.length() + ".");
+        }
+        return new BigInteger(text);
     }
 
     /** Returns the names of the types. */

@@ -33,13 +33,16 @@ import io.vavr.collection.Vector;
 public final class CoreForms {
     private static final int MAX_COMPONENTS = 1000;
 
+    /** Bounds the digits, because reducing a ratio costs their square. */
+    private static final String RATIO = "-?[0-9]{1,500}(/[0-9]{1,500})?";
+
     private CoreForms() {}
 
     /** Returns the forms. */
     public static Forms forms() {
         return Forms.none()
                 .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
-                .text(Ratio.class, "a ratio such as 24/7", "-?[0-9]+(/[0-9]+)?", Ratio::toString, CoreForms::ratio)
+                .text(Ratio.class, "a ratio such as 24/7", RATIO, Ratio::toString, CoreForms::ratio)
                 .form(
                         Distribution.class,
                         (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
@@ -102,7 +105,7 @@ public final class CoreForms {
     }
 
     private static Ratio ratio(String text) {
-        if (!text.matches("-?[0-9]+(/[0-9]+)?")) {
+        if (!text.matches(RATIO)) {
             throw new IllegalArgumentException(text);
         }
         return Ratio.parse(text);
