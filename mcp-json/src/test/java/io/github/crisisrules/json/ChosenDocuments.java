@@ -9,6 +9,7 @@ import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
+import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.ruling.Offence;
@@ -32,7 +33,8 @@ public final class ChosenDocuments {
     /** Reads them all. */
     public static void main(String[] args) {
         describe("NRTM file of 32,768 ids with the same hash code", () -> NrtmJson.read(nrtm(32_768)), true);
-        describe("CSV file of 32,768 names with the same hash code", () -> ResultsCsv.read("Chosen", csv(32_768)), true);
+        describe(
+                "CSV file of 32,768 names with the same hash code", () -> ResultsCsv.read("Chosen", csv(32_768)), true);
         describe(
                 "odds of 32,768 texts with the same hash code",
                 () -> JSON.read(odds(32_768), new JsonType<Distribution<String>>() {}),
@@ -41,14 +43,25 @@ public final class ChosenDocuments {
                 "set of 32,768 texts with the same hash code",
                 () -> JSON.read(texts(32_768), new JsonType<LinkedHashSet<String>>() {}),
                 false);
-        describe("19,000 ratios of 500 digits", () -> JSON.read(ratios(19_000, 500), new JsonType<Vector<Ratio>>() {}), true);
-        describe("900 ratios of 9,000 digits", () -> JSON.read(ratios(900, 9_000), new JsonType<Vector<Ratio>>() {}), false);
+        describe(
+                "19,000 ratios of 500 digits",
+                () -> JSON.read(ratios(19_000, 500), new JsonType<Vector<Ratio>>() {}),
+                true);
+        describe(
+                "900 ratios of 9,000 digits",
+                () -> JSON.read(ratios(900, 9_000), new JsonType<Vector<Ratio>>() {}),
+                false);
         String rulings = repeated(30_000, new TournamentCommand.GiveRuling(new Official("Wanda"), "Play on."));
         describe("a log of 30,000 rulings", () -> LogFormats.EVENTS.read(rulings), true);
-        String warnings = repeated(
-                30_000,
-                new TournamentCommand.WarnPlayer(PlayerId.of(1), Offence.values()[0], new Official("Wanda")));
-        describe("a log of 30,000 warnings", () -> LogFormats.EVENTS.read(warnings), true);
+        TournamentCommand warning =
+                new TournamentCommand.WarnPlayer(PlayerId.of(1), Offence.values()[0], new Official("Wanda"));
+        describe("a log of 4,000 warnings", () -> LogFormats.EVENTS.read(repeated(4_000, warning)), true);
+        describe("a log of 30,000 warnings", () -> LogFormats.EVENTS.read(repeated(30_000, warning)), false);
+        String comings = repeated(
+                15_000,
+                new TournamentCommand.DropPlayer(PlayerId.of(1), DropReason.values()[0]),
+                new TournamentCommand.RejoinPlayer(PlayerId.of(1)));
+        describe("a log of 15,000 drops and rejoins", () -> LogFormats.EVENTS.read(comings), true);
     }
 
     private static void describe(String what, Supplier<Either<?, ?>> reading, boolean isRead) {
@@ -105,14 +118,16 @@ public final class ChosenDocuments {
         return Vector.fill(count, one).mkString("[", ",", "]");
     }
 
-    /** Returns the log of an event in which one legal command is given again and again. */
-    static String repeated(int times, TournamentCommand command) {
+    /** Returns the log of an event in which legal commands are given again and again. */
+    static String repeated(int times, TournamentCommand... commands) {
         Officials officials = Officials.of(new Official("Otto"), new Official("Wanda"));
         Announcement announcement =
                 Announcement.of("Chosen", EventFormat.CHALLENGER).withOfficials(officials);
         String start = LogFormats.EVENTS.store(
                 Desk.of(announcement, Seed.of(1)).register("Ada", "Bruno").play());
-        String step = ",{\"command\":" + JSON.write(command) + "}";
+        String step = Vector.of(commands)
+                .map(each -> ",{\"command\":" + JSON.write(each) + "}")
+                .mkString();
         return start.substring(0, start.lastIndexOf("]")) + step.repeat(times) + "]}";
     }
 }

@@ -75,7 +75,9 @@ class ChosenInputTest {
                 ChosenDocuments.repeated(3000, new TournamentCommand.GiveRuling(new Official("Wanda"), "Play on."));
         var play = LogFormats.EVENTS.readOrThrow(log);
         assertThat(play.state().rulings().rulings()).hasSize(3000);
-        assertThat(play).isEqualTo(LogFormats.EVENTS.readOrThrow(log)).hasSameHashCodeAs(LogFormats.EVENTS.readOrThrow(log));
+        assertThat(play)
+                .isEqualTo(LogFormats.EVENTS.readOrThrow(log))
+                .hasSameHashCodeAs(LogFormats.EVENTS.readOrThrow(log));
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.HexFormat;
+import java.util.Objects;
 
 /**
  * A 128-bit seed that determines every random result of an event or game. A seed gives the same results on every
@@ -38,7 +39,7 @@ public record Seed(long first, long second) {
 
     /** Creates a seed from words, such as a sentence spoken in public before round 1. */
     public static Seed ofWords(String words) {
-        return new Seed(0, 0).split("words/" + words);
+        return new Seed(0, 0).split("words/" + Objects.requireNonNull(words, "words"));
     }
 
     /** Parses the 32 hexadecimal digits that {@link #toString()} writes. */
@@ -50,7 +51,8 @@ public record Seed(long first, long second) {
         try {
             return new Seed(HexFormat.fromHexDigitsToLong(text, 0, 16), HexFormat.fromHexDigitsToLong(text, 16, 32));
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a seed. Use 32 hexadecimal digits.", e);
+            throw new IllegalArgumentException(
+                    "'" + PlainName.shown(text) + "' is not a seed. Use 32 hexadecimal digits.", e);
         }
     }
 

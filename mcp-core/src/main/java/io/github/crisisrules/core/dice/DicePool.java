@@ -32,7 +32,8 @@ public record DicePool(int dice) {
     public static DicePool parse(String text) {
         Matcher number = NUMBER.matcher(text.strip());
         if (!number.matches()) {
-            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a pool. Write a number of dice such as 6.");
+            throw new IllegalArgumentException(
+                    "'" + PlainName.shown(text) + "' is not a pool. Write a number of dice such as 6.");
         }
         return of(Integer.parseInt(number.group(1)));
     }

@@ -9,6 +9,7 @@ import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -81,6 +82,7 @@ public sealed interface Form<A> {
          * @throws IllegalArgumentException if {@code options} is empty
          */
         public OneOf {
+            Objects.requireNonNull(options, "options");
             if (options.isEmpty()) {
                 throw new IllegalArgumentException("A choice needs at least one option. Add one.");
             }
@@ -106,6 +108,7 @@ public sealed interface Form<A> {
          *     or there are fewer than {@code most} options
          */
         public SomeOf {
+            Objects.requireNonNull(options, "options");
             if (least < 0 || most < least || options.size() < most) {
                 throw new IllegalArgumentException("Cannot choose " + least + " to " + most + " of " + options.size()
                         + " options. The bounds must be in order and not exceed the number of options.");
@@ -167,6 +170,7 @@ public sealed interface Form<A> {
          * @throws IllegalArgumentException if {@code longest} is less than 1
          */
         public Text {
+            Objects.requireNonNull(taken, "taken");
             if (longest < 1) {
                 throw new IllegalArgumentException(
                         "A text cannot have at most " + longest + " characters. Allow at least 1.");
@@ -238,6 +242,12 @@ public sealed interface Form<A> {
 
     /** A roll of Crisis dice, including the dice that criticals added and the faces after rerolls. */
     record Dice(RollRules rules, DicePool pool) implements Form<CrisisRoll> {
+        /** Creates the value from parts that must not be null. */
+        public Dice {
+            Objects.requireNonNull(rules, "rules");
+            Objects.requireNonNull(pool, "pool");
+        }
+
         @Override
         public CrisisRoll sample(RandomSource random) {
             return CrisisRolls.roll(rules, pool, random);
@@ -251,6 +261,11 @@ public sealed interface Form<A> {
 
     /** A list with one answer for each of these forms, in their order. */
     record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
+        /** Creates the value from parts that must not be null. */
+        public Each {
+            Objects.requireNonNull(parts, "parts");
+        }
+
         @Override
         public Vector<A> sample(RandomSource random) {
             return parts.map(part -> part.sample(random));
@@ -265,6 +280,12 @@ public sealed interface Form<A> {
 
     /** An answer whose form depends on an answer that is asked for first. */
     record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
+        /** Creates the value from parts that must not be null. */
+        public Then {
+            Objects.requireNonNull(first, "first");
+            Objects.requireNonNull(next, "next");
+        }
+
         @Override
         public A sample(RandomSource random) {
             return next.apply(first.sample(random)).sample(random);
@@ -279,6 +300,12 @@ public sealed interface Form<A> {
 
     /** An answer that is built from another one. */
     record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
+        /** Creates the value from parts that must not be null. */
+        public Made {
+            Objects.requireNonNull(of, "of");
+            Objects.requireNonNull(make, "make");
+        }
+
         @Override
         public A sample(RandomSource random) {
             return make.apply(of.sample(random));
@@ -292,6 +319,12 @@ public sealed interface Form<A> {
 
     /** A form with a question of its own. */
     record Asking<A>(Describable question, Form<A> of) implements Form<A> {
+        /** Creates the value from parts that must not be null. */
+        public Asking {
+            Objects.requireNonNull(question, "question");
+            Objects.requireNonNull(of, "of");
+        }
+
         @Override
         public A sample(RandomSource random) {
             return of.sample(random);

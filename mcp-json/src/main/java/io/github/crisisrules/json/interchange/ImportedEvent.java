@@ -17,6 +17,7 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 import java.util.Comparator;
+import java.util.Objects;
 
 /**
  * An event that another program ran: the tables of its Swiss rounds with their results. A round does not count for a player who sat
@@ -37,6 +38,9 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
      *     {@link #MAX_ROUNDS} rounds, if a round has no table, or if a round seats an unknown player or a player twice
      */
     public ImportedEvent {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(players, "players");
+        Objects.requireNonNull(rounds, "rounds");
         PlainName.checked("the event", name);
         for (int i = 0; i < players.size(); i++) {
             if (players.get(i).id().number() != i + 1) {
@@ -163,6 +167,14 @@ public record ImportedEvent(String name, Vector<ImportedPlayer> players, Vector<
      * @param exact the exact number
      */
     public record Discrepancy(PlayerId player, String what, Ratio published, Ratio exact) {
+        /** Creates the value from parts that must not be null. */
+        public Discrepancy {
+            Objects.requireNonNull(player, "player");
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(published, "published");
+            Objects.requireNonNull(exact, "exact");
+        }
+
         /** Returns the absolute difference. */
         public Ratio size() {
             Ratio off = published.minus(exact);

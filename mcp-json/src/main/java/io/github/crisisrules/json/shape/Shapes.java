@@ -33,7 +33,12 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Shapes {
     private static final Forms PLAIN = Forms.none()
             .text(String.class, "a text", "", text -> text, text -> text)
-            .text(BigInteger.class, "a whole number as text", "-?[0-9]{1,500}", BigInteger::toString, Shapes::bigInteger)
+            .text(
+                    BigInteger.class,
+                    "a whole number as text",
+                    "-?[0-9]{1,500}",
+                    BigInteger::toString,
+                    Shapes::bigInteger)
             .text(Instant.class, "a time such as 2026-11-16T10:00:00Z", "", Instant::toString, Instant::parse)
             .text(LocalDate.class, "a date such as 2026-11-16", "", LocalDate::toString, LocalDate::parse)
             .text(Duration.class, "a duration such as PT90M", "", Duration::toString, Duration::parse)
