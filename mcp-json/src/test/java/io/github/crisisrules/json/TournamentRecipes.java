@@ -64,7 +64,6 @@ import java.util.function.Function;
 final class TournamentRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
             PairingReasons.class,
-            Board.class,
             Desk.class,
             Tournament.class,
             CutProspects.class,
@@ -82,9 +81,11 @@ final class TournamentRecipes {
             FinalRound.class,
             PairingReason.class,
             OpenInformation.class,
-            Standings.class);
+            Standings.class,
+            Board.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
+            .put(Board.class, some -> Board.of(some.one(TournamentState.class)))
             .put(EventFormat.class, some -> some.oneOf(Vector.of(EventFormat.CHALLENGER, EventFormat.TIMELINE)))
             .put(SeedCommitment.class, some -> SeedCommitment.of(some.one(Seed.class), "salt"))
             .put(RuleViolation.class, some -> some.one(RosterViolation.class))

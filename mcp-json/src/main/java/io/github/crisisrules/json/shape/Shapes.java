@@ -133,6 +133,10 @@ public final class Shapes {
 
     /** Returns a value as JSON, in the form of its own type. */
     public JsonValue write(Object value) {
+        Option<Object> plain = Containers.ofJava(value);
+        if (plain.isDefined()) {
+            return write(plain.get());
+        }
         Option<Class<?>> container = Containers.kind(value);
         return container.isDefined()
                 ? container(container.get(), value).write(value)
@@ -205,7 +209,8 @@ public final class Shapes {
 
     private <T> Shape<T> wrapper(WireName name, Class<T> raw) {
         Attribute attribute = TypeReflection.attributes(raw).head();
-        return new WrapperShape<>(name, of(attribute.type()), attribute, TypeReflection.constructor(raw));
+        return new WrapperShape<>(
+                name, part(raw, attribute, attribute.type()), attribute, TypeReflection.constructor(raw));
     }
 
     /** Returns the shape of a record under the given name. */
@@ -217,7 +222,7 @@ public final class Shapes {
                 raw,
                 Lazy.of(() -> new ObjectShape.Parts<>(
                         TypeReflection.attributes(raw).map(each -> {
-                            Shape<Object> shape = of(Types.bound(each.type(), bound));
+                            Shape<Object> shape = part(raw, each, Types.bound(each.type(), bound));
                             return part(name, each, shape, shape.absent().isEmpty());
                         }),
                         Option.when(!forms.isView(raw), () -> TypeReflection.constructor(raw)))));
@@ -232,6 +237,11 @@ public final class Shapes {
             return new ObjectShape.Parts<>(
                     attributes.map(each -> part(name, each, of(each.type()), required.contains(each.name()))), maker);
         }));
+    }
+
+    @SuppressWarnings("unchecked")
+    private Shape<Object> part(Class<?> raw, Attribute attribute, Type type) {
+        return forms.isUnlimited(raw, attribute.name()) ? (Shape<Object>) (Shape<?>) new UnlimitedShape() : of(type);
     }
 
     private static ObjectShape.Part part(WireName name, Attribute attribute, Shape<Object> shape, boolean isRequired) {

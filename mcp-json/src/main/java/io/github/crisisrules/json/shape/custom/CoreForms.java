@@ -3,6 +3,8 @@ package io.github.crisisrules.json.shape.custom;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation;
+import io.github.crisisrules.core.dice.KeptDice;
+import io.github.crisisrules.core.dice.RerollPolicy;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.NothingToUndo;
 import io.github.crisisrules.core.game.Play;
@@ -58,6 +60,8 @@ public final class CoreForms {
                         SquadFacts.class,
                         squad -> new SquadFacts(squad.submission(), squad.limits()),
                         CoreForms::squad)
+                .unlimited(KeptDice.class, "max")
+                .unlimited(RerollPolicy.class, "limit")
                 .view(Play.Step.class)
                 .violations(
                         NothingToUndo.class,

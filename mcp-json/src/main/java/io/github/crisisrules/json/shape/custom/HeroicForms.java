@@ -5,6 +5,7 @@ import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.DieViolation;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.growth.GrowthViolation;
@@ -47,6 +48,7 @@ final class HeroicForms {
                         ActionOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
                         (shapes, book) -> SchemaBook.ofType("array"))
+                .unlimited(PickStrategy.class, "reach")
                 .violations(
                         DieViolation.class,
                         DoomViolation.class,

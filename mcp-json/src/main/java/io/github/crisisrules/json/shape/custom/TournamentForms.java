@@ -9,15 +9,21 @@ import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
 import io.github.crisisrules.tournament.clock.TooFewSeated;
 import io.github.crisisrules.tournament.component.ComponentViolation;
 import io.github.crisisrules.tournament.component.TerrainViolation;
+import io.github.crisisrules.tournament.edition.StructureRow;
 import io.github.crisisrules.tournament.edition.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.PublicState;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
@@ -45,6 +51,7 @@ import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.tournament.view.TextTable;
 import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.Objects;
@@ -91,11 +98,13 @@ final class TournamentForms {
                         TournamentState.class,
                         (shapes, state) -> shapes.write(state.publicState()),
                         (shapes, book) -> shapes.of(PublicState.class).schema(book))
+                .viewed(Board.class, TournamentForms::board, TournamentForms::boardSchema)
                 .viewed(
                         SwissRound.class,
                         (shapes, round) -> shapes.write(PublicState.PublicRound.of(round)),
                         (shapes, book) ->
                                 shapes.of(PublicState.PublicRound.class).schema(book))
+                .unlimited(StructureRow.class, "maxPlayers")
                 .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
                 .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
@@ -112,6 +121,29 @@ final class TournamentForms {
                         FinalsViolation.class,
                         PairingViolation.class,
                         ListViolation.class);
+    }
+
+    private static JsonObject board(Shapes shapes, Board board) {
+        return JsonObject.builder()
+                .put("title", board.title())
+                .put("phase", shapes.write(board.phase()))
+                .put("round", board.round())
+                .put("awaited", board.awaited().describe(board.wording()))
+                .put("posted", shapes.write(board.posted()))
+                .put("state", shapes.write(board.known()))
+                .build();
+    }
+
+    private static JsonObject boardSchema(Shapes shapes, SchemaBook book) {
+        JsonObject properties = JsonObject.of("title", SchemaBook.ofType("string"))
+                .with("phase", shapes.of(Phase.class).schema(book))
+                .with("round", SchemaBook.ofType("integer"))
+                .with("awaited", SchemaBook.ofType("string"))
+                .with("posted", SchemaBook.arrayOf(shapes.of(TextTable.class).schema(book)))
+                .with("state", shapes.of(PublicState.class).schema(book));
+        return SchemaBook.ofType("object")
+                .with("properties", properties)
+                .with("required", JsonArray.ofTexts(properties.fields().keySet()));
     }
 
     /** The facts that a clock was started with. Enough players were seated, because it was started. */
