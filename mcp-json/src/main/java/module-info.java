@@ -9,6 +9,7 @@ module io.github.crisisrules.json {
     exports io.github.crisisrules.json;
     exports io.github.crisisrules.json.interchange;
     exports io.github.crisisrules.json.log;
+    exports io.github.crisisrules.json.menu;
     exports io.github.crisisrules.json.refusal;
     exports io.github.crisisrules.json.value;
 }

@@ -26,6 +26,11 @@ class SmallHeapFuzz {
         run(LargeDocuments.class);
     }
 
+    @Test
+    void documentsThatWereChosenToBeSlowAreReadOrRefused() throws Exception {
+        run(ChosenDocuments.class);
+    }
+
     private static void run(Class<?> program, String... args) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

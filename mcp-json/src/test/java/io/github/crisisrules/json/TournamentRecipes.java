@@ -66,7 +66,6 @@ import java.util.function.Function;
 final class TournamentRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
             PairingReasons.class,
-            Board.class,
             Desk.class,
             Swiss.Round.class,
             Swiss.Row.class,
@@ -87,9 +86,11 @@ final class TournamentRecipes {
             FinalRound.class,
             PairingReason.class,
             OpenInformation.class,
-            Standings.class);
+            Standings.class,
+            Board.class);
 
     static final Map<Class<?>, Function<Specimens, ?>> TABLE = LinkedHashMap.<Class<?>, Function<Specimens, ?>>empty()
+            .put(Board.class, some -> Board.of(some.one(TournamentState.class)))
             .put(
                     Edition.class,
                     some -> some.oneOf(Editions.published()

@@ -19,6 +19,7 @@ import io.github.crisisrules.jackson2.CrisisModule;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.NrtmJson;
+import io.github.crisisrules.json.log.LogDifference;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
@@ -26,9 +27,11 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Standings;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
@@ -69,6 +72,22 @@ class JsonPageTest {
         Desk again = Desk.of(LogFormats.EVENTS.readOrThrow(document));
         // end
         assertThat(again).isEqualTo(desk);
+        // doc
+        PairingSystem own = (pool, seed) -> PairingSystem.swiss().pair(pool, seed.split("house"));
+        var format = LogFormats.events(LinkedHashMap.of("house", own));
+        Desk house = Desk.of(desk.state().announcement(), Seed.ofWords("fog on Sunday"), own);
+        Desk same = Desk.of(format.readOrThrow(format.store(house.play())));
+        // end
+        assertThat(same).isEqualTo(house);
+        // doc
+        var opened = LogFormats.EVENTS.open(document).get();
+        boolean equalRules = opened.isReplayed();
+        Vector<LogDifference> differences = opened.differences();
+        Desk goOn = Desk.of(opened.play());
+        // end
+        assertThat(equalRules).isTrue();
+        assertThat(differences).isEmpty();
+        assertThat(goOn).isEqualTo(desk);
         // doc
         Vector<String> rows = LogFormats.EVENTS.lines(desk.play());
         Desk next = desk.register("Bruno");

@@ -31,8 +31,7 @@ import tools.jackson.databind.ser.Serializers;
  * values, so documents from strangers are safer with {@link CrisisJson}.
  *
  * <pre>{@code
- * JsonMapper mapper =
- *         JsonMapper.builder().addModule(new CrisisModule()).build();
+ * JsonMapper mapper = JsonMapper.builder().addModule(new CrisisModule()).build();
  * String seven = mapper.writeValueAsString(PlayerId.of(7));
  * }</pre>
  *

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.text.Wording;
+import java.util.Objects;
 
 /** The identity of a character. Two characters are the same if their name and alter ego are equal. */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
@@ -12,6 +13,8 @@ public record CharacterId(String name, String alterEgo) implements ComponentId {
      *     cannot be printed
      */
     public CharacterId {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(alterEgo, "alterEgo");
         Arguments.requireName("name", name);
         Arguments.requireName("alter ego", alterEgo);
     }

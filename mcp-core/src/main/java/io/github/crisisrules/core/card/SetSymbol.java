@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
+import java.util.Objects;
 
 /** The symbol printed on a card that identifies the set it came in. The caller chooses its name. */
 public record SetSymbol(String name) {
@@ -10,6 +11,7 @@ public record SetSymbol(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public SetSymbol {
+        Objects.requireNonNull(name, "name");
         Arguments.requireName("set symbol", name);
     }
 

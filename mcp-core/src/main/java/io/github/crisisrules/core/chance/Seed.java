@@ -1,8 +1,10 @@
 package io.github.crisisrules.core.chance;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
+import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
@@ -38,7 +40,7 @@ public record Seed(long first, long second) {
 
     /** Creates a seed from words, such as a sentence spoken in public before round 1. */
     public static Seed ofWords(String words) {
-        return new Seed(0, 0).split("words/" + words);
+        return new Seed(0, 0).split("words/" + Objects.requireNonNull(words, "words"));
     }
 
     /** Parses the 32 hexadecimal digits that {@link #toString()} writes. */
@@ -48,7 +50,7 @@ public record Seed(long first, long second) {
                     "A seed has 32 hexadecimal digits, not " + text.length() + " characters.");
         }
         if (!DIGITS.matcher(text).matches()) {
-            throw new IllegalArgumentException("'" + text + "' is not a seed. Use 32 hexadecimal digits.");
+            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a seed. Use 32 hexadecimal digits.");
         }
         return new Seed(word(text.substring(0, 16)), word(text.substring(16)));
     }
@@ -74,7 +76,7 @@ public record Seed(long first, long second) {
             return ofWords(text);
         }
         if (digits.length() > 18) {
-            throw new IllegalArgumentException("The seed " + text + " has " + digits.length()
+            throw new IllegalArgumentException("The seed " + PlainName.shown(text) + " has " + digits.length()
                     + " digits. Enter a number of at most 18 digits, or words.");
         }
         return of(Long.parseLong(text));

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.dice;
 
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.DIE;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
@@ -48,7 +49,7 @@ public enum CrisisFace implements Describable {
             }
         }
         throw new IllegalArgumentException(
-                "'" + text + "' is not a face of a Crisis die. Write critical (crit, C), wild (W),"
+                "'" + PlainName.shown(text) + "' is not a face of a Crisis die. Write critical (crit, C), wild (W),"
                         + " hit (H), block (B), blank (-) or failure (fail, F).");
     }
 

@@ -1,6 +1,8 @@
 package io.github.crisisrules.core.dice;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Vector;
+import java.util.Objects;
 
 /**
  * The dice of a roll.
@@ -17,6 +19,9 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
      *     {@code added} together, or more dice were added than {@code original} has criticals
      */
     public CrisisRoll {
+        Objects.requireNonNull(original, "original");
+        Objects.requireNonNull(added, "added");
+        Objects.requireNonNull(shown, "shown");
         if (shown.size() != original.size() + added.size()) {
             throw new IllegalArgumentException("A roll of " + original.size() + " dice and " + added.size()
                     + " added dice must show as many faces, not " + shown.size() + ".");
@@ -47,8 +52,8 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
         String[] now = text.split("->", -1);
         String[] rolled = now[0].split("\\+", -1);
         if (now.length > 2 || rolled.length > 2 || text.indexOf('+') > now[0].length()) {
-            throw new IllegalArgumentException(
-                    "'" + text + "' is not a roll. Write dice, then + and added dice, then -> and the current faces.");
+            throw new IllegalArgumentException("'" + PlainName.shown(text)
+                    + "' is not a roll. Write dice, then + and added dice, then -> and the current faces.");
         }
         Vector<CrisisFace> original = CrisisFace.parseAll(rolled[0]);
         Vector<CrisisFace> added = rolled.length > 1 ? CrisisFace.parseAll(rolled[1]) : Vector.empty();

@@ -2,6 +2,7 @@ package io.github.crisisrules.core.dice;
 
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.POOL;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +32,8 @@ public record DicePool(int dice) {
     public static DicePool parse(String text) {
         Matcher number = NUMBER.matcher(text.strip());
         if (!number.matches()) {
-            throw new IllegalArgumentException("'" + text + "' is not a pool. Write a number of dice such as 6.");
+            throw new IllegalArgumentException(
+                    "'" + PlainName.shown(text) + "' is not a pool. Write a number of dice such as 6.");
         }
         return of(Integer.parseInt(number.group(1)));
     }

@@ -8,6 +8,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
+import java.util.Objects;
 
 /**
  * A game in progress, as an app holds it: its start, every accepted command with its events, and the current state.
@@ -111,6 +112,19 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
     }
 
     /**
+     * Returns the play after a command whose events are taken from a record instead of being decided, such as the log of an
+     * event that was played before a rule was corrected. The step is {@linkplain Step#isRecorded marked}. The rules decide the
+     * commands after it.
+     */
+    public Play<S, C, E> record(C command, Vector<E> events) {
+        S now = state;
+        for (E event : events) {
+            now = event.applyTo(now);
+        }
+        return with(steps.append(new Step<>(command, events, now, true)));
+    }
+
+    /**
      * Returns the play after {@code command}.
      *
      * @throws RefusedException if the rules refuse the command, with the violation
@@ -150,7 +164,7 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
 
     /**
      * Decides every command again from the start. The result equals this play as long as the rules have not
-     * changed.
+     * changed and no step was recorded.
      */
     public Either<RuleViolation, Play<S, C, E>> replay() {
         Either<RuleViolation, Play<S, C, E>> play = Either.right(with(Vector.empty()));
@@ -187,6 +201,41 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
         return Sentences.summary(wording(), game.name(), steps.size(), awaited());
     }
 
-    /** An accepted command, its events, and the state after them. */
-    public record Step<S, C extends GameCommand, E extends GameEvent<S>>(C command, Vector<E> events, S state) {}
+    /**
+     * An accepted command, its events, and the state after them.
+     *
+     * @param command the command
+     * @param events its events, oldest first
+     * @param state the state after the events
+     * @param isRecorded whether the events were taken from a {@linkplain Play#record record} and not decided by the rules
+     */
+    public record Step<S, C extends GameCommand, E extends GameEvent<S>>(
+            C command, Vector<E> events, S state, boolean isRecorded) {
+        /** Creates the value from parts that must not be null. */
+        public Step {
+            Objects.requireNonNull(command, "command");
+            Objects.requireNonNull(events, "events");
+            Objects.requireNonNull(state, "state");
+        }
+
+        /** Creates a step that the rules decided. */
+        public Step(C command, Vector<E> events, S state) {
+            this(command, events, state, false);
+        }
+
+        /** Returns whether the other step has the same command and events. The state follows from those before it. */
+        @Override
+        public boolean equals(Object other) {
+            return other == this
+                    || (other instanceof Step<?, ?, ?> that
+                            && isRecorded == that.isRecorded
+                            && command.equals(that.command)
+                            && events.equals(that.events));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * command.hashCode() + events.hashCode();
+        }
+    }
 }

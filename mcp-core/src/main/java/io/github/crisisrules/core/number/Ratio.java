@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.number;
 
+import io.github.crisisrules.core.name.PlainName;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -94,7 +95,7 @@ public final class Ratio implements Comparable<Ratio> {
                     : of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException(
-                    "'" + text + "' is not a ratio. Write it as 24/7 or as a whole number.", e);
+                    "'" + PlainName.shown(text) + "' is not a ratio. Write it as 24/7 or as a whole number.", e);
         }
     }
 

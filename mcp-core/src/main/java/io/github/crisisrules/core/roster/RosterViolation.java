@@ -6,6 +6,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
+import java.util.Objects;
 
 /** A fault of a submitted roster. Each fault is a separate value. */
 @Rule(CrisisRuleId.ROSTER)
@@ -22,17 +23,44 @@ public sealed interface RosterViolation extends RuleViolation
     }
 
     /** A part of the roster does not have the required size. */
-    record WrongComponentCount(RosterPart part, int found, int required) implements RosterViolation {}
+    record WrongComponentCount(RosterPart part, int found, int required) implements RosterViolation {
+        /** Creates the value from parts that must not be null. */
+        public WrongComponentCount {
+            Objects.requireNonNull(part, "part");
+        }
+    }
 
     /** A component is on the roster more than once. */
-    record DuplicateComponent(ComponentId component, int count) implements RosterViolation {}
+    record DuplicateComponent(ComponentId component, int count) implements RosterViolation {
+        /** Creates the value from parts that must not be null. */
+        public DuplicateComponent {
+            Objects.requireNonNull(component, "component");
+        }
+    }
 
     /** The Timeline does not allow the component. */
-    record NotAllowed(ComponentId component, String legality) implements RosterViolation {}
+    record NotAllowed(ComponentId component, String legality) implements RosterViolation {
+        /** Creates the value from parts that must not be null. */
+        public NotAllowed {
+            Objects.requireNonNull(component, "component");
+            Objects.requireNonNull(legality, "legality");
+        }
+    }
 
     /** The component is on the banned list. */
-    record Banned(ComponentId component, String legality) implements RosterViolation {}
+    record Banned(ComponentId component, String legality) implements RosterViolation {
+        /** Creates the value from parts that must not be null. */
+        public Banned {
+            Objects.requireNonNull(component, "component");
+            Objects.requireNonNull(legality, "legality");
+        }
+    }
 
     /** The roster has more restricted components than the list in force allows. */
-    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {}
+    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {
+        /** Creates the value from parts that must not be null. */
+        public TooManyRestricted {
+            Objects.requireNonNull(components, "components");
+        }
+    }
 }

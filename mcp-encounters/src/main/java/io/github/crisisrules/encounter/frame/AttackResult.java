@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.frame;
 import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.RollRules;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
@@ -80,7 +81,7 @@ public sealed interface AttackResult extends Describable {
 
     private static IllegalArgumentException unreadable(String text) {
         return new IllegalArgumentException(
-                "'" + text + "' is not the result of an attack. Write the damage, such as 3,"
+                "'" + PlainName.shown(text) + "' is not the result of an attack. Write the damage, such as 3,"
                         + " or both rolls, such as CHH- + W against B-. Add = 1 if the target's rules leave 1.");
     }
 

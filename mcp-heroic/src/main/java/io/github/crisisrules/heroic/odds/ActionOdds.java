@@ -168,4 +168,23 @@ public final class ActionOdds {
     public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
         return actionRoll().expectedDoomGrowth(doom, growth);
     }
+
+    /** Returns whether the other odds are of equal plans and have the same outcomes with the same chances. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ActionOdds that
+                && action.equals(that.action)
+                && reaction.equals(that.reaction)
+                && outcomes().equals(that.outcomes());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * action.hashCode() + reaction.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "ActionOdds of " + action + " against " + reaction;
+    }
 }

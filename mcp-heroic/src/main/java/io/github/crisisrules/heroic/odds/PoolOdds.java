@@ -90,4 +90,20 @@ public final class PoolOdds {
     public Ratio expectedDoomGrowth(Pool doom, DoomGrowth growth) {
         return doomAfter(doom, growth).expectation(grown -> grown.sides() - doom.sides());
     }
+
+    /** Returns whether the other odds have the same outcomes with the same chances. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PoolOdds that && outcomes.equals(that.outcomes);
+    }
+
+    @Override
+    public int hashCode() {
+        return outcomes.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "PoolOdds of " + outcomes;
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
+import java.util.Objects;
+
 /**
  * The reason why a file is not imported.
  *
@@ -7,6 +9,12 @@ package io.github.crisisrules.json.interchange;
  * @param message one sentence for people
  */
 public record ImportRefusal(String place, String message) {
+    /** Creates the value from parts that must not be null. */
+    public ImportRefusal {
+        Objects.requireNonNull(place, "place");
+        Objects.requireNonNull(message, "message");
+    }
+
     @Override
     public String toString() {
         return (place.isEmpty() ? "the file" : place) + ": " + message;

@@ -8,17 +8,18 @@ import io.github.crisisrules.json.value.JsonBoolean;
 import io.github.crisisrules.json.value.JsonNumber;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** The common part of the JSON forms: listed players with ids, and rounds of tables. */
 final class JsonEvent {
     private final JsonValue file;
     private final TableReader reader;
-    private Map<String, PlayerId> ids = LinkedHashMap.empty();
+    /** Not of Vavr: a tree beside the hash table keeps chosen ids with the same hash code quick. */
+    private final Map<String, PlayerId> ids = new LinkedHashMap<>();
     private Vector<ImportedEvent.Discrepancy> penalties = Vector.empty();
 
     private JsonEvent(JsonValue file, TableReader reader) {
@@ -79,7 +80,7 @@ final class JsonEvent {
                         "Two players have the id '" + PlainName.shown(key) + "'. Give each player a different id.");
             }
             PlayerId id = PlayerId.of(i + 1);
-            ids = ids.put(key, id);
+            ids.put(key, id);
             players = players.append(player(id, key, listed.get(i), place));
         }
         JsonArray rounds = array("rounds");
@@ -140,7 +141,7 @@ final class JsonEvent {
     /** Returns the player with an id, or none for the bye, which has no id or 0. */
     Option<PlayerId> player(JsonValue id, String place) {
         return key(id).filter(key -> !key.equals("0") || ids.containsKey(key))
-                .map(key -> ids.get(key)
+                .map(key -> Option.of(ids.get(key))
                         .getOrElseThrow(() -> new ImportFault(
                                 place, "No player is listed with the id '" + PlainName.shown(key) + "'.")));
     }

@@ -3,12 +3,14 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.LinkedHashSet;
-import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 
 /**
  * Pairings and results as comma-separated values. The first line names the columns, in any order: {@code round}, {@code player1},
@@ -52,13 +54,12 @@ public final class ResultsCsv {
      * @throws IllegalArgumentException if two players have the same name, because this form has no other identifier
      */
     public static String write(ImportedEvent event) {
-        LinkedHashSet<String> names = LinkedHashSet.empty();
+        Set<String> names = new LinkedHashSet<>();
         for (ImportedPlayer player : event.players()) {
-            if (names.contains(player.name())) {
+            if (!names.add(player.name())) {
                 throw new IllegalArgumentException("Two players have the name '" + PlainName.shown(player.name())
                         + "', which is their only identifier here. Give one of them another name.");
             }
-            names = names.add(player.name());
         }
         StringBuilder text = new StringBuilder("round,player1,points1,vps1,player2,points2,vps2\n");
         Vector<PlayerId> seated = event.rounds()
@@ -98,12 +99,14 @@ public final class ResultsCsv {
                     "There is no column '" + column + "'. Expected " + ExportForm.CSV.expected() + ". Found "
                             + columns.tail().take(8).map(PlainName::shown).mkString("'", "', '", "'."));
         });
-        Map<String, PlayerId> ids = LinkedHashMap.empty();
+        Map<String, PlayerId> ids = new LinkedHashMap<>();
         Vector<Vector<ImportedTable>> rounds = Vector.empty();
         for (Vector<String> fields : lines.tail()) {
             Row row = new Row(columns, fields);
             for (String player : Vector.of(row.name("1"), row.name("2"))) {
-                ids = player.isEmpty() || ids.containsKey(player) ? ids : ids.put(player, PlayerId.of(ids.size() + 1));
+                if (!player.isEmpty() && !ids.containsKey(player)) {
+                    ids.put(player, PlayerId.of(ids.size() + 1));
+                }
             }
             if (row.isListing()) {
                 continue;
@@ -120,7 +123,9 @@ public final class ResultsCsv {
         }
         return new ImportedEvent(
                 name.isBlank() ? "event" : name,
-                ids.toVector().map(each -> new ImportedPlayer(each._2, each._1, each._1, Option.none(), Option.none())),
+                Vector.ofAll(ids.entrySet())
+                        .map(each -> new ImportedPlayer(
+                                each.getValue(), each.getKey(), each.getKey(), Option.none(), Option.none())),
                 rounds);
     }
 
@@ -171,7 +176,7 @@ public final class ResultsCsv {
             Vector<ImportedTable.Seat> seats = Vector.of("1", "2")
                     .filter(side -> !text("player" + side).isEmpty())
                     .map(side -> new ImportedTable.Seat(
-                            ids.get(name(side)).get(),
+                            Objects.requireNonNull(ids.get(name(side))),
                             number("points" + side, 0, ImportedTable.Seat.MAX),
                             text("vps" + side).isEmpty() ? 0 : number("vps" + side, 0, ImportedTable.Seat.MAX)));
             try {

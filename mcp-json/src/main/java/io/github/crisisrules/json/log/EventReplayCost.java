@@ -30,6 +30,9 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
         if (command instanceof TournamentCommand.PairByHand byHand) {
             return all + paired(state) + square(byHand.pairs().size());
         }
+        if (command instanceof TournamentCommand.WarnPlayer || command instanceof TournamentCommand.EjectPlayer) {
+            return all + 40L * state.conduct().incidents().size();
+        }
         if (command instanceof TournamentCommand.SubmitList list) {
             return all + square(components(list.rosters()));
         }

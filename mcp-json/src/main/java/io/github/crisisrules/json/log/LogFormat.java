@@ -14,7 +14,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
+import java.util.Iterator;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * The log of games of one kind: the facts that a game started with, every command and its events. {@link LogFormats} has one for
@@ -34,12 +36,16 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     /** The version of the documents that are written and read. */
     public static final int VERSION = 1;
 
+    /** The version of the library, which every document names. */
+    public static final String LIBRARY = "0.1.0";
+
     private final String name;
     private final Class<F> facts;
     private final Class<C> commands;
     private final Class<E> events;
-    private final Function<S, F> factsOf;
-    private final Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start;
+    private final Function<Play<S, C, E>, F> factsOf;
+    private final Function<F, Either<JsonRefusal, Play<S, C, E>>> start;
+    private final ToIntFunction<S> round;
     private final ReplayCost<S, C> cost;
 
     LogFormat(
@@ -47,8 +53,9 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
             Class<F> facts,
             Class<C> commands,
             Class<E> events,
-            Function<S, F> factsOf,
-            Function<F, ? extends Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>>> start,
+            Function<Play<S, C, E>, F> factsOf,
+            Function<F, Either<JsonRefusal, Play<S, C, E>>> start,
+            ToIntFunction<S> round,
             ReplayCost<S, C> cost) {
         this.name = name;
         this.facts = facts;
@@ -56,6 +63,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         this.events = events;
         this.factsOf = factsOf;
         this.start = start;
+        this.round = round;
         this.cost = cost;
     }
 
@@ -69,23 +77,24 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * rule, or the document, has changed since.
      */
     public String write(Play<S, C, E> play) {
-        return JsonPrinter.lines(document(play, true));
+        return JsonPrinter.lines(document().whole(factsOf.apply(play), play.steps()));
     }
 
     /**
-     * Writes a game for a store, on one line: the commands alone, because the events follow from them. The document has a
-     * fraction of the size; the same version of the library reads the same game from it.
+     * Writes a game for a store, on one line: the commands alone, because the events follow from them, and a digest of what
+     * happened for each round. The document has a fraction of the size. A version of the library with equal rules reads the same
+     * game from it; any other notices that, at the round where it differs. Keep {@link #write} or {@link #lines} for good.
      */
     public String store(Play<S, C, E> play) {
-        return JsonPrinter.line(document(play, false));
+        return JsonPrinter.line(document().brief(factsOf.apply(play), play.start(), play.steps(), round));
     }
 
-    private JsonObject document(Play<S, C, E> play, boolean withEvents) {
-        return replay(CrisisJson.standard()).document(factsOf.apply(play.start()), play.steps(), withEvents);
+    private LogDocument document() {
+        return new LogDocument(name);
     }
 
     private Replay replay(CrisisJson json) {
-        return new Replay(name, VERSION, json);
+        return Replay.of(name, json);
     }
 
     /**
@@ -93,8 +102,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * each further line a command and its events. {@link #readLines} reads them.
      */
     public Vector<String> lines(Play<S, C, E> play) {
-        CrisisJson json = CrisisJson.standard();
-        String heading = JsonPrinter.line(replay(json).heading(factsOf.apply(play.start())));
+        String heading = JsonPrinter.line(document().heading(factsOf.apply(play)));
         return lines(Play.of(play.game(), play.start()), play).prepend(heading);
     }
 
@@ -109,15 +117,12 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
             throw new IllegalArgumentException(
                     "The two plays started differently, so they are not one game. Give an earlier and a later state of the same game.");
         }
-        CrisisJson json = CrisisJson.standard();
-        Replay replay = replay(json);
         int kept = before.steps()
                 .zip(after.steps())
                 .takeWhile(pair -> pair._1.equals(pair._2))
                 .size();
-        Vector<JsonObject> back = Vector.fill(before.steps().size() - kept, Replay::undo);
-        return back.appendAll(after.steps().drop(kept).map(step -> replay.step(step, true)))
-                .map(JsonPrinter::line);
+        Vector<JsonObject> back = Vector.fill(before.steps().size() - kept, LogDocument::undo);
+        return back.appendAll(after.steps().drop(kept).map(LogDocument::step)).map(JsonPrinter::line);
     }
 
     /** Reads a game from all of its lines. The path of a refusal starts with the number of the line, counted from 0. */
@@ -127,14 +132,26 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
 
     /** Reads a game from all of its lines within the limits of {@code json}, which bound the work of all lines together. */
     public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines, CrisisJson json) {
-        Vector<String> all = Vector.ofAll(lines);
-        Replay replay = replay(json);
-        return json.parse(all.headOption().getOrElse(""))
+        return read(lines, replay(json)).map(Replay.Progress::play);
+    }
+
+    private Either<JsonRefusal, Replay.Progress<S, C, E>> read(Iterable<String> lines, Replay replay) {
+        Iterator<String> all = lines.iterator();
+        return replay.parse(all.hasNext() ? all.next() : "")
                 .flatMap(replay::known)
-                .flatMap(heading -> replay.start(heading, facts))
-                .flatMap(this::started)
+                .flatMap(heading -> replay.start(heading, facts)
+                        .flatMap(start)
+                        .map(begun -> Replay.Progress.of(begun, Replay.library(heading))))
                 .mapLeft(refusal -> refusal.under("/0"))
-                .flatMap(begun -> readOn(begun, all.drop(1), 1, json));
+                .flatMap(begun -> replay.lines(() -> all, 1, begun, commands, events, cost));
+    }
+
+    /**
+     * Opens a game from all of its lines by what they record, see {@link #open(String)}. The path of a difference starts with the
+     * number of the line, counted from 0.
+     */
+    public Either<JsonRefusal, OpenedLog<S, C, E>> openLines(Iterable<String> lines) {
+        return read(lines, replay(CrisisJson.standard()).byRecord()).map(Replay.Progress::opened);
     }
 
     /**
@@ -152,30 +169,20 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     /** Reads further lines of a game within the limits of {@code json}, which bound the work of these lines only. */
     public Either<JsonRefusal, Play<S, C, E>> readOn(
             Play<S, C, E> play, Iterable<String> more, int first, CrisisJson json) {
-        Replay.Progress<S, C, E> now = Replay.Progress.of(play);
-        int number = first;
-        for (String line : more) {
-            Replay.Progress<S, C, E> before = now;
-            Either<JsonRefusal, Replay.Progress<S, C, E>> next =
-                    json.parse(line).flatMap(tree -> replay(json).line(tree, before, commands, cost));
-            if (next.isLeft()) {
-                String place = "/" + number;
-                return Either.left(next.getLeft().under(place));
-            }
-            now = next.get();
-            number++;
-        }
-        return Either.right(now.play());
+        return replay(json)
+                .lines(more, first, Replay.Progress.of(play, LIBRARY), commands, events, cost)
+                .map(Replay.Progress::play);
     }
 
     /** Returns the JSON Schema of the documents. */
     public JsonObject schema() {
-        return replay(CrisisJson.standard()).schema(facts, commands, events);
+        return document().schema(facts, commands, events);
     }
 
     /**
      * Reads the game that a document records. The game is started and every command is applied again, with the same random
-     * choices from the seed. The document is refused at the first step that breaks a rule or was changed afterwards.
+     * choices from the seed. The document is refused at the first step that breaks a rule or was changed afterwards. A log of an
+     * earlier version that is refused because a rule was corrected since can still be {@linkplain #open(String) opened}.
      */
     public Either<JsonRefusal, Play<S, C, E>> read(String document) {
         return read(document, CrisisJson.standard());
@@ -192,11 +199,31 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
 
     /** Reads the game that a document records within the limits of {@code json}, see {@link ReadLimits}. */
     public Either<JsonRefusal, Play<S, C, E>> read(String document, CrisisJson json) {
-        Replay replay = replay(json);
+        return read(document, replay(json)).map(Replay.Progress::play);
+    }
+
+    private Either<JsonRefusal, Replay.Progress<S, C, E>> read(String document, Replay replay) {
         return replay.heading(document)
                 .flatMap(tree -> replay.start(tree, facts)
-                        .flatMap(this::started)
-                        .flatMap(play -> replay.steps(document, tree, play, commands, cost)));
+                        .flatMap(start)
+                        .flatMap(play -> replay.steps(document, tree, play, commands, events, cost)));
+    }
+
+    /**
+     * Opens the game that a document records, also if a rule was corrected since it was written. Every command is applied again.
+     * Where the rules of this version refuse it, or decide otherwise than the document records, the recorded events are taken
+     * instead: the step is {@linkplain Play.Step#isRecorded marked} and the difference listed. A command that is refused and
+     * whose events are not recorded is left out, and listed too. The game can be continued from there.
+     *
+     * <p>The rules do not hold for recorded events, so this is for logs of your own; {@link #read(String)} trusts nothing.
+     */
+    public Either<JsonRefusal, OpenedLog<S, C, E>> open(String document) {
+        return open(document, CrisisJson.standard());
+    }
+
+    /** Opens the game that a document records within the limits of {@code json}, see {@link #open(String)}. */
+    public Either<JsonRefusal, OpenedLog<S, C, E>> open(String document, CrisisJson json) {
+        return read(document, replay(json).byRecord()).map(Replay.Progress::opened);
     }
 
     @Override
@@ -204,8 +231,8 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         return "LogFormat " + name;
     }
 
-    private Either<JsonRefusal, Play<S, C, E>> started(F with) {
-        Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>> play = start.apply(with);
+    static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> started(
+            Validation<? extends Seq<? extends RuleViolation>, Play<S, C, E>> play) {
         return play.isValid() ? Either.right(play.get()) : Either.left(JsonRefusal.byRules("/start", play.getError()));
     }
 }

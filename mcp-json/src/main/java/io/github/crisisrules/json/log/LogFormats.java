@@ -22,12 +22,15 @@ import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.util.Objects;
 
 /** The log formats of all games. */
 public final class LogFormats {
     /** Tournament events. The seed predicts pairings, so a document is for the organizer until the event is over. */
     public static final LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> EVENTS =
-            events(PairingSystem.swiss());
+            events(LinkedHashMap.empty());
 
     /** The Unstoppable Colossus. */
     public static final LogFormat<ColossusSetup, ColossusState, ColossusCommand, ColossusEvent> COLOSSUS =
@@ -36,8 +39,9 @@ public final class LogFormats {
                     ColossusSetup.class,
                     ColossusCommand.class,
                     ColossusEvent.class,
-                    ColossusState::setup,
-                    Colossus::start,
+                    play -> play.start().setup(),
+                    setup -> LogFormat.started(Colossus.start(setup)),
+                    state -> state.frame().round(),
                     ReplayCost.bySize());
 
     /** The Incredible Hulk. */
@@ -46,8 +50,9 @@ public final class LogFormats {
             HulkSetup.class,
             HulkCommand.class,
             HulkEvent.class,
-            HulkState::setup,
-            Hulk::start,
+            play -> play.start().setup(),
+            setup -> LogFormat.started(Hulk.start(setup)),
+            state -> state.frame().round(),
             ReplayCost.bySize());
 
     /** Scenes of Marvel Heroic. */
@@ -56,22 +61,37 @@ public final class LogFormats {
             SceneStart.class,
             SceneCommand.class,
             SceneEvent.class,
-            SceneStart::of,
-            Scene::start,
+            play -> SceneStart.of(play.start()),
+            start -> LogFormat.started(Scene.start(start)),
+            state -> 1000 * state.act() + state.scene(),
             ReplayCost.bySize());
 
     private LogFormats() {}
 
-    /** Returns the format of events that are paired by the given system, which a document does not name. */
+    /**
+     * Returns the format of events with pairing systems of your own. A log names its system: {@code swiss},
+     * {@code randomWithRematches} or {@code leastSquaredGaps}, which every version knows, or a name that is given here. A log of
+     * a system that is not known is refused.
+     *
+     * @param own your systems by name; each must pair in the same way for as long as its logs are kept
+     * @throws IllegalArgumentException if a name is blank or belongs to another system
+     */
     public static LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> events(
-            PairingSystem system) {
+            Map<String, ? extends PairingSystem> own) {
+        PairingSystems systems = PairingSystems.with(own);
         return new LogFormat<>(
                 "crisisrules.tournament",
                 EventStart.class,
                 TournamentCommand.class,
                 TournamentEvent.class,
-                state -> new EventStart(state.announcement(), state.seed()),
-                start -> Tournament.start(start.announcement(), start.seed(), system),
+                play -> new EventStart(play.start().announcement(), play.start().seed(), systems.nameIn(play.game())),
+                start -> systems.find(start.pairing())
+                        .flatMap(system ->
+                                LogFormat.started(Tournament.start(start.announcement(), start.seed(), system))),
+                state -> state.rounds().size()
+                        + state.bracket()
+                                .map(bracket -> bracket.rounds().size())
+                                .getOrElse(0),
                 new EventReplayCost());
     }
 
@@ -80,8 +100,16 @@ public final class LogFormats {
      *
      * @param announcement everything that was announced to the players
      * @param seed the seed of all random choices
+     * @param pairing the name of the pairing system
      */
-    public record EventStart(Announcement announcement, Seed seed) {
+    public record EventStart(Announcement announcement, Seed seed, String pairing) {
+        /** Creates the value from parts that must not be null. */
+        public EventStart {
+            Objects.requireNonNull(announcement, "announcement");
+            Objects.requireNonNull(seed, "seed");
+            Objects.requireNonNull(pairing, "pairing");
+        }
+
         @Override
         public String toString() {
             return "EventStart of " + announcement.name();

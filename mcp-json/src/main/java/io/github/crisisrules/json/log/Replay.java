@@ -4,214 +4,397 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.parser.DocumentParser;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.SchemaBook;
 import io.github.crisisrules.json.shape.Spelling;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Objects;
 
-/** The common part of all logs: the heading, and the steps, which are applied again when a document is read. */
+/**
+ * Reads logs of all games: applies every command again, and compares what happens with what is recorded. At a difference the log
+ * is refused or, {@linkplain #byRecord() if asked for}, the record is taken.
+ */
 final class Replay {
-    private static final String FORMAT = "format";
-    private static final String VERSION = "version";
-    private static final String START = "start";
-    private static final String STEPS = "steps";
-    private static final String COMMAND = "command";
-    private static final String EVENTS = "events";
-    private static final String UNDO = "undo";
-
     private final String format;
-    private final int version;
     private final CrisisJson json;
     private final DocumentParser parser;
+    private final boolean isByRecord;
 
-    Replay(String format, int version, CrisisJson json) {
+    private Replay(String format, CrisisJson json, DocumentParser parser, boolean isByRecord) {
         this.format = format;
-        this.version = version;
         this.json = json;
-        this.parser = DocumentParser.within(json.limits());
+        this.parser = parser;
+        this.isByRecord = isByRecord;
     }
 
-    /** Returns a document with the given steps, each a command and, if {@code withEvents}, its events. */
-    JsonObject document(Object start, Vector<? extends Play.Step<?, ?, ?>> steps, boolean withEvents) {
-        JsonArray.Builder list = JsonArray.builder();
-        for (Play.Step<?, ?, ?> step : steps) {
-            list.add(step(step, withEvents));
-        }
-        return heading(start).with(STEPS, list.build());
+    /** Returns a reader that refuses every difference. */
+    static Replay of(String format, CrisisJson json) {
+        return new Replay(format, json, DocumentParser.within(json.limits()), false);
     }
 
-    /** Returns the fields that every document starts with. */
-    JsonObject heading(Object start) {
-        return JsonObject.builder()
-                .put(FORMAT, format)
-                .put(VERSION, version)
-                .put(START, json.tree(start))
-                .build();
+    /** Returns a reader that takes the record where it differs from the rules, and lists the differences. */
+    Replay byRecord() {
+        return new Replay(format, json, parser, true);
     }
 
-    /** Returns a command and, if {@code withEvents}, its events. */
-    JsonObject step(Play.Step<?, ?, ?> step, boolean withEvents) {
-        JsonObject entry = JsonObject.of(COMMAND, json.tree(step.command()));
-        return withEvents ? entry.with(EVENTS, json.tree(step.events())) : entry;
-    }
-
-    /** Returns the line that undoes the last command in a log that grows. */
-    static JsonObject undo() {
-        return JsonObject.of(UNDO, JsonValue.of(true));
-    }
-
-    /** Returns the JSON Schema of the documents. */
-    JsonObject schema(Class<?> start, Class<?> command, Class<?> event) {
-        String kind = format.substring(format.indexOf('.') + 1);
-        JsonObject step = SchemaBook.ofType("object")
-                .with("required", JsonArray.ofTexts(Vector.of(COMMAND)))
-                .with(
-                        "properties",
-                        JsonObject.of(COMMAND, reference(command)).with(EVENTS, SchemaBook.arrayOf(reference(event))));
-        JsonObject properties = JsonObject.of(FORMAT, JsonObject.of("const", format))
-                .with(VERSION, JsonObject.of("const", JsonValue.of(version)))
-                .with(START, reference(start))
-                .with(STEPS, SchemaBook.arrayOf(step));
-        return json.schemas(
-                        kind + "-log",
-                        Character.toUpperCase(kind.charAt(0)) + kind.substring(1) + "Log",
-                        Vector.of(start, command, event))
-                .with("type", "object")
-                .with("properties", properties)
-                .with("required", JsonArray.ofTexts(Vector.of(FORMAT, VERSION, START, STEPS)));
-    }
-
-    private JsonObject reference(Class<?> type) {
-        return JsonObject.of("$ref", json.schema(type).get("$ref"));
+    Either<JsonRefusal, JsonValue> parse(String line) {
+        return parser.parse(line);
     }
 
     /** Returns a document of this format and of a known version, without its steps. */
     Either<JsonRefusal, JsonValue> heading(String document) {
-        return parser.parseWithout(STEPS, document)
+        return parser.parseWithout(LogDocument.STEPS, document)
                 .flatMap(this::known)
-                .flatMap(heading -> heading.get(STEPS) instanceof JsonArray
+                .flatMap(heading -> heading.get(LogDocument.STEPS) instanceof JsonArray
                         ? Either.right(heading)
-                        : refused("", RefusalKind.MISSING, "A log needs '" + STEPS + "', an array that may be empty."));
+                        : refused(
+                                "",
+                                RefusalKind.MISSING,
+                                "A log needs '" + LogDocument.STEPS + "', an array that may be empty."));
     }
 
     /** Returns the heading of a document or of lines, if it has this format, a known version and the start of the game. */
     Either<JsonRefusal, JsonValue> known(JsonValue heading) {
-        Option<String> found = heading.get(FORMAT).text();
+        Option<String> found = heading.get(LogDocument.FORMAT).text();
         if (!found.contains(format)) {
             return refused(
-                    "/" + FORMAT,
+                    "/" + LogDocument.FORMAT,
                     RefusalKind.VERSION,
                     "Expected a document of the format '" + format + "', found "
                             + found.map(name -> "'" + PlainName.shown(name) + "'.")
                                     .getOrElse("none."));
         }
-        int its = heading.get(VERSION).number().getOrElse(0);
-        if (its < 1) {
-            return refused("/" + VERSION, RefusalKind.VERSION, "A log needs its version, such as " + version + ".");
-        }
-        if (its > version) {
+        int version = heading.get(LogDocument.VERSION).number().getOrElse(0);
+        if (version < 1) {
             return refused(
-                    "/" + VERSION,
+                    "/" + LogDocument.VERSION,
                     RefusalKind.VERSION,
-                    "The document has version " + its + ", and the newest version known here is " + version
-                            + ". Read it with a later release of the library.");
+                    "A log needs its version, such as " + LogFormat.VERSION + ".");
         }
-        return heading.has(START)
+        if (version > LogFormat.VERSION) {
+            return refused(
+                    "/" + LogDocument.VERSION,
+                    RefusalKind.VERSION,
+                    "The document has version " + version + ", and the newest version known here is "
+                            + LogFormat.VERSION + ". Read it with a later release of the library.");
+        }
+        return heading.has(LogDocument.START)
                 ? Either.right(heading)
-                : refused("", RefusalKind.MISSING, "A log needs '" + START + "'.");
+                : refused("", RefusalKind.MISSING, "A log needs '" + LogDocument.START + "'.");
+    }
+
+    /** Returns the version of the library that a heading names, or an empty text. */
+    static String library(JsonValue heading) {
+        return PlainName.shown(heading.get(LogDocument.LIBRARY).text().getOrElse(""));
     }
 
     /** Returns the facts that the game started with, unless reading them is already too much work. */
     <F> Either<JsonRefusal, F> start(JsonValue heading, Class<F> type) {
-        long size = size(heading.get(START));
+        long size = size(heading.get(LogDocument.START));
         return size * size > json.limits().work()
-                ? tooMuch("/" + START)
-                : json.read(heading.get(START), type).mapLeft(refusal -> refusal.under("/" + START));
+                ? tooMuch("/" + LogDocument.START)
+                : json.read(heading.get(LogDocument.START), type)
+                        .mapLeft(refusal -> refusal.under("/" + LogDocument.START));
     }
 
     /**
      * The game as read so far.
      *
+     * @param library the version of the library that wrote the log
      * @param readSoFar names and values that were read
      * @param spent the work that was done
+     * @param digest the last digest that was found
+     * @param undigested the events after it
+     * @param differences where the record was taken
      */
-    record Progress<S, C extends GameCommand, E extends GameEvent<S>>(Play<S, C, E> play, long readSoFar, long spent) {
+    record Progress<S, C extends GameCommand, E extends GameEvent<S>>(
+            Play<S, C, E> play,
+            String library,
+            long readSoFar,
+            long spent,
+            String digest,
+            Vector<E> undigested,
+            Vector<LogDifference> differences) {
+        /** Creates the value from parts that must not be null. */
+        public Progress {
+            Objects.requireNonNull(play, "play");
+            Objects.requireNonNull(library, "library");
+            Objects.requireNonNull(digest, "digest");
+            Objects.requireNonNull(undigested, "undigested");
+            Objects.requireNonNull(differences, "differences");
+        }
+
         /** Returns the progress of a game whose earlier lines do not count. */
-        static <S, C extends GameCommand, E extends GameEvent<S>> Progress<S, C, E> of(Play<S, C, E> play) {
-            return new Progress<>(play, 0, 0);
+        static <S, C extends GameCommand, E extends GameEvent<S>> Progress<S, C, E> of(
+                Play<S, C, E> play, String library) {
+            return new Progress<>(play, library, 0, 0, LogDigest.START, Vector.empty(), Vector.empty());
         }
 
         Progress<S, C, E> undone() {
-            return new Progress<>(play.undo(), readSoFar, spent + 1);
+            return new Progress<>(play.undo(), library, readSoFar, spent + 1, digest, undigested, differences);
+        }
+
+        Progress<S, C, E> paid(long size, long work) {
+            return new Progress<>(play, library, readSoFar + size, spent + work, digest, undigested, differences);
+        }
+
+        Progress<S, C, E> with(Play<S, C, E> after) {
+            Vector<E> more = undigested.appendAll(after.steps().last().events());
+            return new Progress<>(after, library, readSoFar, spent, digest, more, differences);
+        }
+
+        Progress<S, C, E> with(LogDifference difference) {
+            return new Progress<>(play, library, readSoFar, spent, digest, undigested, differences.append(difference));
+        }
+
+        Progress<S, C, E> digested(String found) {
+            return new Progress<>(play, library, readSoFar, spent, found, Vector.empty(), differences);
+        }
+
+        OpenedLog<S, C, E> opened() {
+            return new OpenedLog<>(play, library, differences);
         }
     }
 
-    /** Applies every command of the document to {@code begun} and compares the events with the recorded ones. */
-    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> steps(
-            String document, JsonValue heading, Play<S, C, E> begun, Class<C> type, ReplayCost<S, C> cost) {
-        long size = size(heading.get(START));
+    /** Applies every command of the document to {@code begun}. */
+    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> steps(
+            String document,
+            JsonValue heading,
+            Play<S, C, E> begun,
+            Class<C> commands,
+            Class<E> events,
+            ReplayCost<S, C> cost) {
+        long size = size(heading.get(LogDocument.START));
         return parser.eachItem(
-                        STEPS,
-                        document,
-                        new Progress<>(begun, size, size * size),
-                        (progress, place, step) -> step(step, "/" + STEPS + "/" + place, progress, type, cost))
-                .map(Progress::play);
+                LogDocument.STEPS,
+                document,
+                Progress.of(begun, library(heading)).paid(size, size * size),
+                (progress, place, step) ->
+                        step(step, "/" + LogDocument.STEPS + "/" + place, progress, commands, events, cost));
     }
 
-    /** Returns the game after one more line of a log that grows. */
-    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> line(
-            JsonValue line, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
-        if (!line.has(UNDO)) {
-            return step(line, "", progress, type, cost);
+    /** Applies the lines of a log that grows, the first of which has the given number. */
+    <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> lines(
+            Iterable<String> lines,
+            int first,
+            Progress<S, C, E> begun,
+            Class<C> commands,
+            Class<E> events,
+            ReplayCost<S, C> cost) {
+        Progress<S, C, E> now = begun;
+        int number = first;
+        for (String line : lines) {
+            String place = "/" + number;
+            if (number - first >= json.limits().items()) {
+                return refused(
+                        place,
+                        RefusalKind.LIMIT,
+                        "The log has more lines than the " + json.limits().items()
+                                + " that are read at once. Raise ReadLimits.items for a log that you trust.");
+            }
+            Progress<S, C, E> before = now;
+            Either<JsonRefusal, Progress<S, C, E>> next = parse(line)
+                    .mapLeft(refusal -> refusal.under(place))
+                    .flatMap(tree -> line(tree, place, before, commands, events, cost));
+            if (next.isLeft()) {
+                return next;
+            }
+            now = next.get();
+            number++;
         }
-        if (!line.equals(undo())) {
+        return Either.right(now);
+    }
+
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> line(
+            JsonValue line,
+            String place,
+            Progress<S, C, E> progress,
+            Class<C> commands,
+            Class<E> events,
+            ReplayCost<S, C> cost) {
+        if (!line.has(LogDocument.UNDO)) {
+            return step(line, place, progress, commands, events, cost);
+        }
+        String at = place + "/" + LogDocument.UNDO;
+        if (!line.equals(LogDocument.undo())) {
             return refused(
-                    "/" + UNDO,
+                    at,
                     RefusalKind.FORM,
-                    "The line {\"" + UNDO + "\":true} undoes a command. It has no other fields.");
+                    "The line {\"" + LogDocument.UNDO + "\":true} undoes a command. It has no other fields.");
         }
         return progress.play().steps().isEmpty()
-                ? refused("/" + UNDO, RefusalKind.VALUE, "There is no command to undo.")
+                ? refused(at, RefusalKind.VALUE, "There is no command to undo.")
                 : Either.right(progress.undone());
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> step(
-            JsonValue step, String place, Progress<S, C, E> progress, Class<C> type, ReplayCost<S, C> cost) {
-        if (!step.has(COMMAND)) {
-            return refused(place, RefusalKind.MISSING, "A step needs '" + COMMAND + "'.");
+            JsonValue step,
+            String place,
+            Progress<S, C, E> progress,
+            Class<C> commands,
+            Class<E> events,
+            ReplayCost<S, C> cost) {
+        Option<JsonRefusal> fault = fault(step, place);
+        if (fault.isDefined()) {
+            return Either.left(fault.get());
         }
-        if (!step.has(EVENTS)) {
-            Option<JsonRefusal> misspelt = Vector.ofAll(
-                            ((JsonObject) step).fields().keySet())
-                    .reject(COMMAND::equals)
-                    .find(name -> Spelling.meant(name, Vector.of(EVENTS)).isDefined())
-                    .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Spelling.message(name, EVENTS)));
-            if (misspelt.isDefined()) {
-                return Either.left(misspelt.get());
-            }
-        }
-        String at = place + "/" + COMMAND;
-        int commandSize = size(step.get(COMMAND));
-        return json.read(step.get(COMMAND), type)
+        String at = place + "/" + LogDocument.COMMAND;
+        int size = size(step.get(LogDocument.COMMAND));
+        return json.read(step.get(LogDocument.COMMAND), commands)
                 .mapLeft(refusal -> refusal.under(at))
-                .flatMap(command -> affordable(progress, command, commandSize, at, cost))
-                .flatMap(paid -> applied(progress.play(), paid._1, at)
-                        .flatMap(after -> checked(after, step.find(EVENTS), place + "/" + EVENTS))
-                        .map(after -> new Progress<>(after, progress.readSoFar() + commandSize, paid._2)));
+                .flatMap(command -> affordable(progress, command, size, at, cost)
+                        .flatMap(paid -> isByRecord
+                                ? recorded(paid, command, step, place, events)
+                                : decided(paid, command, step, place)))
+                .flatMap(after -> digested(after, step, place));
     }
 
-    /** Returns the command and the work spent after it, or a refusal if that is too much work for one document. */
-    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Tuple2<C, Long>> affordable(
+    private static Option<JsonRefusal> fault(JsonValue step, String place) {
+        if (!(step instanceof JsonObject object) || !step.has(LogDocument.COMMAND)) {
+            return Option.some(
+                    JsonRefusal.of(place, RefusalKind.MISSING, "A step needs '" + LogDocument.COMMAND + "'."));
+        }
+        return Vector.ofAll(object.fields().keySet())
+                .filter(name -> !step.has(LogDocument.EVENTS) && !name.equals(LogDocument.COMMAND))
+                .find(name ->
+                        Spelling.meant(name, Vector.of(LogDocument.EVENTS)).isDefined())
+                .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Spelling.message(name, LogDocument.EVENTS)));
+    }
+
+    /** Returns the game after a command that the rules decide as it is recorded. */
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> decided(
+            Progress<S, C, E> progress, C command, JsonValue step, String place) {
+        Either<RuleViolation, Play<S, C, E>> after = progress.play().attempt(command);
+        if (after.isLeft()) {
+            return Either.left(JsonRefusal.byRules(place + "/" + LogDocument.COMMAND, Vector.of(after.getLeft())));
+        }
+        Option<String> where = difference(after.get(), step, place);
+        return where.isDefined()
+                ? refused(where.get(), RefusalKind.VALUE, "The command has other events here." + reason(progress))
+                : Either.right(progress.with(after.get()));
+    }
+
+    private static String reason(Progress<?, ?, ?> progress) {
+        String otherVersion = progress.library().isEmpty() || progress.library().equals(LogFormat.LIBRARY)
+                ? ""
+                : " It was written by version " + progress.library() + " of the library, and this is version "
+                        + LogFormat.LIBRARY + ".";
+        return " The log was changed after it was written, or a rule was corrected since." + otherVersion
+                + " LogFormat.open opens it by what it records.";
+    }
+
+    private <S, C extends GameCommand, E extends GameEvent<S>> Option<String> difference(
+            Play<S, C, E> after, JsonValue step, String place) {
+        return step.find(LogDocument.EVENTS)
+                .flatMap(events -> Agreement.difference(
+                        json.tree(after.steps().last().events()), events, place + "/" + LogDocument.EVENTS));
+    }
+
+    /** Returns the game after a command, with its recorded events if the rules decide otherwise. */
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> recorded(
+            Progress<S, C, E> progress, C command, JsonValue step, String place, Class<E> type) {
+        Either<RuleViolation, Play<S, C, E>> after = progress.play().attempt(command);
+        Option<String> where = after.isLeft() ? Option.some(place) : difference(after.get(), step, place);
+        if (where.isEmpty()) {
+            return Either.right(progress.with(after.get()));
+        }
+        Vector<String> refusal =
+                after.fold(RuleViolation::rule, play -> Option.<String>none()).toVector();
+        if (!step.has(LogDocument.EVENTS)) {
+            return Either.right(progress.with(new LogDifference(
+                    place,
+                    "The rules of this version refuse the command, and its events are not recorded, so it is left out. "
+                            + after.getLeft().describe(progress.play().wording()),
+                    refusal)));
+        }
+        Vector<E> decided = after.fold(
+                violation -> Vector.empty(), play -> play.steps().last().events());
+        String message = after.isLeft()
+                ? "The rules of this version refuse the command; its recorded events are taken. "
+                        + after.getLeft().describe(progress.play().wording())
+                : "The rules of this version decide the command otherwise; its recorded events are taken.";
+        return events(step.get(LogDocument.EVENTS), place + "/" + LogDocument.EVENTS, type)
+                .flatMap(events -> taken(progress.play(), command, events, place)
+                        .map(play -> progress.with(play)
+                                .with(new LogDifference(
+                                        where.get(),
+                                        message,
+                                        refusal.appendAll(rules(events, decided))
+                                                .distinct()))));
+    }
+
+    /** Returns the rules of the events that only one of the two has. */
+    private static <E extends GameEvent<?>> Vector<String> rules(Vector<E> recorded, Vector<E> decided) {
+        return recorded.removeAll(decided)
+                .appendAll(decided.removeAll(recorded))
+                .flatMap(GameEvent::rules)
+                .distinct();
+    }
+
+    private <E> Either<JsonRefusal, Vector<E>> events(JsonValue recorded, String place, Class<E> type) {
+        if (!(recorded instanceof JsonArray array)) {
+            return refused(place, RefusalKind.FORM, "Expected an array of events.");
+        }
+        Vector<E> events = Vector.empty();
+        for (int i = 0; i < array.size(); i++) {
+            Either<JsonRefusal, E> event = json.read(array.get(i), type);
+            if (event.isLeft()) {
+                return Either.left(event.getLeft().under(place + "/" + i));
+            }
+            events = events.append(event.get());
+        }
+        return Either.right(events);
+    }
+
+    /** Applies recorded events. An event is defined only for states in which the rules produce it, and may throw in any other. */
+    private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> taken(
+            Play<S, C, E> play, C command, Vector<E> events, String place) {
+        try {
+            return Either.right(play.record(command, events));
+        } catch (RuntimeException e) {
+            return refused(
+                    place + "/" + LogDocument.EVENTS,
+                    RefusalKind.VALUE,
+                    "The recorded events do not fit the game up to here, so the log was changed after it was written.");
+        }
+    }
+
+    /** Compares the digest of a step, if it has one, with what happened since the last. */
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> digested(
+            Progress<S, C, E> progress, JsonValue step, String place) {
+        if (!step.has(LogDocument.DIGEST)) {
+            return Either.right(progress);
+        }
+        String at = place + "/" + LogDocument.DIGEST;
+        String digest = LogDigest.after(progress.digest(), json.tree(progress.undigested()));
+        String found = step.get(LogDocument.DIGEST).text().getOrElse("");
+        if (found.equals(digest)) {
+            return Either.right(progress.digested(digest));
+        }
+        return isByRecord
+                ? Either.right(progress.digested(found)
+                        .with(new LogDifference(
+                                at,
+                                "By the rules of this version something else happened since the last digest; the events are"
+                                        + " not recorded.",
+                                Vector.empty())))
+                : refused(
+                        at,
+                        RefusalKind.VALUE,
+                        "Since the last digest something else happens by the rules than was recorded."
+                                + reason(progress));
+    }
+
+    /** Returns the progress with the work of the command paid, or a refusal if that is too much work for one document. */
+    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> affordable(
             Progress<S, C, E> progress, C command, int commandSize, String at, ReplayCost<S, C> cost) {
         S state = progress.play().state();
         Option<String> excess = cost.excess(state, command, json.limits());
@@ -221,7 +404,7 @@ final class Replay {
         long work = cost.of(state, command, progress.readSoFar(), commandSize);
         return work > json.limits().work() - progress.spent()
                 ? tooMuch(at)
-                : Either.right(Tuple.of(command, progress.spent() + work));
+                : Either.right(progress.paid(commandSize, work));
     }
 
     private <T> Either<JsonRefusal, T> tooMuch(String at) {
@@ -242,24 +425,6 @@ final class Replay {
             size += size(part);
         }
         return size;
-    }
-
-    private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> applied(
-            Play<S, C, E> play, C command, String at) {
-        return play.attempt(command).mapLeft(violation -> JsonRefusal.byRules(at, Vector.of(violation)));
-    }
-
-    private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> checked(
-            Play<S, C, E> play, Option<JsonValue> recorded, String place) {
-
-        return recorded.flatMap(events ->
-                        Agreement.difference(json.tree(play.steps().last().events()), events, place))
-                .<Either<JsonRefusal, Play<S, C, E>>>map(
-                        where -> refused(
-                                where,
-                                RefusalKind.VALUE,
-                                "The command has other events here. The log was changed after it was written, or a rule was corrected since."))
-                .getOrElse(() -> Either.right(play));
     }
 
     private static <T> Either<JsonRefusal, T> refused(String path, RefusalKind kind, String message) {

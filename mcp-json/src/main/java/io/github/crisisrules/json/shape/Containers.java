@@ -49,6 +49,18 @@ final class Containers {
                 : value instanceof Either<?, ?> ? Option.some(Either.class) : collection(value);
     }
 
+    /** Returns a collection, map or optional of the JDK as one of Vavr, in its own order; none for any other value. */
+    static Option<Object> ofJava(Object value) {
+        if (value instanceof java.util.Map<?, ?> map) {
+            return Option.some(LinkedHashMap.ofAll(map));
+        }
+        if (value instanceof java.util.Optional<?> optional) {
+            return Option.some(Option.ofOptional(optional));
+        }
+        return Option.when(
+                value instanceof java.util.Collection<?>, () -> Vector.ofAll((java.util.Collection<?>) value));
+    }
+
     private static Option<Class<?>> collection(Object value) {
         return value instanceof SortedMap<?, ?>
                 ? Option.some(SortedMap.class)

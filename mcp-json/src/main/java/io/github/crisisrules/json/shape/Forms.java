@@ -15,19 +15,23 @@ import java.util.function.Function;
  * violations of a module. Each module of rules has its own.
  */
 public final class Forms {
-    private static final Forms NONE = new Forms(LinkedHashMap.empty(), LinkedHashSet.empty(), Vector.empty());
+    private static final Forms NONE =
+            new Forms(LinkedHashMap.empty(), LinkedHashSet.empty(), Vector.empty(), LinkedHashSet.empty());
 
     private final LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType;
     private final LinkedHashSet<Class<?>> views;
     private final Vector<Class<?>> violations;
+    private final LinkedHashSet<String> unlimited;
 
     private Forms(
             LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType,
             LinkedHashSet<Class<?>> views,
-            Vector<Class<?>> violations) {
+            Vector<Class<?>> violations,
+            LinkedHashSet<String> unlimited) {
         this.byType = byType;
         this.views = views;
         this.violations = violations;
+        this.unlimited = unlimited;
     }
 
     /** Returns no forms. */
@@ -54,7 +58,7 @@ public final class Forms {
 
     /** Adds a type with a shape of its own. */
     public <T> Forms form(Class<T> type, BiFunction<Shapes, Vector<Type>, Shape<?>> shape) {
-        return new Forms(byType.put(type, shape), views, violations);
+        return new Forms(byType.put(type, shape), views, violations, unlimited);
     }
 
     /** Adds a type without public parts that is written for viewing only. */
@@ -71,18 +75,34 @@ public final class Forms {
 
     /** Adds a record or generated value that is written for viewing only, because legal parts do not make it legal. */
     public Forms view(Class<?> type) {
-        return new Forms(byType, views.add(type), violations);
+        return new Forms(byType, views.add(type), violations, unlimited);
+    }
+
+    /** Adds a component that is an upper limit, where {@link Integer#MAX_VALUE} means that there is none and is written as null. */
+    public Forms unlimited(Class<?> type, String component) {
+        return new Forms(byType, views, violations, unlimited.add(key(type, component)));
+    }
+
+    boolean isUnlimited(Class<?> type, String component) {
+        return unlimited.contains(key(type, component));
+    }
+
+    private static String key(Class<?> type, String component) {
+        return type.getName() + "#" + component;
     }
 
     /** Adds families of violations, and violations without a family. */
     public Forms violations(Class<?>... types) {
-        return new Forms(byType, views, violations.appendAll(Vector.of(types)));
+        return new Forms(byType, views, violations.appendAll(Vector.of(types)), unlimited);
     }
 
     /** Returns these forms and others. */
     public Forms and(Forms others) {
         return new Forms(
-                byType.merge(others.byType), views.addAll(others.views), violations.appendAll(others.violations));
+                byType.merge(others.byType),
+                views.addAll(others.views),
+                violations.appendAll(others.violations),
+                unlimited.addAll(others.unlimited));
     }
 
     LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType() {

@@ -41,6 +41,9 @@ final class ItemsShape<T, C extends Traversable<T>> implements Shape<C> {
         for (int i = 0; i < array.size(); i++) {
             items.add(item.read(array.get(i), place.item(i)));
         }
+        if (isSet) {
+            place.checkHashes(items);
+        }
         C all = collect.apply(Vector.ofAll(items));
         if (isSet && all.size() < items.size()) {
             throw place.refuse(RefusalKind.VALUE, "An item is listed twice. The items of a set must all be different.");

@@ -54,6 +54,7 @@ final class MapShape<K, V, M extends Map<K, V>> implements Shape<M> {
     public M read(JsonValue json, ReadCursor place) {
         List<Tuple2<K, V>> entries =
                 key.text().map(names -> named(json, names, place)).getOrElse(() -> listed(json, place));
+        place.checkHashes(Vector.ofAll(entries).map(Tuple2::_1));
         M all = collect.apply(Vector.ofAll(entries));
         if (all.size() < entries.size()) {
             throw place.refuse(RefusalKind.VALUE, "A key is listed twice. The keys of a map must all be different.");

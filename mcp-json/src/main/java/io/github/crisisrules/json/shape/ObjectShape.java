@@ -14,6 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,9 @@ final class ObjectShape<T> implements Shape<T> {
     static final String FAMILY = "@family";
     static final String RULE = "@rule";
     static final String MESSAGE = "@message";
+
+    /** The maximum length of a message, which repeats long texts of the violation and must not exceed the limit of one text. */
+    private static final int LONGEST_MESSAGE = 1000;
 
     private final WireName name;
     private final boolean member;
@@ -51,7 +55,13 @@ final class ObjectShape<T> implements Shape<T> {
      * @param parts in the order in which the maker takes them
      * @param maker none for values that are written for viewing only
      */
-    record Parts<T>(Vector<Part> parts, Option<Maker<T>> maker) {}
+    record Parts<T>(Vector<Part> parts, Option<Maker<T>> maker) {
+        /** Creates the value from parts that must not be null. */
+        public Parts {
+            Objects.requireNonNull(parts, "parts");
+            Objects.requireNonNull(maker, "maker");
+        }
+    }
 
     /**
      * A part of a type.
@@ -59,7 +69,14 @@ final class ObjectShape<T> implements Shape<T> {
      * @param name the wire name
      * @param isRequired whether the part cannot be left out
      */
-    record Part(String name, Attribute attribute, Shape<Object> shape, boolean isRequired) {}
+    record Part(String name, Attribute attribute, Shape<Object> shape, boolean isRequired) {
+        /** Creates the value from parts that must not be null. */
+        public Part {
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(attribute, "attribute");
+            Objects.requireNonNull(shape, "shape");
+        }
+    }
 
     @Override
     public JsonValue write(T value) {
@@ -75,7 +92,7 @@ final class ObjectShape<T> implements Shape<T> {
         }
         if (value instanceof RuleViolation refused) {
             refused.rule().forEach(rule -> json.put(RULE, rule));
-            json.put(MESSAGE, refused.describe());
+            json.put(MESSAGE, ReadCursor.shortened(refused.describe(), LONGEST_MESSAGE));
         }
         return json.build();
     }

@@ -10,10 +10,14 @@ import io.github.crisisrules.json.value.JsonNumber;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonString;
 import io.github.crisisrules.json.value.JsonValue;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** A place in a document that is being read, with its path and the limits. It creates the refusals of what is found there. */
 public final class ReadCursor {
+    private static final int MAX_SAME_HASH = 200;
+
     private final @Nullable ReadCursor parent;
     private final String step;
     private final ReadLimits limits;
@@ -81,6 +85,21 @@ public final class ReadCursor {
         return object;
     }
 
+    /**
+     * Throws a refusal if very many keys have the same hash code. Documents of chosen texts have such keys, and Vavr's maps and
+     * sets would compare each of them with all others.
+     */
+    public void checkHashes(Iterable<?> keys) {
+        Map<Integer, Integer> counts = new TreeMap<>();
+        for (Object key : keys) {
+            if (counts.merge(key.hashCode(), 1, Integer::sum) > MAX_SAME_HASH) {
+                throw refuse(
+                        RefusalKind.LIMIT,
+                        "More than " + MAX_SAME_HASH + " keys have the same hash code. Choose other keys.");
+            }
+        }
+    }
+
     private void checkSize(int size) {
         if (size > limits.items()) {
             throw refuse(
@@ -124,7 +143,7 @@ public final class ReadCursor {
     }
 
     /** Returns at most {@code max} characters of a text, without half of a surrogate pair at the end. */
-    private static String shortened(String text, int max) {
+    static String shortened(String text, int max) {
         if (text.length() <= max) {
             return text;
         }

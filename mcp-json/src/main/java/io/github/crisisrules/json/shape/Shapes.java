@@ -33,7 +33,12 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Shapes {
     private static final Forms PLAIN = Forms.none()
             .text(String.class, "a text", "", text -> text, text -> text)
-            .text(BigInteger.class, "a whole number as text", "-?[0-9]+", BigInteger::toString, BigInteger::new)
+            .text(
+                    BigInteger.class,
+                    "a whole number as text",
+                    "-?[0-9]{1,500}",
+                    BigInteger::toString,
+                    Shapes::bigInteger)
             .text(Instant.class, "a time such as 2026-11-16T10:00:00Z", "", Instant::toString, Instant::parse)
             .text(LocalDate.class, "a date such as 2026-11-16", "", LocalDate::toString, LocalDate::parse)
             .text(Duration.class, "a duration such as PT90M", "", Duration::toString, Duration::parse)
@@ -67,6 +72,13 @@ public final class Shapes {
                                 (shapes, parameters) ->
                                         new ViolationShape(forms.violations(), names, type -> shapes.of((Type) type))),
                 names);
+    }
+
+    private static BigInteger bigInteger(String text) {
+        if (text.length() > 501) {
+            throw new IllegalArgumentException("A whole number has at most 500 digits, not " + text.length() + ".");
+        }
+        return new BigInteger(text);
     }
 
     /** Returns the names of the types. */
@@ -121,6 +133,10 @@ public final class Shapes {
 
     /** Returns a value as JSON, in the form of its own type. */
     public JsonValue write(Object value) {
+        Option<Object> plain = Containers.ofJava(value);
+        if (plain.isDefined()) {
+            return write(plain.get());
+        }
         Option<Class<?>> container = Containers.kind(value);
         return container.isDefined()
                 ? container(container.get(), value).write(value)
@@ -193,7 +209,8 @@ public final class Shapes {
 
     private <T> Shape<T> wrapper(WireName name, Class<T> raw) {
         Attribute attribute = TypeReflection.attributes(raw).head();
-        return new WrapperShape<>(name, of(attribute.type()), attribute, TypeReflection.constructor(raw));
+        return new WrapperShape<>(
+                name, part(raw, attribute, attribute.type()), attribute, TypeReflection.constructor(raw));
     }
 
     /** Returns the shape of a record under the given name. */
@@ -205,7 +222,7 @@ public final class Shapes {
                 raw,
                 Lazy.of(() -> new ObjectShape.Parts<>(
                         TypeReflection.attributes(raw).map(each -> {
-                            Shape<Object> shape = of(Types.bound(each.type(), bound));
+                            Shape<Object> shape = part(raw, each, Types.bound(each.type(), bound));
                             return part(name, each, shape, shape.absent().isEmpty());
                         }),
                         Option.when(!forms.isView(raw), () -> TypeReflection.constructor(raw)))));
@@ -225,6 +242,11 @@ public final class Shapes {
             return new ObjectShape.Parts<>(
                     attributes.map(each -> part(name, each, of(each.type()), required.contains(each.name()))), maker);
         }));
+    }
+
+    @SuppressWarnings("unchecked")
+    private Shape<Object> part(Class<?> raw, Attribute attribute, Type type) {
+        return forms.isUnlimited(raw, attribute.name()) ? (Shape<Object>) (Shape<?>) new UnlimitedShape() : of(type);
     }
 
     private static ObjectShape.Part part(WireName name, Attribute attribute, Shape<Object> shape, boolean isRequired) {

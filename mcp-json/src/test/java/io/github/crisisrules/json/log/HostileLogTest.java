@@ -47,6 +47,7 @@ class HostileLogTest {
 
     private static String changed(Desk desk, Consumer<ObjectNode> change) {
         ObjectNode tree = (ObjectNode) Nodes.parse(LogFormats.EVENTS.store(desk.play()));
+        tree.withArray("steps").forEach(step -> ((ObjectNode) step).remove("digest"));
         change.accept(tree);
         return tree.toString();
     }

@@ -21,6 +21,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -54,11 +55,12 @@ class LogTest {
 
     @Test
     void anExceptionOfAPairingSystemIsNotTurnedIntoARefusalOfTheDocument() {
-        String document = LogFormats.EVENTS.write(desk().play());
+        String document = LogFormats.EVENTS.write(desk().play()).replace("\"swiss\"", "\"broken\"");
         PairingSystem broken = (pool, seed) -> {
             throw new IllegalStateException("a defect");
         };
-        assertThatThrownBy(() -> LogFormats.events(broken).read(document))
+        assertThatThrownBy(() ->
+                        LogFormats.events(LinkedHashMap.of("broken", broken)).read(document))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("a defect");
     }

@@ -3,7 +3,16 @@ package io.github.crisisrules.json.shape;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.json.Recipes;
+import io.github.crisisrules.json.interchange.ImportRefusal;
+import io.github.crisisrules.json.log.LogDifference;
 import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.menu.InputKind;
+import io.github.crisisrules.json.menu.Menu;
+import io.github.crisisrules.json.menu.MenuAnswer;
+import io.github.crisisrules.json.menu.MenuInput;
+import io.github.crisisrules.json.menu.MenuItem;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.custom.AllForms;
 import io.github.crisisrules.json.shape.custom.BracketFacts;
 import io.github.crisisrules.json.shape.custom.RulingFacts;
@@ -24,6 +33,15 @@ public final class WireTypes {
                         Play.Step.class,
                         Decision.class,
                         LogFormats.EventStart.class,
+                        LogDifference.class,
+                        Menu.class,
+                        MenuItem.class,
+                        MenuInput.class,
+                        InputKind.class,
+                        MenuAnswer.class,
+                        JsonRefusal.class,
+                        RefusalKind.class,
+                        ImportRefusal.class,
                         BracketFacts.Round.class,
                         BracketFacts.Match.class,
                         RulingFacts.Case.class,

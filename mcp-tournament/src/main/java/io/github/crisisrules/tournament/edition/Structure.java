@@ -9,14 +9,22 @@ import io.github.crisisrules.core.text.Wording;
  * @param cut the number of players who advance; 0 if the Swiss rounds decide the event
  */
 public record Structure(int swissRounds, int cut) implements Describable {
+    /** The maximum number of Swiss rounds. */
+    public static final int MAX_ROUNDS = 1000;
+
     /**
      * Creates a structure.
      *
-     * @throws IllegalArgumentException if {@code swissRounds} is less than 1, or if {@code cut} is negative or 1
+     * @throws IllegalArgumentException if {@code swissRounds} is less than 1 or more than {@link #MAX_ROUNDS}, or if
+     *     {@code cut} is negative or 1
      */
     public Structure {
         if (swissRounds < 1) {
             throw new IllegalArgumentException("An event needs at least 1 Swiss round, not " + swissRounds + ".");
+        }
+        if (swissRounds > MAX_ROUNDS) {
+            throw new IllegalArgumentException(
+                    "An event has at most " + MAX_ROUNDS + " Swiss rounds, not " + swissRounds + ".");
         }
         if (cut < 0 || cut == 1) {
             throw new IllegalArgumentException("A cut must be 0 (none), or 2 players or more, not " + cut + ".");

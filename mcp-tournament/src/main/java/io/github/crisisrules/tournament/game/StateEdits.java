@@ -123,7 +123,7 @@ final class StateEdits {
         Officials all = new Officials(
                 before.organizer(), before.watchers().remove(substitute).append(substitute), before.headWatcher());
         return of(state)
-                .withRulings(new RulingLog(all, state.rulings().rulings()))
+                .withRulings(state.rulings().withOfficials(all))
                 .withConduct(new ConductLog(all, state.conduct().incidents()))
                 .withReplacedWatchers(
                         state.replacedWatchers().remove(substitute).append(watcher));

@@ -49,10 +49,7 @@ public interface PairingSystem {
      * excluded pairs, so rematches occur.
      */
     static PairingSystem randomWithRematches() {
-        return new KernelPairing(
-                "random with rematches",
-                PairingDistribution.EXACT,
-                (pool, random) -> RankedKernel.random(pool.size(), random));
+        return KernelPairing.RANDOM_WITH_REMATCHES;
     }
 
     /**
@@ -98,10 +95,7 @@ public interface PairingSystem {
      * follows no particular law. The time is cubic: for pools of up to a few hundred players.
      */
     static PairingSystem leastSquaredGaps() {
-        return new KernelPairing(
-                "least squared gaps",
-                PairingDistribution.NONE,
-                (pool, random) -> CostKernel.leastSquaredGaps(pool.points(), pool.met(), pool.forbidden(), random));
+        return KernelPairing.LEAST_SQUARED_GAPS;
     }
 
     /**

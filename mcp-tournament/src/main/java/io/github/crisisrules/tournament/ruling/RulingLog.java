@@ -6,29 +6,41 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
  * The rulings of an event, the oldest first. A ruling is final, even if it turns out to be wrong. It can be
  * changed only by an appeal to the Head Watcher, whose decision is final.
  */
-public record RulingLog(Officials officials, Vector<Ruling> rulings) {
-    /**
-     * Creates a log.
-     *
-     * @throws IllegalArgumentException if the rulings are not numbered from 1 without gaps
-     */
-    public RulingLog {
-        Vector<Integer> numbers = rulings.map(Ruling::number);
-        if (!numbers.equals(Vector.rangeClosed(1, rulings.size()))) {
-            throw new IllegalArgumentException("Rulings must be numbered 1, 2, 3 and so on, not "
-                    + numbers.take(20).mkString(", ") + ".");
-        }
+public final class RulingLog {
+    private final Officials officials;
+    private final Vector<Ruling> rulings;
+
+    /** Creates a log of rulings that are numbered from 1; the methods below number them, so nothing is checked each time. */
+    private RulingLog(Officials officials, Vector<Ruling> rulings) {
+        this.officials = officials;
+        this.rulings = rulings;
     }
 
     /** Creates a log without rulings. */
     public static RulingLog of(Officials officials) {
-        return new RulingLog(officials, Vector.empty());
+        return new RulingLog(Objects.requireNonNull(officials, "officials"), Vector.empty());
+    }
+
+    /** Returns this log with other officials, who rule from now on. */
+    public RulingLog withOfficials(Officials others) {
+        return new RulingLog(Objects.requireNonNull(others, "others"), rulings);
+    }
+
+    /** Returns the officials who rule. */
+    public Officials officials() {
+        return officials;
+    }
+
+    /** Returns all rulings, numbered from 1. */
+    public Vector<Ruling> rulings() {
+        return rulings;
     }
 
     /** Returns the ruling with the given number, or none if there is none. */
@@ -117,5 +129,20 @@ public record RulingLog(Officials officials, Vector<Ruling> rulings) {
                 .toEither((RulingViolation) new RulingViolation.NoSuchRuling(number))
                 .flatMap(change)
                 .map(changed -> new RulingLog(officials, rulings.update(number - 1, changed)));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RulingLog that && officials.equals(that.officials) && rulings.equals(that.rulings);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * officials.hashCode() + rulings.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "RulingLog[officials=" + officials + ", rulings=" + rulings + "]";
     }
 }

@@ -3,6 +3,8 @@ package io.github.crisisrules.json.shape.custom;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.DiceViolation;
+import io.github.crisisrules.core.dice.KeptDice;
+import io.github.crisisrules.core.dice.RerollPolicy;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.NothingToUndo;
 import io.github.crisisrules.core.game.Play;
@@ -28,10 +30,14 @@ import io.github.crisisrules.json.shape.Shapes;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.vavr.collection.Vector;
+import java.util.Objects;
 
 /** The forms of the core module. */
 public final class CoreForms {
     private static final int MAX_COMPONENTS = 1000;
+
+    /** Bounds the digits, because reducing a ratio costs their square. */
+    private static final String RATIO = "-?[0-9]{1,500}(/[0-9]{1,500})?";
 
     private CoreForms() {}
 
@@ -39,7 +45,7 @@ public final class CoreForms {
     public static Forms forms() {
         return Forms.none()
                 .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
-                .text(Ratio.class, "a ratio such as 24/7", "-?[0-9]+(/[0-9]+)?", Ratio::toString, CoreForms::ratio)
+                .text(Ratio.class, "a ratio such as 24/7", RATIO, Ratio::toString, CoreForms::ratio)
                 .form(
                         Distribution.class,
                         (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
@@ -54,6 +60,8 @@ public final class CoreForms {
                         SquadFacts.class,
                         squad -> new SquadFacts(squad.submission(), squad.limits()),
                         CoreForms::squad)
+                .unlimited(KeptDice.class, "max")
+                .unlimited(RerollPolicy.class, "limit")
                 .view(Play.Step.class)
                 .violations(
                         NothingToUndo.class,
@@ -65,10 +73,23 @@ public final class CoreForms {
     }
 
     /** The facts that a roster is checked from. */
-    public record RosterFacts(RosterSubmission submission, RosterSize size, CardLegality legality) {}
+    public record RosterFacts(RosterSubmission submission, RosterSize size, CardLegality legality) {
+        /** Creates the value from parts that must not be null. */
+        public RosterFacts {
+            Objects.requireNonNull(submission, "submission");
+            Objects.requireNonNull(size, "size");
+            Objects.requireNonNull(legality, "legality");
+        }
+    }
 
     /** The facts that a squad is checked from. */
-    public record SquadFacts(SquadSubmission submission, SquadLimits limits) {}
+    public record SquadFacts(SquadSubmission submission, SquadLimits limits) {
+        /** Creates the value from parts that must not be null. */
+        public SquadFacts {
+            Objects.requireNonNull(submission, "submission");
+            Objects.requireNonNull(limits, "limits");
+        }
+    }
 
     private static Roster roster(RosterFacts facts, ReadCursor place) {
         checkSize(facts.submission().components().size(), place);
@@ -102,7 +123,7 @@ public final class CoreForms {
     }
 
     private static Ratio ratio(String text) {
-        if (!text.matches("-?[0-9]+(/[0-9]+)?")) {
+        if (!text.matches(RATIO)) {
             throw new IllegalArgumentException(text);
         }
         return Ratio.parse(text);

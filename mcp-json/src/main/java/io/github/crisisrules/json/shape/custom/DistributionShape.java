@@ -11,6 +11,7 @@ import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import java.util.List;
 final class DistributionShape<T> implements Shape<Distribution<T>> {
     private static final String OUTCOME = "outcome";
     private static final String WEIGHT = "weight";
-    private static final String DIGITS = "[1-9][0-9]*";
+    private static final String DIGITS = "[1-9][0-9]{0,499}";
 
     private final Shape<T> outcome;
 
@@ -62,6 +63,7 @@ final class DistributionShape<T> implements Shape<Distribution<T>> {
             }
             weights.add(Tuple.of(outcome.read(entry.get(OUTCOME), at.field(OUTCOME)), new BigInteger(weight)));
         }
+        place.checkHashes(Vector.ofAll(weights).map(Tuple2::_1));
         LinkedHashMap<T, BigInteger> all = LinkedHashMap.ofEntries(weights);
         if (all.size() < weights.size()) {
             throw place.refuse(RefusalKind.VALUE, "An outcome is listed twice. Add up its weights.");

@@ -5,6 +5,7 @@ import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.DatafileViolation;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.DieViolation;
+import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomViolation;
 import io.github.crisisrules.heroic.growth.GrowthViolation;
@@ -21,6 +22,7 @@ import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.vavr.collection.Vector;
+import java.util.Objects;
 
 /** The forms of Marvel Heroic scenes. */
 final class HeroicForms {
@@ -46,6 +48,7 @@ final class HeroicForms {
                         ActionOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
                         (shapes, book) -> SchemaBook.ofType("array"))
+                .unlimited(PickStrategy.class, "reach")
                 .violations(
                         DieViolation.class,
                         DoomViolation.class,
@@ -62,8 +65,19 @@ final class HeroicForms {
     }
 
     /** The facts of a pool of dice. */
-    public record PoolFacts(Vector<DieSize> dice) {}
+    public record PoolFacts(Vector<DieSize> dice) {
+        /** Creates the value from parts that must not be null. */
+        public PoolFacts {
+            Objects.requireNonNull(dice, "dice");
+        }
+    }
 
     /** The facts of the outcome of an action. */
-    public record OutcomeFacts(RollSide winner, Vector<DieSize> effects) {}
+    public record OutcomeFacts(RollSide winner, Vector<DieSize> effects) {
+        /** Creates the value from parts that must not be null. */
+        public OutcomeFacts {
+            Objects.requireNonNull(winner, "winner");
+            Objects.requireNonNull(effects, "effects");
+        }
+    }
 }

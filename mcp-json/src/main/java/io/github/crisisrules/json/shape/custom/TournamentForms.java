@@ -9,6 +9,10 @@ import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.clock.RoundTime;
@@ -16,9 +20,11 @@ import io.github.crisisrules.tournament.clock.TooFewSeated;
 import io.github.crisisrules.tournament.component.ComponentViolation;
 import io.github.crisisrules.tournament.component.TerrainViolation;
 import io.github.crisisrules.tournament.edition.Edition;
+import io.github.crisisrules.tournament.edition.StructureRow;
 import io.github.crisisrules.tournament.edition.TooFewPlayers;
 import io.github.crisisrules.tournament.finals.Bracket;
 import io.github.crisisrules.tournament.finals.FinalsViolation;
+import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.PublicState;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
@@ -45,8 +51,10 @@ import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
+import io.github.crisisrules.core.text.TextTable;
 import io.vavr.collection.Vector;
 import java.time.Instant;
+import java.util.Objects;
 
 /** The forms of tournament events. */
 final class TournamentForms {
@@ -91,11 +99,13 @@ final class TournamentForms {
                         TournamentState.class,
                         (shapes, state) -> shapes.write(state.publicState()),
                         (shapes, book) -> shapes.of(PublicState.class).schema(book))
+                .viewed(Board.class, TournamentForms::board, TournamentForms::boardSchema)
                 .viewed(
                         SwissRound.class,
                         (shapes, round) -> shapes.write(PublicState.PublicRound.of(round)),
                         (shapes, book) ->
                                 shapes.of(PublicState.PublicRound.class).schema(book))
+                .unlimited(StructureRow.class, "maxPlayers")
                 .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
                 .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
@@ -114,24 +124,84 @@ final class TournamentForms {
                         ListViolation.class);
     }
 
+    private static JsonObject board(Shapes shapes, Board board) {
+        return JsonObject.builder()
+                .put("title", board.title())
+                .put("phase", shapes.write(board.phase()))
+                .put("round", board.round())
+                .put("awaited", board.awaited().describe(board.wording()))
+                .put("posted", shapes.write(board.posted()))
+                .put("state", shapes.write(board.known()))
+                .build();
+    }
+
+    private static JsonObject boardSchema(Shapes shapes, SchemaBook book) {
+        JsonObject properties = JsonObject.of("title", SchemaBook.ofType("string"))
+                .with("phase", shapes.of(Phase.class).schema(book))
+                .with("round", SchemaBook.ofType("integer"))
+                .with("awaited", SchemaBook.ofType("string"))
+                .with("posted", SchemaBook.arrayOf(shapes.of(TextTable.class).schema(book)))
+                .with("state", shapes.of(PublicState.class).schema(book));
+        return SchemaBook.ofType("object")
+                .with("properties", properties)
+                .with("required", JsonArray.ofTexts(properties.fields().keySet()));
+    }
+
     /** The facts that a clock was started with. Enough players were seated, because it was started. */
-    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant startedAt) {}
+    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant startedAt) {
+        /** Creates the value from parts that must not be null. */
+        public ClockFacts {
+            Objects.requireNonNull(time, "time");
+            Objects.requireNonNull(dice, "dice");
+            Objects.requireNonNull(startedAt, "startedAt");
+        }
+    }
 
     /** The facts of a player to be paired. */
-    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> opponents) {}
+    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> opponents) {
+        /** Creates the value from parts that must not be null. */
+        public FieldPlayerFacts {
+            Objects.requireNonNull(id, "id");
+            Objects.requireNonNull(opponents, "opponents");
+        }
+    }
 
     /** The facts of the players to be paired. */
-    public record FieldFacts(Vector<PoolPlayer> players, Vector<Pairing> excludedPairs) {}
+    public record FieldFacts(Vector<PoolPlayer> players, Vector<Pairing> excludedPairs) {
+        /** Creates the value from parts that must not be null. */
+        public FieldFacts {
+            Objects.requireNonNull(players, "players");
+            Objects.requireNonNull(excludedPairs, "excludedPairs");
+        }
+    }
 
     /** The facts of a history of matches. */
-    public record MatchFacts(Vector<MatchResult> results) {}
+    public record MatchFacts(Vector<MatchResult> results) {
+        /** Creates the value from parts that must not be null. */
+        public MatchFacts {
+            Objects.requireNonNull(results, "results");
+        }
+    }
 
     /** The facts of the records of all players. */
-    public record RecordFacts(Vector<PlayerRecord> records) {}
+    public record RecordFacts(Vector<PlayerRecord> records) {
+        /** Creates the value from parts that must not be null. */
+        public RecordFacts {
+            Objects.requireNonNull(records, "records");
+        }
+    }
 
     /** The facts that a Timeline List is checked from, with its three rosters in the order of their numbers. */
     public record ListFacts(
-            Timeline timeline, CardLegality legality, RosterSize size, Vector<RosterSubmission> rosters) {}
+            Timeline timeline, CardLegality legality, RosterSize size, Vector<RosterSubmission> rosters) {
+        /** Creates the value from parts that must not be null. */
+        public ListFacts {
+            Objects.requireNonNull(timeline, "timeline");
+            Objects.requireNonNull(legality, "legality");
+            Objects.requireNonNull(size, "size");
+            Objects.requireNonNull(rosters, "rosters");
+        }
+    }
 
     private static ListFacts facts(TimelineList list) {
         Roster first = list.roster(1);

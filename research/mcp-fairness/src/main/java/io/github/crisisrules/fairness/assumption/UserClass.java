@@ -57,12 +57,12 @@ public final class UserClass {
 
     /**
      * Finds a class with the context class loader of the thread, if there is one: the executors of a cluster set
-     * it.
+     * it. The class is not initialized, so that none of its code runs before its type is checked.
      */
     private static Class<?> find(String name) {
         ClassLoader own = Thread.currentThread().getContextClassLoader();
         try {
-            return Class.forName(name, true, own == null ? UserClass.class.getClassLoader() : own);
+            return Class.forName(name, false, own == null ? UserClass.class.getClassLoader() : own);
         } catch (ClassNotFoundException | LinkageError e) {
             throw new IllegalArgumentException("There is no class " + name + ". Add its jar to the class path.", e);
         }
