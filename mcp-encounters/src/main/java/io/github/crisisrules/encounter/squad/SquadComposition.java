@@ -184,7 +184,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         return found;
     }
 
-    /** Returns the alter ego as it is compared: upper and lower case, accents and spaces do not matter. */
+    /** Returns the alter ego for comparisons: upper and lower case and spaces do not matter. */
     private static String person(TeamMember member) {
         return PlainName.key(member.alterEgo());
     }
