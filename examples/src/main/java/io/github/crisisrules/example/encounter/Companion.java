@@ -65,7 +65,7 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
                 .getOrElse(play);
     }
 
-    /** Returns a text as it is typed, or the numbers of options, which people count from 1. */
+    /** Returns the typed text, or the numbers of options, which people count from 1. */
     private static Vector<String> texts(Field field, String typed) {
         return field.options().isEmpty()
                 ? Vector.of(typed)

@@ -6,6 +6,9 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -13,12 +16,16 @@ import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.ColossusTable;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** What the tour of the Colossus shows, compiled and run. */
@@ -68,8 +75,17 @@ class ColossusTourTest {
         assertThat(table.character("Bulwark").damage()).isEqualTo(3);
         // doc
         table = table.activate("Warden");
-        System.out.println(table.choices().last().describe());
-        table.choices().last().questions().forEach(question -> System.out.println("- " + question.describe()));
+        Choice<ColossusCommand> attack = table.choices().get(2);
+        Sheet<ColossusCommand> sheet = Sheet.of(attack, Wording.ENGLISH);
+        System.out.println(sheet.title());
+        sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
+        sheet.attempt(table::attempt, LinkedHashMap.of("q0", Vector.of("HHHH- against B-----")))
+                .peek(next -> next.lastSentences().forEach(System.out::println));
+        sheet.attempt(table::attempt, LinkedHashMap.of("q0", Vector.of("HHHH-")))
+                .peekLeft(faults -> faults.forEach(fault -> System.out.println(fault.message())));
+        // end
+        // doc
+        System.out.println(table.view().text());
         // end
         // doc
         AnswerSource players = AnswerSource.random(seed.random()); // yours: people, or a map
@@ -87,6 +103,21 @@ class ColossusTourTest {
         table = ColossusTable.of(LogFormats.COLOSSUS.readOrThrow(document));
         // end
         assertThat(table).isEqualTo(before.undo());
+    }
+
+    @Test
+    void theTrackOfYourOwnCardIsChecked() {
+        // doc
+        MomentumTrack printed = new MomentumTrack( // yours: from, to, tool, contact damage, more defence dice
+                Vector.of(
+                        new MomentumTier(0, 0, MovementTool.SHORT, 1, 0),
+                        new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
+                        new MomentumTier(4, 6, MovementTool.MEDIUM, 2, 1),
+                        new MomentumTier(7, 9, MovementTool.MEDIUM, 2, 2),
+                        new MomentumTier(10, 12, MovementTool.LONG, 4, 3)),
+                MovementTool.SHORT); // the tool while he is Subdued
+        // end
+        assertThat(printed.isStandIn()).isFalse();
     }
 
     @Test

@@ -6,6 +6,12 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.frame.MovementTool;
+import io.github.crisisrules.encounter.hulk.AttackProfile;
+import io.github.crisisrules.encounter.hulk.AttackRange;
 import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkAttack;
@@ -21,6 +27,8 @@ import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** What the tour of the Hulk shows, compiled and run. */
@@ -68,6 +76,21 @@ class HulkTourTest {
         table.choices().forEach(choice -> System.out.println("- " + choice.describe()));
         // end
         assertThat(table.state().hulk().damage()).isEqualTo(4);
+        // doc
+        HulkTable declared = table.activate("Comet")
+                .endActivation()
+                .rollAura(CrisisFace.BLANK, "Comet") // Comet is within range 3
+                .declareAttack(HulkAttack.STRIKE, "Comet");
+        Choice<HulkCommand> roll = declared.choices().head();
+        Sheet<HulkCommand> sheet = Sheet.of(roll, Wording.ENGLISH);
+        sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
+        HulkTable struck = sheet.attempt(
+                        declared::attempt, LinkedHashMap.of("q0", Vector.of("HHHH-F -> HHHHHF against BB-")))
+                .get();
+        struck.lastSentences().forEach(System.out::println);
+        System.out.println(struck.view().text());
+        // end
+        assertThat(struck.character("Comet").damage()).isEqualTo(3);
         // doc
         table = table.activate("Comet")
                 .endActivation()
@@ -119,6 +142,29 @@ class HulkTourTest {
         table = HulkTable.of(LogFormats.HULK.readOrThrow(document));
         // end
         assertThat(table).isEqualTo(before.undo());
+    }
+
+    @Test
+    void theNumbersOfYourOwnCardAreGivenInTheSetup() {
+        // doc
+        HulkCard card = HulkCard.builder() // yours: what is printed on the card
+                .source("my card")
+                .stamina(10)
+                .size(4)
+                .physicalDefence(4)
+                .energyDefence(3)
+                .mysticDefence(3)
+                .strike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 6, 0)) // strength 6, cost 0
+                .thunderClap(new AttackProfile(AttackType.PHYSICAL, AttackRange.beam(3), 6, 3))
+                .hulkSmash(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 9, 5))
+                .leapCost(2)
+                .punyCost(2)
+                .ragePushRange(2)
+                .ragePushTool(MovementTool.SHORT)
+                .throwCost(2)
+                .build();
+        // end
+        assertThat(card.faults()).isEmpty();
     }
 
     private static void whatTheJavadocOfTheGameShows(HulkSetup setup) {

@@ -10,12 +10,6 @@ import java.util.function.Function;
 /**
  * A choice with questions that must be answered first, and the function from their answers to the command or to
  * further questions. People, a simulation or a map can answer: all of them use the same questions.
- *
- * <pre>{@code
- * Prompt.first(label, new TerrainToThrow(), size -> size.isEmpty()
- *         ? new Ready<>(new ReportNoTarget())
- *         : Prompt.of(label, new Collisions(team), hit -> new ThrowTerrain(size.get(), hit)));
- * }</pre>
  */
 public final class Prompt<C extends Describable> implements Choice<C> {
     private final Describable label;

@@ -166,9 +166,10 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     @Rule(MOMENTUM)
     protected Decision<ColossusState, ColossusEvent> after(
             Decision<ColossusState, ColossusEvent> now, ColossusEvent event) {
-        return now.andIf(
-                event instanceof ColossusEvent.InFrame frame && frame.event().isDownfall(),
-                down -> MomentumRules.change(down, MomentumCause.DOWNFALL));
+        return event instanceof ColossusEvent.InFrame frame
+                ? withPowerFromDamage(now, frame.event())
+                        .andIf(frame.event().isDownfall(), down -> MomentumRules.change(down, MomentumCause.DOWNFALL))
+                : now;
     }
 
     @Override

@@ -1,13 +1,17 @@
 package io.github.crisisrules.encounter.frame;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.POWER_FROM_DAMAGE;
+
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.frame.rule.FrameReports;
+import io.github.crisisrules.encounter.frame.rule.Harm;
 import io.github.crisisrules.encounter.frame.rule.Requirements;
 import io.github.crisisrules.encounter.frame.rule.RoundFlow;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -45,6 +49,18 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
      */
     protected Decision<S, E> after(Decision<S, E> now, E event) {
         return now;
+    }
+
+    /** Returns the decision with the Power that a character gains for the damage of an event, if the mission gives any. */
+    @Rule(POWER_FROM_DAMAGE)
+    protected final Decision<S, E> withPowerFromDamage(Decision<S, E> now, FrameEvent event) {
+        FrameState frame = now.state().frame();
+        return event instanceof FrameEvent.DamageSuffered suffered
+                        && frame.mission().powerFromDamage() == PowerFromDamage.GAINED
+                        && frame.combatant(suffered.character()).stamina().isDefined()
+                ? now.thenAll(Harm.power(frame.combatant(suffered.character()), suffered.damage())
+                        .map(this::inFrame))
+                : now;
     }
 
     /**

@@ -14,10 +14,6 @@ import java.util.function.Function;
 /**
  * Everything that lies on the table of an encounter, as aligned text or as Markdown: a table of the Encounter
  * Character and the objectives, and a table with a row for each Crisis Team character.
- *
- * <pre>{@code
- * System.out.println(ColossusView.of(play.state(), play.wording()).text());
- * }</pre>
  */
 public final class EncounterView {
     private final TextTable threat;

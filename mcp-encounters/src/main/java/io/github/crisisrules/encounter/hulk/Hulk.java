@@ -92,7 +92,9 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     @Override
     protected Decision<HulkState, HulkEvent> after(Decision<HulkState, HulkEvent> now, HulkEvent event) {
-        return event instanceof HulkEvent.InFrame frame ? PowerRules.extra(now, frame.event()) : now;
+        return event instanceof HulkEvent.InFrame frame
+                ? withPowerFromDamage(PowerRules.extra(now, frame.event()), frame.event())
+                : now;
     }
 
     @Override

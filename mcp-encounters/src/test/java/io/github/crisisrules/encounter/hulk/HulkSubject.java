@@ -14,6 +14,7 @@ import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -42,7 +43,8 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
                 .withTerrain(Vector.rangeClosed(1, 8)
                         .map(number -> Terrain.isInteractive("terrain " + number, 1 + number % 4)))
                 .withTeam(CrisisTeam.of(
-                        HulkGames.squad("Ann", members.take(4)), HulkGames.squad("Ben", members.drop(4))))));
+                        HulkGames.squad("Ann", members.take((characters + 1) / 2)),
+                        HulkGames.squad("Ben", members.drop((characters + 1) / 2))))));
     }
 
     /** What is seen depends on the state and the question alone, so that a command is legal or not whenever it is asked. */
@@ -72,7 +74,7 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
     /** Half the time something that carries the encounter on, so that Hulk has his turns before reports end the game. */
     @Override
     public HulkCommand next(HulkState state, Seq<HulkCommand> legal, RandomSource random) {
-        int onward = legal.size() - reports(state).size();
+        int onward = Hulk.GAME.choices(state).reject(FrameReports::isReport).size();
         return legal.get(random.below(random.below(2) == 0 ? onward : legal.size()));
     }
 
