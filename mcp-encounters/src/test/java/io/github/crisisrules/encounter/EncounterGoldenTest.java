@@ -3,10 +3,13 @@ package io.github.crisisrules.encounter;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.Golden;
+import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Answers;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.encounter.colossus.Colossus;
@@ -14,16 +17,23 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.ColossusTable;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.encounter.frame.EncounterView;
+import io.github.crisisrules.encounter.frame.StatusCard;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.hulk.Hulk;
+import io.github.crisisrules.encounter.hulk.HulkAwaited;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
+import io.github.crisisrules.encounter.hulk.HulkTable;
 import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
@@ -47,6 +57,46 @@ class EncounterGoldenTest {
     @EnumSource
     void aRoundOfTheHulkReadsAsAStory(Language language) {
         Golden.check("hulk/round." + language.tag() + ".txt", round(hulk().in(language), Seed.of(5)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theTablesAreSeenAtAGlance(Language language) {
+        var colossus = ColossusTable.of(colossus(Seed.of(3)).in(language))
+                .beginFirstRound()
+                .attachStatus(StatusCard.withCharacter("Hunted", CombatantId.of("Comet")))
+                .activate("Lancer")
+                .placeBeam("Lancer", 1, 4)
+                .placeBeam("Lancer", 4, 1)
+                .placeBeam("Lancer", 4, 2)
+                .damageColossus(3)
+                .sufferDamage("Bulwark", 2)
+                .gainCondition("Bulwark", "Slow")
+                .sufferDamage("Comet", 9)
+                .endActivation()
+                .activate("Warden");
+        check("colossus/view", language, colossus.view());
+        HulkTable hulk = HulkTable.of(hulk().in(language))
+                .deployTeam()
+                .deployHulk()
+                .beginFirstRound()
+                .activate("Lancer")
+                .sufferDamage("Comet", 9)
+                .sufferDamage("The Incredible Hulk", 4)
+                .gainCondition("Lancer", "Stun")
+                .beginEffect("Smoke", "Warden")
+                .endActivation();
+        while (!(hulk.awaited() instanceof HulkAwaited.AuraRoll)) {
+            hulk = hulk.state().frame().active().isDefined()
+                    ? hulk.endActivation()
+                    : hulk.apply(hulk.choices().head().command(Answers.only()));
+        }
+        check("hulk/view", language, hulk.rollAura(CrisisFace.HIT, "Lancer").view());
+    }
+
+    private static void check(String name, Language language, EncounterView view) {
+        Golden.check(name + "." + language.tag() + ".txt", view.text());
+        Golden.check(name + "." + language.tag() + ".md", view.markdown());
     }
 
     static Play<ColossusState, ColossusCommand, ColossusEvent> colossus(Seed seed) {
@@ -82,9 +132,9 @@ class EncounterGoldenTest {
                 i++) {
             text.append(play.awaited().describe(play.wording())).append('\n');
             // The first choices lead the round on, so they are drawn more often.
-            int choices = play.choices().size();
-            int choice = Math.min(random.below(choices), random.below(choices));
-            play = play.apply(play.choices().get(choice).command(AnswerSource.random(random)));
+            Vector<Choice<C>> onward = play.choices().reject(FrameReports::isReport);
+            int choice = Math.min(random.below(onward.size()), random.below(onward.size()));
+            play = play.apply(onward.get(choice).command(AnswerSource.random(random)));
             text.append("> ")
                     .append(play.steps().last().command().describe(play.wording()))
                     .append('\n');

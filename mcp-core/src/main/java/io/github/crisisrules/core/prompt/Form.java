@@ -3,7 +3,6 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Describable;
-import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -43,6 +42,11 @@ public sealed interface Form<A> {
     /** Returns this form with a question of its own, which follows the question of the sheet on the label of its field. */
     default Form<A> asking(Describable question) {
         return new Asking<>(question, this);
+    }
+
+    /** Returns this form with a label of its own instead of the question of the sheet. */
+    default Form<A> labelled(Describable label) {
+        return new Labelled<>(label, this);
     }
 
     /** Returns the form of a yes or no answer. */
@@ -266,7 +270,7 @@ public sealed interface Form<A> {
      * @param sampler creates a random answer
      * @param writer returns the text of an answer, which {@code reader} parses back
      */
-    record Written<A>(Reader<A> reader, Function<RandomSource, A> sampler, Function<? super A, String> writer)
+    record Written<A>(AnswerReader<A> reader, Function<RandomSource, A> sampler, Function<? super A, String> writer)
             implements Form<A> {
         @Override
         public A sample(RandomSource random) {
@@ -297,13 +301,6 @@ public sealed interface Form<A> {
         public Option<A> read(Paper here) {
             return here.written(this);
         }
-    }
-
-    /** A parser of the texts of one {@link Written} form. */
-    @FunctionalInterface
-    interface Reader<A> {
-        /** Returns the answer that the text of {@code field} gives, or its fault in the given wording. */
-        Either<FieldFault, A> read(String field, String text, Wording wording);
     }
 
     /** A list with one answer for each of these forms, in their order. */
@@ -377,6 +374,24 @@ public sealed interface Form<A> {
         @Override
         public Option<A> read(Paper here) {
             return of.read(here.asking(question));
+        }
+    }
+
+    /** A form with a label of its own. */
+    record Labelled<A>(Describable label, Form<A> of) implements Form<A> {
+        @Override
+        public A sample(RandomSource random) {
+            return of.sample(random);
+        }
+
+        @Override
+        public Option<A> onlyAnswer() {
+            return of.onlyAnswer();
+        }
+
+        @Override
+        public Option<A> read(Paper here) {
+            return of.read(here.labelled(label));
         }
     }
 }

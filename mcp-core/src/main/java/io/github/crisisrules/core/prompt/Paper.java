@@ -41,6 +41,12 @@ public final class Paper {
         return new Paper(filling, question, name, subject, subject + " " + own.describe(filling.wording()));
     }
 
+    /** Returns this paper with another label. */
+    Paper labelled(Describable own) {
+        String words = own.describe(filling.wording());
+        return new Paper(filling, question, name, words, words);
+    }
+
     private void ask(Form<?> form, Vector<?> options) {
         filling.ask(new Field(
                 name, label, form, options.map(option -> question.describeOption(option, filling.wording()))));

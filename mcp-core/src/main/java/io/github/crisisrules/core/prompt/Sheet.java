@@ -81,7 +81,7 @@ public final class Sheet<C extends Describable> {
             rest = filling.faults().isEmpty() ? prompt.next(filling.table()) : prompt;
         }
         if (filling.faults().isEmpty() && doubted.isEmpty()) {
-            filling.refuseUnread(field -> field.matches("q[0-9]+(\\.[0-9]+)*"));
+            filling.refuseUnread(field -> field.matches("q[0-9][0-9.]*"));
         }
         return new Filled<>(filling, rest);
     }

@@ -9,17 +9,22 @@ package io.github.crisisrules.encounter.battlefield;
  * @param footprint the ground that the piece covers
  */
 public record Piece(String name, PieceKind kind, int size, Footprint footprint) {
+    /** The maximum size of a piece; a larger number is treated as a typing error. */
+    public static final int MAX_SIZE = 10;
+
     /**
      * Creates a piece.
      *
-     * @throws IllegalArgumentException if {@code name} is blank or {@code size} is negative
+     * @throws IllegalArgumentException if {@code name} is blank, or {@code size} is negative or more than
+     *     {@link #MAX_SIZE}
      */
     public Piece {
         if (name.isBlank()) {
             throw new IllegalArgumentException("The name of a piece is blank. Give the piece a name.");
         }
-        if (size < 0) {
-            throw new IllegalArgumentException("The size of " + name + " must be 0 or more, not " + size);
+        if (size < 0 || size > MAX_SIZE) {
+            throw new IllegalArgumentException(
+                    "The size of " + name + " must be from 0 to " + MAX_SIZE + ", not " + size + ".");
         }
     }
 

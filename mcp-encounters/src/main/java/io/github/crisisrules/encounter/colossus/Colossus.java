@@ -136,7 +136,12 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
 
     @Override
     public Vector<Choice<ColossusCommand>> choices(ColossusState state) {
-        return ColossusChoices.of(state, () -> super.choices(state));
+        return ColossusChoices.of(state, inFrame(state)).appendAll(reports(state));
+    }
+
+    @Override
+    protected Vector<Choice<ColossusCommand>> ownReports(ColossusState state) {
+        return ColossusChoices.reports(state);
     }
 
     /** Returns the awaited item of the Rampage in progress, or else that of the common frame. */
@@ -160,9 +165,10 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     @Rule(MOMENTUM)
     protected Decision<ColossusState, ColossusEvent> after(
             Decision<ColossusState, ColossusEvent> now, ColossusEvent event) {
-        return now.andIf(
-                event instanceof ColossusEvent.InFrame frame && frame.event().isDownfall(),
-                down -> MomentumRules.change(down, MomentumCause.DOWNFALL));
+        return event instanceof ColossusEvent.InFrame frame
+                ? withPowerFromDamage(now, frame.event())
+                        .andIf(frame.event().isDownfall(), down -> MomentumRules.change(down, MomentumCause.DOWNFALL))
+                : now;
     }
 
     @Override

@@ -5,6 +5,8 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.DEBRIS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HANDS;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.rulebook.Rule;
@@ -13,6 +15,7 @@ import io.github.crisisrules.encounter.frame.AttackPools;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -50,9 +53,9 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
                     .append(new Contact.None()));
             return met.then(contact -> contact instanceof Contact.OfTower stopped
                     ? Form.anyOf(team)
-                            .asking(wording -> Sentences.nearTower(wording, stopped.tower()))
+                            .labelled(wording -> Sentences.nearTower(wording, stopped.tower()))
                             .as(near -> new Contact.OfTower(stopped.tower(), near))
-                    : Form.oneOf(Vector.of(contact)).asking(Sentences::confirmContact));
+                    : Form.known(contact));
         }
 
         @Override
@@ -91,16 +94,38 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for the characters that suffered a collision in a throw, with the damage. */
+    /** Asks for the characters that suffered a collision in a throw, then for the damage of each. */
     record Collisions(Vector<CombatantId> candidates) implements ColossusQuestion<Vector<DamagedCharacter>> {
         @Override
         public Form<Vector<DamagedCharacter>> form() {
-            return eachOrNot(candidates);
+            return Form.anyOf(candidates)
+                    .then(hit -> damages(hit).as(damages -> hit.zipWith(damages, DamagedCharacter::of)));
+        }
+
+        private static Form<Vector<Integer>> damages(Vector<CombatantId> hit) {
+            return switch (hit.size()) {
+                case 0 -> Form.known(Vector.empty());
+                case 1 ->
+                    Form.number(0, MAX_DAMAGE)
+                            .labelled(wording -> Sentences.collisionDamage(wording, hit.head()))
+                            .as(Vector::of);
+                default -> damage().times(hit.size()).labelled(wording -> Sentences.collisionDamages(wording, hit));
+            };
+        }
+
+        private static Form.Written<Integer> damage() {
+            return new Form.Written<>(
+                    (field, text, wording) -> text.matches("[0-9]|1[0-2]")
+                            ? Either.right(Integer.valueOf(text))
+                            : Either.left(FieldFault.of(
+                                    field, Sentences.noDamage(wording, PlainName.shown(text), MAX_DAMAGE))),
+                    random -> random.below(MAX_DAMAGE + 1),
+                    String::valueOf);
         }
 
         @Override
         public String describePart(int part, Wording wording) {
-            return Sentences.collision(wording, candidates.get(part));
+            return describe(wording);
         }
     }
 
@@ -112,38 +137,56 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for the targets of Bare Metal Hands within 2 and in line of sight, with the result of each attack. */
+    /** Asks for the targets of Bare Metal Hands within 2 and in line of sight, then for the result of each attack. */
     @Rule(HANDS)
     record BareMetalHandsAttack(Vector<CombatantId> candidates, boolean isArea)
             implements ColossusQuestion<Vector<AttackedTarget>> {
         @Override
         public Form<Vector<AttackedTarget>> form() {
-            return isArea
-                    ? Form.each(candidates.map(target ->
-                                    struckOrNot(orNone(Vector.of(target)).asking(Sentences::chooseTarget))))
-                            .as(all -> all.flatMap(one -> one))
-                    : struckOrNot(orNone(candidates)).as(Option::toVector);
+            Form<Vector<CombatantId>> who =
+                    isArea ? Form.anyOf(candidates) : orNone(candidates).as(Option::toVector);
+            return who.then(BareMetalHandsAttack::results);
+        }
+
+        private static Form<Vector<AttackedTarget>> results(Vector<CombatantId> targets) {
+            return switch (targets.size()) {
+                case 0 -> Form.known(Vector.empty());
+                case 1 ->
+                    ColossusDice.byHim()
+                            .form(0)
+                            .labelled(wording -> Sentences.handsResult(wording, targets.head()))
+                            .as(result -> Vector.of(new AttackedTarget(targets.head(), result)));
+                default ->
+                    ColossusDice.byHim()
+                            .forms(targets.size())
+                            .labelled(wording -> Sentences.handsResults(wording, targets))
+                            .as(results -> targets.zipWith(results, AttackedTarget::new));
+            };
         }
 
         @Override
         public String describePart(int part, Wording wording) {
-            return isArea
-                    ? Sentences.areaTarget(wording, candidates.get(part))
-                    : part == 0 ? describe(wording) : Sentences.handsResult(wording);
+            return describe(wording);
         }
     }
 
-    /** Asks for the target of Hurl Debris within 5 and in line of sight, if any, with the result of the attack. */
+    /** Asks for the target of Hurl Debris within 5 and in line of sight, if any, then for the result of the attack. */
     @Rule(DEBRIS)
     record HurlDebrisAttack(Vector<CombatantId> candidates) implements ColossusQuestion<Option<AttackedTarget>> {
         @Override
         public Form<Option<AttackedTarget>> form() {
-            return struckOrNot(orNone(candidates));
+            return orNone(candidates)
+                    .then(target -> target.isEmpty()
+                            ? Form.known(Option.<AttackedTarget>none())
+                            : ColossusDice.byHim()
+                                    .form(0)
+                                    .labelled(wording -> Sentences.debrisResult(wording, target.get()))
+                                    .as(result -> Option.of(new AttackedTarget(target.get(), result))));
         }
 
         @Override
         public String describePart(int part, Wording wording) {
-            return part == 0 ? describe(wording) : Sentences.debrisResult(wording);
+            return describe(wording);
         }
     }
 
@@ -167,32 +210,13 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         public Form<AttackResult> form() {
             return AttackPools.ofDefence(defenceDice).form(0);
         }
-
-        @Override
-        public String describePart(int part, Wording wording) {
-            return describe(wording);
-        }
     }
 
     private static Vector<Integer> sizes() {
         return Vector.rangeClosed(1, LARGEST_SIZE);
     }
 
-    private static Form<Option<AttackedTarget>> struckOrNot(Form<Option<CombatantId>> who) {
-        return who.then(target -> target.isEmpty()
-                ? Form.oneOf(Vector.of(Option.<AttackedTarget>none())).asking(Sentences::confirmNoTarget)
-                : ColossusDice.byHim().form(0).as(result -> Option.of(new AttackedTarget(target.get(), result))));
-    }
-
     private static <T> Form<Option<T>> orNone(Vector<T> options) {
         return Form.oneOf(options.map(Option::of).append(Option.none()));
-    }
-
-    private static Vector<DamagedCharacter> harms(CombatantId character) {
-        return Vector.rangeClosed(0, MAX_DAMAGE).map(damage -> new DamagedCharacter(character, damage));
-    }
-
-    private static Form<Vector<DamagedCharacter>> eachOrNot(Vector<CombatantId> among) {
-        return Form.each(among.map(character -> orNone(harms(character)))).as(all -> all.flatMap(one -> one));
     }
 }

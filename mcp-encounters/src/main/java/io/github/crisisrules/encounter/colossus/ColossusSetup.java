@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE_AG
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.POWER_FROM_DAMAGE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
 
 import io.github.crisisrules.core.HouseStyle;
@@ -14,6 +15,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.Mission;
 import io.github.crisisrules.encounter.frame.MovementTool;
+import io.github.crisisrules.encounter.frame.PowerFromDamage;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -80,6 +82,13 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
     @Rule(SIDES_PASS_BY_THEMSELVES)
     Vector<Step> askedSteps();
 
+    /** Returns whether characters gain Power for damage that they suffer, or the players report it. */
+    @Rule(POWER_FROM_DAMAGE)
+    @Value.Default
+    default PowerFromDamage powerFromDamage() {
+        return PowerFromDamage.REPORTED;
+    }
+
     /**
      * Returns all faults of the setup: each tower must have one place and one token, the bound must be positive,
      * and the squads must meet the requirements.
@@ -136,6 +145,7 @@ public sealed interface ColossusSetup extends WithColossusSetup permits Immutabl
                 .team(team())
                 .cleanupTool(cleanupTool())
                 .askedSteps(askedSteps())
+                .powerFromDamage(powerFromDamage())
                 .build();
     }
 

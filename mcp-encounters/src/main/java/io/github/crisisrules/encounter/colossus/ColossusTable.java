@@ -7,6 +7,7 @@ import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.EncounterTable;
+import io.github.crisisrules.encounter.frame.EncounterView;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -66,6 +67,11 @@ public final class ColossusTable extends EncounterTable<ColossusState, ColossusC
     /** Creates a table for an encounter that is already under way, such as one read from a stored log. */
     public static ColossusTable of(Play<ColossusState, ColossusCommand, ColossusEvent> play) {
         return new ColossusTable(play);
+    }
+
+    @Override
+    public EncounterView view() {
+        return ColossusView.of(state(), play().wording());
     }
 
     @Override

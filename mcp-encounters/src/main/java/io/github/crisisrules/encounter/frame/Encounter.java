@@ -1,15 +1,21 @@
 package io.github.crisisrules.encounter.frame;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.POWER_FROM_DAMAGE;
+
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Game;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
+import io.github.crisisrules.encounter.frame.rule.Harm;
 import io.github.crisisrules.encounter.frame.rule.Requirements;
 import io.github.crisisrules.encounter.frame.rule.RoundFlow;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * An encounter on the common frame. This class holds the parts that are equal in all encounters: a command is
@@ -41,6 +47,18 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
      */
     protected Decision<S, E> after(Decision<S, E> now, E event) {
         return now;
+    }
+
+    /** Returns the decision with the Power that a character gains for the damage of an event, if the mission gives any. */
+    @Rule(POWER_FROM_DAMAGE)
+    protected final Decision<S, E> withPowerFromDamage(Decision<S, E> now, FrameEvent event) {
+        FrameState frame = now.state().frame();
+        return event instanceof FrameEvent.DamageSuffered suffered
+                        && frame.mission().powerFromDamage() == PowerFromDamage.GAINED
+                        && frame.combatant(suffered.character()).stamina().isDefined()
+                ? now.thenAll(Harm.power(frame.combatant(suffered.character()), suffered.damage())
+                        .map(this::inFrame))
+                : now;
     }
 
     /**
@@ -113,13 +131,42 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
                 .and(this::settle);
     }
 
-    /**
-     * Returns the commands that continue the round; subclasses add their own. Reports of effects on characters are
-     * also accepted.
-     */
+    /** Returns the commands that continue the round, then the reports that are accepted at any time. */
     @Override
     public Vector<Choice<C>> choices(S state) {
+        return inFrame(state).appendAll(reports(state));
+    }
+
+    /** Returns the commands that continue the round. */
+    protected final Vector<Choice<C>> inFrame(S state) {
         return FrameChoices.of(state.frame()).map(command -> new Ready<>(inFrame(command)));
+    }
+
+    /**
+     * Returns two choices that the players have at any time after setup: to report an effect and to use a card. Each
+     * first asks what happened and offers what the rules accept now.
+     */
+    protected final Vector<Choice<C>> reports(S state) {
+        if (state.isOver() || state.frame().step() == Step.SETUP) {
+            return Vector.empty();
+        }
+        Predicate<FrameCommand> accepted =
+                command -> !decide(state, inFrame(command)).isRefused();
+        return Vector.of(
+                FrameReports.effects(() -> FrameReports.effects(state.frame(), accepted, immunities())
+                        .<Choice<C>>map(report -> report.map(this::inFrame))
+                        .appendAll(ownReports(state))),
+                FrameReports.cards(() -> FrameReports.cards(state.frame()).map(use -> use.map(this::inFrame))));
+    }
+
+    /** Returns the reports of this encounter's own effects that are accepted now. The default has none. */
+    protected Vector<Choice<C>> ownReports(S state) {
+        return Vector.empty();
+    }
+
+    /** Returns the special conditions to which Encounter Characters are immune. The default has none. */
+    protected Vector<String> immunities() {
+        return Vector.empty();
     }
 
     @Override

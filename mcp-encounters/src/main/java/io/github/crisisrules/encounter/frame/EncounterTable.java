@@ -43,6 +43,9 @@ public abstract class EncounterTable<
     /** Returns a command of the frame as a command of this encounter. */
     protected abstract C inFrame(FrameCommand command);
 
+    /** Returns everything that lies on the table now, as text and Markdown. */
+    public abstract EncounterView view();
+
     /** Returns the play that this table wraps, with the steps and the log, for replaying and saving. */
     public final Play<S, C, E> play() {
         return play;

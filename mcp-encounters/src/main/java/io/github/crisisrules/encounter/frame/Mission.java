@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.frame;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.POWER_FROM_DAMAGE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.PRIORITY;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
@@ -53,6 +54,13 @@ public sealed interface Mission extends WithMission permits ImmutableMission {
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
     Vector<Step> askedSteps();
+
+    /** Returns whether characters gain Power for damage that they suffer, or the players report it. */
+    @Rule(POWER_FROM_DAMAGE)
+    @Value.Default
+    default PowerFromDamage powerFromDamage() {
+        return PowerFromDamage.REPORTED;
+    }
 
     /** Returns whether the encounter counts rounds on its tracker. */
     @Value.Default

@@ -91,7 +91,9 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     @Override
     protected Decision<HulkState, HulkEvent> after(Decision<HulkState, HulkEvent> now, HulkEvent event) {
-        return event instanceof HulkEvent.InFrame frame ? PowerRules.extra(now, frame.event()) : now;
+        return event instanceof HulkEvent.InFrame frame
+                ? withPowerFromDamage(PowerRules.extra(now, frame.event()), frame.event())
+                : now;
     }
 
     @Override
@@ -125,7 +127,17 @@ public final class Hulk extends Encounter<HulkState, HulkCommand, HulkEvent> {
 
     @Override
     public Vector<Choice<HulkCommand>> choices(HulkState state) {
-        return HulkChoices.of(state);
+        return HulkChoices.of(state).appendAll(reports(state));
+    }
+
+    @Override
+    protected Vector<Choice<HulkCommand>> ownReports(HulkState state) {
+        return HulkChoices.reports(state);
+    }
+
+    @Override
+    protected Vector<String> immunities() {
+        return HulkCard.immunities();
     }
 
     @Override

@@ -90,11 +90,15 @@ public sealed interface HulkAwaited extends EncounterAwaited {
     record AuraRoll() implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
-            return Vector.of(Prompt.of(
+            return Vector.of(Prompt.first(
                     Sentences::rollAura,
                     new HulkQuestion.AuraFace(),
-                    new HulkQuestion.CharactersNearHulk(AuraResult.RANGE, state.team()),
-                    HulkCommand.RollAura::new));
+                    face -> state.setup().aura().result(face) == AuraResult.WRECKAGE
+                            ? new Ready<>(new HulkCommand.RollAura(face, Vector.empty()))
+                            : Prompt.of(
+                                    Sentences::rollAura,
+                                    new HulkQuestion.CharactersNearHulk(AuraResult.RANGE, state.team()),
+                                    near -> new HulkCommand.RollAura(face, near))));
         }
 
         @Override

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.text.Wording;
@@ -24,6 +25,12 @@ public sealed interface HulkQuestion<A> extends Question<A> {
 
     /** The maximum number of dice in a form, if the number is on a character's own card. */
     int MAX_DICE = 12;
+
+    /** The largest size of terrain in forms. */
+    int LARGEST_SIZE = 5;
+
+    /** The largest damage of one effect in forms. */
+    int MAX_DAMAGE = 12;
 
     /** Asks for the face of the die for the Gamma Aura. */
     record AuraFace() implements HulkQuestion<CrisisFace> {
@@ -66,11 +73,6 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         @Override
         public Form<AttackResult> form() {
             return AttackPools.ofAttack(dice).form(rerolls);
-        }
-
-        @Override
-        public String describePart(int part, Wording wording) {
-            return describe(wording);
         }
     }
 
@@ -118,11 +120,6 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         public Form<AttackResult> form() {
             return AttackPools.of(dice, defenceDice).form(0);
         }
-
-        @Override
-        public String describePart(int part, Wording wording) {
-            return describe(wording);
-        }
     }
 
     /** Asks whether the special rules of a character's attack push Hulk. */
@@ -138,6 +135,66 @@ public sealed interface HulkQuestion<A> extends Question<A> {
         @Override
         public Form<Terrain> form() {
             return Form.oneOf(terrain);
+        }
+    }
+
+    /** Asks for the terrain feature that a character destroyed. */
+    record DestroyedTerrain(CombatantId by, Vector<Terrain> terrain) implements HulkQuestion<Terrain> {
+        @Override
+        public Form<Terrain> form() {
+            return Form.oneOf(terrain);
+        }
+    }
+
+    /**
+     * Asks for the name and the size of terrain that the setup does not name.
+     *
+     * @param by the character that throws or destroys it
+     */
+    record UnnamedTerrain(CombatantId by, int maxSize, Vector<String> taken) implements HulkQuestion<Terrain> {
+        @Override
+        public Form<Terrain> form() {
+            return new Form.Text(PlainName.LONGEST, taken)
+                    .then(name -> Form.number(1, maxSize)
+                            .labelled(wording -> Sentences.terrainSize(wording, name))
+                            .as(size -> Terrain.isInteractive(name, size)));
+        }
+
+        @Override
+        public String describePart(int part, Wording wording) {
+            return describe(wording);
+        }
+    }
+
+    /** Asks for the damage of a collision of Hulk. */
+    record CollisionDamage() implements HulkQuestion<Integer> {
+        @Override
+        public Form<Integer> form() {
+            return Form.number(0, MAX_DAMAGE);
+        }
+    }
+
+    /** Asks for the Gamma Absorber into which a Subdued character was moved. */
+    record EnteredAbsorber(CombatantId character, Vector<String> absorbers) implements HulkQuestion<String> {
+        @Override
+        public Form<String> form() {
+            return Form.oneOf(absorbers);
+        }
+    }
+
+    /** Asks from which of its targets an effect redirects Hulk's attack. */
+    record RedirectedFrom(Vector<CombatantId> targets) implements HulkQuestion<CombatantId> {
+        @Override
+        public Form<CombatantId> form() {
+            return Form.oneOf(targets);
+        }
+    }
+
+    /** Asks to which character an effect redirects Hulk's attack. */
+    record RedirectedTo(Vector<CombatantId> characters) implements HulkQuestion<CombatantId> {
+        @Override
+        public Form<CombatantId> form() {
+            return Form.oneOf(characters);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.hulk;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.LOST_PICTURES_ARE_CALLER_DATA;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.POWER_FROM_DAMAGE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PASS_BY_THEMSELVES;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.COSMIC;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.DEPLOY;
@@ -18,6 +19,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.frame.Mission;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.PhaseEffect;
+import io.github.crisisrules.encounter.frame.PowerFromDamage;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -103,6 +105,13 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
     @Rule(SIDES_PASS_BY_THEMSELVES)
     Vector<Step> askedSteps();
 
+    /** Returns whether characters gain Power for damage that they suffer, or the players report it. */
+    @Rule(POWER_FROM_DAMAGE)
+    @Value.Default
+    default PowerFromDamage powerFromDamage() {
+        return PowerFromDamage.REPORTED;
+    }
+
     /** Returns all faults of the setup: squads, card, objectives, terrain and sizes. */
     @Rule({SQUADS, LOST_VALUES_ARE_CALLER_DATA})
     default Vector<RuleViolation> faults() {
@@ -126,7 +135,10 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                         .map(HulkSetupViolation.SizeOfUnknownCharacter::new))
                 .appendAll(characterSizes()
                         .filterValues(size -> size < 1)
-                        .map(each -> new HulkSetupViolation.CharacterTooSmall(each._1, each._2)));
+                        .map(each -> new HulkSetupViolation.CharacterTooSmall(each._1, each._2)))
+                .appendAll(characterSizes()
+                        .filterValues(size -> size > Terrain.MAX_SIZE)
+                        .map(each -> new HulkSetupViolation.CharacterTooLarge(each._1, each._2)));
     }
 
     private static Vector<RuleViolation> twice(Vector<String> names) {
@@ -167,6 +179,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                 .team(team())
                 .cleanupTool(cleanupTool())
                 .askedSteps(askedSteps())
+                .powerFromDamage(powerFromDamage())
                 .effects(Vector.of(
                         PhaseEffect.of(INNER_RAGE, Step.POWER_PLAYERS).carriedOutByTheGame(),
                         PhaseEffect.of(COLLECTIVE_RAGE, Step.POWER_ENCOUNTER).carriedOutByTheGame(),

@@ -38,6 +38,14 @@ public sealed interface HulkSetupViolation extends RuleViolation {
     /** The size of a character is less than 1. */
     record CharacterTooSmall(CombatantId character, int size) implements HulkSetupViolation {}
 
+    /** The size of a character is more than {@link Terrain#MAX_SIZE}. */
+    record CharacterTooLarge(CombatantId character, int size) implements HulkSetupViolation {
+        /** Returns the maximum size. */
+        int max() {
+            return Terrain.MAX_SIZE;
+        }
+    }
+
     /** Two objectives or two terrain features have the same name. */
     record DuplicateName(String name) implements HulkSetupViolation {}
 

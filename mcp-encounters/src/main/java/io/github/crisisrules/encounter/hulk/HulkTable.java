@@ -5,6 +5,7 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.EncounterTable;
+import io.github.crisisrules.encounter.frame.EncounterView;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
@@ -46,6 +47,11 @@ public final class HulkTable extends EncounterTable<HulkState, HulkCommand, Hulk
     /** Creates a table for an encounter that is already under way, such as one read from a stored log. */
     public static HulkTable of(Play<HulkState, HulkCommand, HulkEvent> play) {
         return new HulkTable(play);
+    }
+
+    @Override
+    public EncounterView view() {
+        return HulkView.of(state(), play().wording());
     }
 
     @Override

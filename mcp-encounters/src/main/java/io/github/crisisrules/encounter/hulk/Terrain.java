@@ -19,16 +19,20 @@ public record Terrain(String name, int size, boolean isInteractive) implements D
     @Rule(THROW)
     public static final int THROW_RANGE = 2;
 
+    /** The maximum size of terrain; a larger number is treated as a typing error. */
+    public static final int MAX_SIZE = 10;
+
     /**
      * Creates a terrain feature.
      *
      * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, or if {@code size} is
-     *     less than 1
+     *     less than 1 or more than {@link #MAX_SIZE}
      */
     public Terrain {
         PlainName.checked("terrain", name);
-        if (size < 1) {
-            throw new IllegalArgumentException("The size of " + name + " must be at least 1, not " + size);
+        if (size < 1 || size > MAX_SIZE) {
+            throw new IllegalArgumentException(
+                    "The size of " + name + " must be from 1 to " + MAX_SIZE + ", not " + size + ".");
         }
     }
 

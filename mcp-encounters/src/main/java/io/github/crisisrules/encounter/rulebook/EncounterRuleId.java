@@ -62,6 +62,9 @@ public final class EncounterRuleId {
     /** The destruction of thrown terrain. */
     public static final String THROWN_TERRAIN_IS_DESTROYED = "I-UE-6";
 
+    /** The Power for damage suffered, which the documents do not mention. */
+    public static final String POWER_FROM_DAMAGE = "I-UE-7";
+
     private EncounterRuleId() {}
 
     /** Returns the catalogue of all rules of this module with their texts, in the order of the printed documents. */

@@ -145,6 +145,9 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
         if (player.isBlank()) {
             found = found.append(new SquadViolation.MissingPlayerName());
         }
+        if (squad.members().isEmpty()) {
+            found = found.append(new SquadViolation.EmptySquad(player, rule()));
+        }
         if (squad.threat() > maxThreat()) {
             found = found.append(new SquadViolation.TooMuchThreat(player, squad.threat(), maxThreat(), rule()));
         }
@@ -167,18 +170,23 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     private static Vector<SquadViolation> sharedAlterEgos(CrisisTeam team) {
         Vector<SquadViolation> found = Vector.empty();
         Vector<TeamMember> members = team.members();
-        if (members.distinctBy(TeamMember::alterEgo).size() == members.size()) {
+        if (members.distinctBy(SquadComposition::person).size() == members.size()) {
             return found;
         }
         for (int i = 0; i < members.size(); i++) {
             TeamMember later = members.get(i);
             Option<TeamMember> first = members.take(i)
                     .find(member ->
-                            !member.id().equals(later.id()) && member.alterEgo().equals(later.alterEgo()));
+                            !member.id().equals(later.id()) && person(member).equals(person(later)));
             found = found.appendAll(first.map(
                     member -> new SquadViolation.DuplicateAlterEgo(later.alterEgo(), member.id(), later.id())));
         }
         return found;
+    }
+
+    /** Returns the alter ego as it is compared: upper and lower case, accents and spaces do not matter. */
+    private static String person(TeamMember member) {
+        return PlainName.key(member.alterEgo());
     }
 
     private static Vector<SquadViolation> notOwned(CrisisSquad squad, Seq<PlayerCollection> collections) {

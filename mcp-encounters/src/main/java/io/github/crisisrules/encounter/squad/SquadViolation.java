@@ -44,6 +44,9 @@ public sealed interface SquadViolation extends RuleViolation {
     /** The team has too few characters. */
     record TooFewCharacters(int characters, int min, String ruleId) implements SquadRequirementViolation {}
 
+    /** A squad has no characters. */
+    record EmptySquad(String player, String ruleId) implements SquadRequirementViolation, PlayerViolation {}
+
     /** The threat of a squad is too high. */
     record TooMuchThreat(String player, int threat, int max, String ruleId)
             implements SquadRequirementViolation, PlayerViolation {}

@@ -79,7 +79,7 @@ class ColossusQuestionTest {
     @Test
     void aThrowHitsAnybodyAndBreaksAnything() {
         var collisions = new ColossusQuestion.Collisions(Vector.of(A, B));
-        assertThat(collisions.describe()).isEqualTo("Which characters does the throw hit, and for how much damage?");
+        assertThat(collisions.describe()).isEqualTo("Which characters does the throw hit?");
         Vector<Vector<DamagedCharacter>> hits = answers(collisions);
         assertThat(hits.map(all -> all.map(DamagedCharacter::character)).distinct())
                 .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B), Vector.of(A, B));
@@ -108,7 +108,7 @@ class ColossusQuestionTest {
         var area = new ColossusQuestion.BareMetalHandsAttack(Vector.of(A, B), true);
         assertThat(area.describe())
                 .isEqualTo(
-                        "Which characters are within range 2 and in sight of Colossus, and what is the result of Bare Metal Hands on each?");
+                        "Which characters are within range 2 and in sight of Colossus? Bare Metal Hands attacks all of them.");
         assertThat(answers(area).map(hit -> hit.map(AttackedTarget::target)).distinct())
                 .containsExactlyInAnyOrder(Vector.empty(), Vector.of(A), Vector.of(B), Vector.of(A, B));
         var debris = new ColossusQuestion.HurlDebrisAttack(Vector.of(A));
@@ -141,7 +141,9 @@ class ColossusQuestionTest {
         Vector<Choice<ColossusCommand>> choices = Colossus.GAME.choices(active());
         assertThat(choices.map(Choice::describe)).contains("Point a Disruption Beam with a", "Attack Colossus");
         // Defence 4 at Momentum 9, whose tier adds 2.
-        assertThat(choices.last().command(answers))
+        assertThat(choices.find(choice -> choice.describe().equals("Attack Colossus"))
+                        .get()
+                        .command(answers))
                 .isEqualTo(new ColossusCommand.DamageColossus(ColossusCard.DEFENCE
                         + Colossi.TRACK.tier(Momentum.of(9)).defenceBonus()));
         assertThat(choices.find(choice -> choice.describe().equals("Point a Disruption Beam with a"))
@@ -149,7 +151,8 @@ class ColossusQuestionTest {
                         .command(answers))
                 .isEqualTo(new ColossusCommand.PlaceBeam(A, tower(1), tower(2)));
         assertThat(Colossus.GAME.choices(push()).map(Choice::describe))
-                .containsExactly("Report what Colossus meets next", "Attack Colossus");
+                .containsExactly(
+                        "Report what Colossus meets next", "Attack Colossus", "Report an effect", "Use a card");
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.colossus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
@@ -11,7 +12,6 @@ import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.SquadArbitraries;
-import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -38,10 +38,15 @@ class ColossusSetupProperties {
             @ForAll("teams") CrisisTeam team, @ForAll ColossusDifficulty difficulty) {
         boolean allowed = team.squads().size() == 2
                 && team.members().nonEmpty()
-                && team.members().map(TeamMember::alterEgo).distinct().size()
+                && team.members()
+                                .map(member -> PlainName.key(member.alterEgo()))
+                                .distinct()
+                                .size()
                         == team.members().size()
                 && team.squads()
-                        .forAll(squad -> squad.threat() <= 17 && squad.tactics().size() <= difficulty.tacticCards());
+                        .forAll(squad -> squad.members().nonEmpty()
+                                && squad.threat() <= 17
+                                && squad.tactics().size() <= difficulty.tacticCards());
         ColossusSetup setup = ColossusSetup.of(difficulty, team, MomentumTrack.STAND_IN, Tower.all());
         assertThat(Colossus.start(setup).isValid()).isEqualTo(allowed);
     }

@@ -126,14 +126,14 @@ class RampageTest {
         assertThat(DisruptionBeams.placeable(alone.towerTokens(), alone.beams()))
                 .isEmpty();
         assertThat(Colossus.GAME.choices(alone).map(Choice::describe))
-                .containsExactly("End the activation", "Attack Colossus");
+                .containsExactly("End the activation", "Attack Colossus", "Report an effect", "Use a card");
         ColossusState state = active();
         for (int toward = 2; toward <= 6; toward++) {
             state = run(state, new PlaceBeam(id("a"), tower(1), tower(toward)));
         }
         Vector<BeamToken> free = DisruptionBeams.placeable(state.towerTokens(), state.beams());
         assertThat(free).hasSize(25).doesNotContain(new BeamToken(tower(1), tower(2)));
-        assertThat(Colossus.GAME.choices(state).flatMap(Choice::questions))
+        assertThat(Colossus.GAME.choices(state).dropRight(2).flatMap(Choice::questions))
                 .containsExactly(
                         new ColossusQuestion.BeamPlacement(id("a"), free), new ColossusQuestion.DamageToColossus(6));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -44,6 +45,12 @@ class EncounterTableTest {
     private static final class FrameTable extends EncounterTable<FrameState, FrameCommand, FrameEvent, FrameTable> {
         FrameTable(Play<FrameState, FrameCommand, FrameEvent> play) {
             super(play);
+        }
+
+        @Override
+        public EncounterView view() {
+            return EncounterView.of(
+                    state(), play().wording(), "Frame", Vector.empty(), awaited(), character -> Option.none());
         }
 
         @Override
@@ -167,7 +174,9 @@ class EncounterTableTest {
         FrameTable acting = TURN.activate("Comet");
         assertThat(acting.undo()).isEqualTo(TURN).hasSameHashCodeAs(TURN).isNotEqualTo(acting);
         assertThat(acting.state()).isEqualTo(acting.play().state());
-        assertThat(acting.choices()).isEqualTo(acting.play().choices()).isNotEmpty();
+        assertThat(acting.choices().map(Choice::describe))
+                .isEqualTo(acting.play().choices().map(Choice::describe))
+                .containsExactly("End the activation", "Report an effect", "Use a card");
         assertThat(acting.awaited()).isEqualTo(acting.play().awaited());
         assertThat(acting.lastSentences())
                 .isEqualTo(acting.play().lastSentences())

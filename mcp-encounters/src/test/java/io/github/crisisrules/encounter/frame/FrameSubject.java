@@ -55,7 +55,7 @@ final class FrameSubject implements GameSubject<FrameState, FrameCommand, FrameE
         if (report instanceof FrameCommand.GainPower gain) {
             return state.find(gain.character()).exists(Combatant::isInPlay);
         }
-        boolean attached = state.statuses().nonEmpty();
+        boolean attached = state.statuses().exists(card -> card.name().equals("Curse"));
         return report instanceof FrameCommand.DiscardStatus ? attached : !attached;
     }
 

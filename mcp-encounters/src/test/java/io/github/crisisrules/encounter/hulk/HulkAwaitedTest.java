@@ -64,7 +64,8 @@ class HulkAwaitedTest {
                         .choices(acting)
                         .find(choice -> choice.describe().equals("Attack Hulk with A"))
                         .map(choice -> choice.command(TABLE)))
-                .containsExactly(new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 4, true));
+                // The Gamma Aura adds nothing to this attack, so it is not asked who is near.
+                .containsExactly(new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 4, false));
         assertThat(Hulk.GAME.choices(acting).map(Choice::describe)).contains("End the activation");
     }
 

@@ -35,7 +35,9 @@ public final class HulkGames {
                 Vector.of("A", "B", "C", "D", "E", "F").take(characters).map(name -> TeamMember.of(name, 4, 5, 5));
         return HulkSetup.builder()
                 .difficulty(difficulty)
-                .team(CrisisTeam.of(squad("Ann", members.take(3)), squad("Ben", members.drop(3))))
+                .team(CrisisTeam.of(
+                        squad("Ann", members.take((characters + 1) / 2)),
+                        squad("Ben", members.drop((characters + 1) / 2))))
                 .card(HulkCard.standIn())
                 .absorbers(Vector.of("north", "south"))
                 .serums(Vector.of("serum"))

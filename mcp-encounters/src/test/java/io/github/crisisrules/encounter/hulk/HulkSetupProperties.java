@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.hulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
@@ -9,7 +10,6 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.SquadArbitraries;
-import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -39,10 +39,15 @@ class HulkSetupProperties {
         CrisisTeam unaffiliated = new CrisisTeam(team.squads().map(squad -> squad.withAffiliation(Option.none())));
         boolean allowed = team.squads().size() == 2
                 && team.members().size() >= 3
-                && team.members().map(TeamMember::alterEgo).distinct().size()
+                && team.members()
+                                .map(member -> PlainName.key(member.alterEgo()))
+                                .distinct()
+                                .size()
                         == team.members().size()
                 && team.squads()
-                        .forAll(squad -> squad.threat() <= 17 && squad.tactics().size() <= difficulty.tacticCards());
+                        .forAll(squad -> squad.members().nonEmpty()
+                                && squad.threat() <= 17
+                                && squad.tactics().size() <= difficulty.tacticCards());
         HulkSetup setup = HulkGames.setup(difficulty);
         assertThat(Hulk.start(setup.withTeam(unaffiliated)).isValid()).isEqualTo(allowed);
         assertThat(Hulk.start(setup.withTeam(team)).isValid()).isEqualTo(allowed && team.equals(unaffiliated));

@@ -12,6 +12,7 @@ import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
@@ -39,7 +40,8 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 .withTerrain(Vector.rangeClosed(1, 8)
                         .map(number -> Terrain.isInteractive("terrain " + number, 1 + number % 4)))
                 .withTeam(CrisisTeam.of(
-                        HulkGames.squad("Ann", members.take(4)), HulkGames.squad("Ben", members.drop(4))))));
+                        HulkGames.squad("Ann", members.take((characters + 1) / 2)),
+                        HulkGames.squad("Ben", members.drop((characters + 1) / 2))))));
     }
 
     /** What is seen depends on the state and the question alone, so that a command is legal or not whenever it is asked. */
@@ -69,7 +71,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
     /** Half the time something that carries the encounter on, so that Hulk has his turns before reports end the game. */
     @Override
     public HulkCommand next(HulkState state, Seq<HulkCommand> legal, RandomSource random) {
-        int onward = legal.size() - reports(state).size();
+        int onward = Hulk.GAME.choices(state).reject(FrameReports::isReport).size();
         return legal.get(random.below(random.below(2) == 0 ? onward : legal.size()));
     }
 
@@ -125,9 +127,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 new HulkCommand.DeployTeam(state.team()),
                 new HulkCommand.DeployHulk(true),
                 new HulkCommand.DeployHulk(false),
-                new HulkCommand.RollAura(
-                        table.answer(new HulkQuestion.AuraFace()),
-                        table.answer(new HulkQuestion.CharactersNearHulk(3, state.team()))),
+                aura(state, table),
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.of(HulkSetup.HULK)),
                 HulkGames.roll("H against H"),
                 new HulkCommand.DeclinePush(),
@@ -161,6 +161,27 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                 .appendAll(Vector.of(HulkAttack.values()).flatMap(attack -> attacks(state, table, attack)));
     }
 
+    /** Wreckage pays nothing at once, so that it does not matter who is near. */
+    private static HulkCommand aura(HulkState state, AnswerSource table) {
+        CrisisFace face = table.answer(new HulkQuestion.AuraFace());
+        return new HulkCommand.RollAura(
+                face,
+                state.setup().aura().result(face) == AuraResult.WRECKAGE
+                        ? Vector.empty()
+                        : table.answer(new HulkQuestion.CharactersNearHulk(3, state.team())));
+    }
+
+    /** Frenzy alone adds dice, and to Physical attacks only. */
+    private static HulkCommand attack(HulkState state, AnswerSource table, CombatantId character) {
+        AttackType type = table.answer(new HulkQuestion.AttackKind(character));
+        boolean counts = state.aura().contains(AuraResult.FRENZY) && type == AttackType.PHYSICAL;
+        return new HulkCommand.AttackHulk(
+                character,
+                type,
+                table.answer(new HulkQuestion.AttackStrength(character)),
+                counts && table.answer(new HulkQuestion.IsAttackerNear(character)));
+    }
+
     private static Vector<HulkCommand> attacks(HulkState state, AnswerSource table, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
         Vector<CombatantId> reached = table.answer(new HulkQuestion.AttackTargets(attack, range, state.team()));
@@ -190,11 +211,7 @@ final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent
                         new HulkCommand.PushSubdued(character, end(state, character, PushCause.SUBDUED)),
                         new HulkCommand.PushAway(character, end(state, character, PushCause.RAGE)))
                 .append(new HulkCommand.PushAway(character, Option.of("nowhere")))
-                .append(new HulkCommand.AttackHulk(
-                        character,
-                        table.answer(new HulkQuestion.AttackKind(character)),
-                        table.answer(new HulkQuestion.AttackStrength(character)),
-                        table.answer(new HulkQuestion.IsAttackerNear(character))))
+                .append(attack(state, table, character))
                 .appendAll(Option.when(throwable.nonEmpty(), () -> new HulkQuestion.ThrownTerrain(character, throwable))
                         .map(question -> new HulkCommand.ThrowTerrain(
                                 character, table.answer(question), true, near(state, table, character))))

@@ -58,7 +58,10 @@ class HeistHistoryProperties {
 
         @Override
         public Seq<Heist.Command> legal(Heist.State state) {
-            return Heist.GAME.choices(state).map(choice -> choice.command(Answers.only()));
+            return Heist.GAME
+                    .choices(state)
+                    .filter(choice -> choice.questions().isEmpty())
+                    .map(choice -> choice.command(Answers.only()));
         }
 
         @Override

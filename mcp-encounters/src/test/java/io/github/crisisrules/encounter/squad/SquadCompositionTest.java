@@ -8,6 +8,7 @@ import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.name.NameViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.SaidInWords;
+import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
@@ -143,11 +144,13 @@ class SquadCompositionTest {
                         .isValid())
                 .isTrue();
         assertThat(bare.check(CrisisTeam.of(CrisisSquad.of("Ann"))).getError())
-                .containsExactly(new SquadViolation.TooFewCharacters(0, 1, EncounterRuleId.SQUADS));
+                .containsExactly(
+                        new SquadViolation.TooFewCharacters(0, 1, EncounterRuleId.SQUADS),
+                        new SquadViolation.EmptySquad("Ann", EncounterRuleId.SQUADS));
         assertThat(bare.withMinCharacters(0)
                         .check(CrisisTeam.of(CrisisSquad.of("Ann")))
-                        .isValid())
-                .isTrue();
+                        .getError())
+                .containsExactly(new SquadViolation.EmptySquad("Ann", EncounterRuleId.SQUADS));
         assertThatThrownBy(() -> bare.withMinCharacters(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> bare.withSquads(0)).isInstanceOf(IllegalArgumentException.class);
     }
@@ -215,5 +218,34 @@ class SquadCompositionTest {
 
     private static TeamMember avenger(String name, String alterEgo) {
         return TeamMember.of(name, 4, 5, 5).withAlterEgo(alterEgo).withAffiliations(Vector.of("Avengers"));
+    }
+
+    @Test
+    void alterEgosAreComparedByTheirPlainNames() {
+        CrisisTeam team = CrisisTeam.of(
+                CrisisSquad.of("Ada", TeamMember.of("Captain", 4, 5, 5).withAlterEgo("Zoë Reed")),
+                CrisisSquad.of("Bruno", TeamMember.of("Major", 4, 5, 5).withAlterEgo("ZOË  reed ")));
+        assertThat(SquadComposition.builder()
+                        .squads(2)
+                        .minCharacters(1)
+                        .maxThreat(17)
+                        .maxTactics(0)
+                        .rule("X")
+                        .build()
+                        .check(team)
+                        .getError())
+                .hasOnlyElementsOfType(SquadViolation.DuplicateAlterEgo.class)
+                .hasSize(1);
+    }
+
+    @Test
+    void aSquadNeedsACharacter() {
+        CrisisTeam team = CrisisTeam.of(
+                CrisisSquad.of("Ada", TeamMember.of("Captain", 4, 5, 5), TeamMember.of("Major", 4, 5, 5)),
+                CrisisSquad.of("Bruno"));
+        for (HulkDifficulty difficulty : HulkDifficulty.values()) {
+            assertThat(difficulty.composition().check(team).getError().map(SquadViolation::describe))
+                    .contains("The squad of Bruno has no characters. Add one.");
+        }
     }
 }

@@ -1,12 +1,14 @@
 package io.github.crisisrules.encounter.colossus.rule;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.BEAM;
+import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.HELMET;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.WORST;
 
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.encounter.colossus.BeamToken;
 import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
@@ -18,12 +20,14 @@ import io.github.crisisrules.encounter.colossus.DisruptionBeams;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.frame.ReportedEffect;
 import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * The commands that may be given. The players decide for the Colossus and must make the choice that is worst for
@@ -32,15 +36,11 @@ import java.util.function.Supplier;
 public final class ColossusChoices {
     private ColossusChoices() {}
 
-    /**
-     * Returns the commands that the game waits for, then an attack on the Colossus. Reports of effects on
-     * characters are also accepted.
-     */
+    /** Returns the commands that the game waits for, then an attack on the Colossus. */
     @Rule(WORST)
-    public static Vector<Choice<ColossusCommand>> of(
-            ColossusState state, Supplier<Vector<Choice<ColossusCommand>>> inFrame) {
+    public static Vector<Choice<ColossusCommand>> of(ColossusState state, Vector<Choice<ColossusCommand>> inFrame) {
         if (state.isOver() || state.frame().step() == Step.SETUP) {
-            return inFrame.get();
+            return inFrame;
         }
         Choice<ColossusCommand> strike = Prompt.of(
                 Sentences::attackColossus,
@@ -48,7 +48,7 @@ public final class ColossusChoices {
                         ColossusCard.defenceDice(state.setup().momentumTrack(), state.momentum())),
                 (AttackResult result) -> new ColossusCommand.DamageColossus(result));
         return switch (state.awaiting()) {
-            case FRAME -> inFrame.get().appendAll(beams(state)).append(strike);
+            case FRAME -> inFrame.appendAll(beams(state)).append(strike);
             case PUSH -> Vector.of(push(state), strike);
             case CHART ->
                 Vector.of(
@@ -98,26 +98,44 @@ public final class ColossusChoices {
 
     private static Choice<ColossusCommand> characterThrow(
             ColossusState state, Vector<CombatantId> among, ColossusCommand nobody) {
-        return Prompt.of(
+        return Prompt.first(
                 Sentences::throwCharacter,
                 new ColossusQuestion.CharacterToThrow(
                         among, state.awaiting() == ColossusAwaited.BARE_METAL_HANDS_THROWS),
+                thrown -> thrown.map(who -> thrown(
+                                state,
+                                Sentences::throwCharacter,
+                                report -> new ColossusCommand.ThrowCharacter(who, report)))
+                        .getOrElse(() -> new Ready<>(nobody)));
+    }
+
+    private static Choice<ColossusCommand> thrown(
+            ColossusState state, Describable label, Function<ThrowReport, ColossusCommand> command) {
+        return Prompt.of(
+                label,
                 new ColossusQuestion.Collisions(team(state)),
                 new ColossusQuestion.DestroyedTerrain(),
-                (thrown, hit, broken) -> thrown.<ColossusCommand>map(
-                                who -> new ColossusCommand.ThrowCharacter(who, new ThrowReport(hit, broken)))
-                        .getOrElse(nobody));
+                (hit, broken) -> command.apply(new ThrowReport(hit, broken)));
     }
 
     private static Choice<ColossusCommand> terrainThrow(ColossusState state) {
-        return Prompt.of(
+        return Prompt.first(
                 Sentences::throwTerrain,
                 new ColossusQuestion.TerrainToThrow(),
-                new ColossusQuestion.Collisions(team(state)),
-                new ColossusQuestion.DestroyedTerrain(),
-                (thrown, hit, broken) -> thrown.<ColossusCommand>map(
-                                size -> new ColossusCommand.ThrowTerrain(size, new ThrowReport(hit, broken)))
-                        .getOrElse(new ColossusCommand.ReportNoTarget()));
+                thrown -> thrown.map(size -> thrown(
+                                state,
+                                Sentences::throwTerrain,
+                                report -> new ColossusCommand.ThrowTerrain(size, report)))
+                        .getOrElse(() -> new Ready<>(new ColossusCommand.ReportNoTarget())));
+    }
+
+    /** Returns the report of an effect that would move the Colossus. */
+    @Rule(HELMET)
+    public static Vector<Choice<ColossusCommand>> reports(ColossusState state) {
+        return FrameReports.about(
+                ReportedEffect.MOVEMENT,
+                team(state),
+                (label, character) -> new Ready<>(new ColossusCommand.MoveColossus(character)));
     }
 
     /** Returns the choice of the active character to place a Disruption Beam token at a tower. */

@@ -153,9 +153,13 @@ public final class ColossusRequirements {
                 .headOption();
     }
 
-    /** Requires that the size of the terrain is at least 1. */
+    /** Requires that the size of the terrain is at least 1 and not a typing error. */
     public static Requirement<EncounterState> terrainSize(int size) {
-        return Requirements.atLeast(1, ReportedNumber.TERRAIN_SIZE, size);
+        return Requirements.atLeast(1, ReportedNumber.TERRAIN_SIZE, size)
+                .and(state -> Option.when(
+                        size > ColossusCard.MAX_TERRAIN_SIZE,
+                        () -> new FrameViolation.TooLarge(
+                                ReportedNumber.TERRAIN_SIZE, size, ColossusCard.MAX_TERRAIN_SIZE)));
     }
 
     /**

@@ -51,9 +51,7 @@ public final class AttackRules {
 
     /** Redirects the attack on a target, before its roll, to a character that is not yet a target. */
     public static Decision<HulkState, HulkEvent> retarget(HulkState state, HulkCommand.RetargetAttack turn) {
-        Vector<CombatantId> targets = state.awaited()
-                .filter(awaited -> awaited instanceof HulkAwaited.AttackRoll)
-                .map(awaited -> ((HulkAwaited.AttackRoll) awaited).target());
+        Vector<CombatantId> targets = targets(state);
         return GAME.in(state)
                 .require(
                         HulkRequirements.awaited(state, HulkAwaited.AttackRoll.class, turn),
@@ -65,6 +63,13 @@ public final class AttackRules {
                                         !targets.contains(turn.to()),
                                         () -> new HulkViolation.AlreadyTargeted(turn.to()))
                                 .then(new HulkEvent.AttackRetargeted(due.attack(), turn.from(), turn.to())));
+    }
+
+    /** Returns the targets of Hulk's attack whose rolls are awaited. */
+    static Vector<CombatantId> targets(HulkState state) {
+        return state.awaited()
+                .filter(awaited -> awaited instanceof HulkAwaited.AttackRoll)
+                .map(awaited -> ((HulkAwaited.AttackRoll) awaited).target());
     }
 
     /** Ends an attack by Hulk or on Hulk before its roll. */

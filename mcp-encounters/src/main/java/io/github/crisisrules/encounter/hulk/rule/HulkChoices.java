@@ -1,22 +1,28 @@
 package io.github.crisisrules.encounter.hulk.rule;
 
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.ABSORBER;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.CLAP;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.LEAP;
+import static io.github.crisisrules.encounter.rulebook.HulkRuleId.PUNY;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.STRONGEST;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.THROW;
 
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.encounter.frame.FrameCommand;
+import io.github.crisisrules.encounter.frame.ReportedEffect;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.hulk.AttackRange;
 import io.github.crisisrules.encounter.hulk.AuraResult;
 import io.github.crisisrules.encounter.hulk.HulkAttack;
+import io.github.crisisrules.encounter.hulk.HulkAwaited;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkQuestion;
@@ -26,11 +32,10 @@ import io.github.crisisrules.encounter.hulk.Rage;
 import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
 
-/**
- * The commands that continue the encounter. Reports of other effects are also accepted once the first round has
- * begun.
- */
+/** The commands that continue the encounter, and the reports that are accepted once the first round has begun. */
 public final class HulkChoices {
     private HulkChoices() {}
 
@@ -92,33 +97,124 @@ public final class HulkChoices {
 
     @Rule(THROW)
     private static Vector<Choice<HulkCommand>> crisis(HulkState state, CombatantId active) {
-        Vector<Choice<HulkCommand>> attack = Vector.of(Prompt.of(
-                wording -> Sentences.attackHulk(wording, active),
-                new HulkQuestion.AttackKind(active),
-                new HulkQuestion.AttackStrength(active),
-                new HulkQuestion.IsAttackerNear(active),
-                (type, strength, near) -> new HulkCommand.AttackHulk(active, type, strength, near)));
-        if (state.frame().combatant(active).power() < state.setup().card().throwCost()) {
-            return attack;
-        }
+        Vector<Choice<HulkCommand>> attack = Vector.of(attackOnHulk(state, active));
+        boolean isPaid =
+                state.frame().combatant(active).power() >= state.setup().card().throwCost();
         Vector<Terrain> terrain = state.setup().throwable(active).reject(state::isDestroyed);
-        return terrain.isEmpty() ? attack : attack.append(terrainThrow(state, active, terrain));
+        boolean isUnnamed = state.setup().terrain().isEmpty();
+        return isPaid && (isUnnamed || terrain.nonEmpty())
+                ? attack.append(terrainThrow(state, active, terrain))
+                : attack;
     }
 
     /**
-     * Returns the choice to throw terrain. Whether the thrower is near Hulk is asked only if the Gamma Aura pays
-     * for destroyed terrain.
+     * Returns the choice to attack Hulk. Whether the attacker is near Hulk is asked only if the Gamma Aura adds dice
+     * to this type of attack.
      */
-    @Rule({THROW, AURA})
-    private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> terrain) {
+    @Rule(AURA)
+    private static Choice<HulkCommand> attackOnHulk(HulkState state, CombatantId active) {
+        Describable label = wording -> Sentences.attackHulk(wording, active);
+        HulkQuestion.AttackStrength howStrong = new HulkQuestion.AttackStrength(active);
+        return Prompt.first(
+                label,
+                new HulkQuestion.AttackKind(active),
+                type -> GammaAura.bonus(state, type, true) == 0
+                        ? Prompt.of(
+                                label, howStrong, strength -> new HulkCommand.AttackHulk(active, type, strength, false))
+                        : Prompt.of(
+                                label,
+                                howStrong,
+                                new HulkQuestion.IsAttackerNear(active),
+                                (strength, near) -> new HulkCommand.AttackHulk(active, type, strength, near)));
+    }
+
+    @Rule(THROW)
+    private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> known) {
         Describable label = wording -> Sentences.throwTerrain(wording, active);
-        HulkQuestion.ThrownTerrain which = new HulkQuestion.ThrownTerrain(active, terrain);
-        return state.aura().contains(AuraResult.WRECKAGE)
-                ? Prompt.of(
-                        label,
-                        which,
-                        new HulkQuestion.IsAttackerNear(active),
-                        (thrown, near) -> new HulkCommand.ThrowTerrain(active, thrown, true, near))
-                : Prompt.of(label, which, thrown -> new HulkCommand.ThrowTerrain(active, thrown, true, false));
+        return terrain(
+                state,
+                label,
+                known.isEmpty()
+                        ? new HulkQuestion.UnnamedTerrain(active, state.setup().size(active), state.destroyedTerrain())
+                        : new HulkQuestion.ThrownTerrain(active, known),
+                active,
+                (terrain, near) -> new HulkCommand.ThrowTerrain(active, terrain, true, near));
+    }
+
+    /**
+     * Returns a choice about terrain that a character destroys. Whether the character is near Hulk is asked only if
+     * the Gamma Aura pays for destroyed terrain.
+     */
+    @Rule(AURA)
+    private static Choice<HulkCommand> terrain(
+            HulkState state,
+            Describable label,
+            Question<Terrain> which,
+            CombatantId by,
+            BiFunction<Terrain, Boolean, HulkCommand> command) {
+        boolean isNearAsked = state.aura().contains(AuraResult.WRECKAGE) && !by.equals(HulkSetup.HULK);
+        return isNearAsked
+                ? Prompt.of(label, which, new HulkQuestion.IsAttackerNear(by), command)
+                : Prompt.of(label, which, terrain -> command.apply(terrain, false));
+    }
+
+    /**
+     * Returns the reports that are accepted at any time: a collision of Hulk, destroyed terrain, a Subdued character
+     * moved into a Gamma Absorber, and effects that redirect or withdraw an attack before its roll.
+     */
+    @Rule({ABSORBER, PUNY, AURA})
+    public static Vector<Choice<HulkCommand>> reports(HulkState state) {
+        Vector<Choice<HulkCommand>> collision = Vector.of(Prompt.of(
+                Sentences::collision, new HulkQuestion.CollisionDamage(), HulkCommand.ReportHulkCollision::new));
+        return attackChanges(state)
+                .appendAll(collision)
+                .appendAll(FrameReports.about(
+                        ReportedEffect.TERRAIN,
+                        state.team().append(HulkSetup.HULK),
+                        (label, by) -> terrain(
+                                state,
+                                label,
+                                destroyable(state, by),
+                                by,
+                                (terrain, near) -> new HulkCommand.DestroyTerrain(by, terrain, near))))
+                .appendAll(FrameReports.about(
+                        ReportedEffect.OBJECTIVE,
+                        state.subdued(),
+                        (label, character) -> Prompt.of(
+                                label,
+                                new HulkQuestion.EnteredAbsorber(
+                                        character, state.setup().absorbers()),
+                                absorber -> new HulkCommand.EnterAbsorber(character, absorber))));
+    }
+
+    private static Question<Terrain> destroyable(HulkState state, CombatantId by) {
+        Vector<Terrain> known =
+                state.setup().terrain().filter(Terrain::isInteractive).reject(state::isDestroyed);
+        return known.isEmpty()
+                ? new HulkQuestion.UnnamedTerrain(
+                        by,
+                        HulkQuestion.LARGEST_SIZE,
+                        state.setup().terrain().map(Terrain::name).appendAll(state.destroyedTerrain()))
+                : new HulkQuestion.DestroyedTerrain(by, known);
+    }
+
+    private static Vector<Choice<HulkCommand>> attackChanges(HulkState state) {
+        Option<HulkAwaited> due = state.awaits();
+        if (due.exists(awaited -> awaited instanceof HulkAwaited.HulkDefence)) {
+            return Vector.of(new Ready<>(new HulkCommand.WithdrawAttack()));
+        }
+        if (!due.exists(awaited -> awaited instanceof HulkAwaited.AttackRoll)) {
+            return Vector.empty();
+        }
+        Vector<CombatantId> targets = AttackRules.targets(state);
+        Vector<CombatantId> others = state.team().removeAll(targets);
+        Vector<Choice<HulkCommand>> withdrawal = Vector.of(new Ready<>(new HulkCommand.WithdrawAttack()));
+        return others.isEmpty()
+                ? withdrawal
+                : withdrawal.prepend(Prompt.of(
+                        Sentences::redirect,
+                        new HulkQuestion.RedirectedFrom(targets),
+                        new HulkQuestion.RedirectedTo(others),
+                        HulkCommand.RetargetAttack::new));
     }
 }

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene.prompt;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.prompt.AnswerReader;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.text.Wording;
@@ -113,7 +114,7 @@ final class WrittenLists {
 
     private static <A> Form<Vector<A>> of(
             int least,
-            Form.Reader<A> reader,
+            AnswerReader<A> reader,
             Function<A, String> name,
             Vector<String> taken,
             Function<RandomSource, A> sampler,

@@ -11,10 +11,8 @@ import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
-import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.lab.simulation.ObservationOdds;
-import io.github.crisisrules.lab.simulation.SearchPolicy;
 import io.github.crisisrules.lab.simulation.Simulation;
 import io.github.crisisrules.lab.simulation.StandInTeam;
 import io.vavr.collection.Vector;
@@ -22,7 +20,6 @@ import io.vavr.collection.Vector;
 /** Simulations of the Unstoppable Colossus, by default with stand-in odds and plain players. */
 public final class ColossusSimulation {
     private static final int ROUNDS = 60;
-    private static final int ROUNDS_AHEAD = 0;
 
     private ColossusSimulation() {}
 
@@ -44,16 +41,6 @@ public final class ColossusSimulation {
     public static Simulation<ColossusState, ColossusCommand, ColossusEvent> practised(
             Simulation<ColossusState, ColossusCommand, ColossusEvent> plain) {
         return plain.withCrisisTeam(PractisedColossusPolicy.STAND_IN);
-    }
-
-    /**
-     * Returns the simulation with a Crisis Team that looks ahead, with up to {@code playouts} practised playouts
-     * for each choice.
-     */
-    public static Simulation<ColossusState, ColossusCommand, ColossusEvent> lookingAhead(
-            Simulation<ColossusState, ColossusCommand, ColossusEvent> plain, int playouts) {
-        return plain.withCrisisTeam(new SearchPolicy<>(
-                practised(plain), Side.CRISIS_TEAM, ColossusJudgement.STAND_IN, playouts, ROUNDS_AHEAD));
     }
 
     /** Creates a simulation with the given team and track. Towers and tokens are shuffled for each game. */

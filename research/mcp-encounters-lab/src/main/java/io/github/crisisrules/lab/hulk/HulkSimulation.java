@@ -16,19 +16,15 @@ import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.lab.simulation.ObservationOdds;
-import io.github.crisisrules.lab.simulation.Policy;
-import io.github.crisisrules.lab.simulation.SearchPolicy;
 import io.github.crisisrules.lab.simulation.Simulation;
 import io.github.crisisrules.lab.simulation.StandInTeam;
 import io.vavr.Lazy;
 import io.vavr.collection.Vector;
-import java.util.function.Function;
 
 /** Simulations of the Incredible Hulk, by default with stand-in odds and plain players. */
 public final class HulkSimulation {
     private static final int MAX_COMMANDS = 4000;
     private static final int TERRAIN_PIECES = 8;
-    private static final int ROUNDS_AHEAD = 0;
 
     private HulkSimulation() {}
 
@@ -48,32 +44,11 @@ public final class HulkSimulation {
     /** Returns the simulation with practised players on the given sides. */
     public static Simulation<HulkState, HulkCommand, HulkEvent> practised(
             Simulation<HulkState, HulkCommand, HulkEvent> games, Side... sides) {
-        return played(games, side -> PractisedHulkPolicy.STAND_IN, sides);
-    }
-
-    /**
-     * Returns the simulation with players who look ahead on the given sides, with up to {@code playouts} playouts
-     * for each choice. In the playouts these sides have practised players, and a side that does not look ahead
-     * plays as in the games.
-     */
-    public static Simulation<HulkState, HulkCommand, HulkEvent> lookingAhead(
-            Simulation<HulkState, HulkCommand, HulkEvent> games, int playouts, Side... sides) {
-        var imagined = practised(games, sides);
-        return played(
-                games,
-                side -> new SearchPolicy<>(imagined, side, HulkJudgement.STAND_IN, playouts, ROUNDS_AHEAD),
-                sides);
-    }
-
-    private static Simulation<HulkState, HulkCommand, HulkEvent> played(
-            Simulation<HulkState, HulkCommand, HulkEvent> games,
-            Function<Side, Policy<HulkState, HulkCommand, HulkEvent>> player,
-            Side... sides) {
         Simulation<HulkState, HulkCommand, HulkEvent> played = games;
         for (Side side : sides) {
             played = side == Side.CRISIS_TEAM
-                    ? played.withCrisisTeam(player.apply(side))
-                    : played.withCosmicThreat(player.apply(side));
+                    ? played.withCrisisTeam(PractisedHulkPolicy.STAND_IN)
+                    : played.withCosmicThreat(PractisedHulkPolicy.STAND_IN);
         }
         return played;
     }

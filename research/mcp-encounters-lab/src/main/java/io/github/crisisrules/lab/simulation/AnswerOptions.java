@@ -74,8 +74,7 @@ public final class AnswerOptions {
 
     /**
      * Returns these answers with the answer that dice give to a kind of question after the choice is made, or none
-     * if they have no effect. The player does not know the dice when choosing; a player who looks ahead tries
-     * other dice.
+     * if they have no effect. The player does not know the dice when choosing.
      */
     public <A, Q extends Question<A>> AnswerOptions rolled(
             Class<Q> kind, Seed dice, BiFunction<? super Q, Seed, ? extends Vector<? extends A>> answers) {

@@ -4,6 +4,8 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.vavr.collection.Vector;
 
 /**
@@ -20,14 +22,19 @@ public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
         return game.state();
     }
 
+    /** Returns the choices that carry the game on. Simulated players report no effects of cards that they do not have. */
+    public Vector<Choice<C>> choices() {
+        return game.choices().reject(FrameReports::isReport);
+    }
+
     /** Returns every command that can be chosen: each choice with each possible answer. */
     public Vector<C> commands() {
-        return possible.commands(game.choices());
+        return possible.commands(choices());
     }
 
     /** Returns the first of the commands. */
     public C first() {
-        return possible.first(game.choices().head()).get();
+        return possible.first(choices().head()).get();
     }
 
     /** Returns the seed for random decisions in this choice. */

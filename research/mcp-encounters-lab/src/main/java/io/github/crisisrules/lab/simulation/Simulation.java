@@ -79,15 +79,9 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
      * @throws io.github.crisisrules.core.game.RefusedException if a player gives a command that the rules refuse
      */
     default Play<S, C, E> play(Seed seed) {
-        return goOn(start().apply(seed), seed, mostRounds());
-    }
-
-    /** Continues a game to its end, or until {@code rounds} rounds after the current one are over. */
-    default Play<S, C, E> goOn(Play<S, C, E> begun, Seed seed, int rounds) {
-        long last = Math.min(mostRounds(), (long) begun.state().frame().round() + rounds);
-        Play<S, C, E> game = begun;
+        Play<S, C, E> game = start().apply(seed);
         while (!game.state().isOver()
-                && game.state().frame().round() <= last
+                && game.state().frame().round() <= mostRounds()
                 && game.steps().size() < mostCommands()) {
             game = move(game, seed);
         }

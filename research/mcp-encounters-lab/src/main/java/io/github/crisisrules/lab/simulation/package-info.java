@@ -12,8 +12,7 @@
  * {@linkplain io.github.crisisrules.lab.simulation.AnswerOptions possible} answers to questions. The default
  * observations are sampled with {@link io.github.crisisrules.lab.simulation.ObservationOdds}. Besides the plain
  * players there are practised players ({@link io.github.crisisrules.lab.colossus.PractisedColossusPolicy},
- * {@link io.github.crisisrules.lab.hulk.PractisedHulkPolicy}), who follow rules of thumb, and a
- * {@link io.github.crisisrules.lab.simulation.SearchPolicy}, which also looks ahead.
+ * {@link io.github.crisisrules.lab.hulk.PractisedHulkPolicy}), who follow rules of thumb.
  */
 @NullMarked
 package io.github.crisisrules.lab.simulation;

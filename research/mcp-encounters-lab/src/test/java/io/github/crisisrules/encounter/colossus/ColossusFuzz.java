@@ -16,9 +16,6 @@ class ColossusFuzz {
     private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
 
     /** Games of players who look ahead take longer: {@code -Dfuzz.ahead=10000} plays as many of them as of the others. */
-    private static final int AHEAD = Integer.getInteger("fuzz.ahead", RUNS / 5);
-
-    private static final int FEW = 2;
 
     /** Every difficulty with every made-up team, and that of the reports. */
     private static final Vector<Simulation<ColossusState, ColossusCommand, ColossusEvent>> PLAIN = Vector.of(
@@ -35,15 +32,5 @@ class ColossusFuzz {
     @Test
     void thousandsOfGamesOfPractisedPlayersKeepEveryInvariant() {
         PlayedGames.check(PLAIN.map(ColossusSimulation::practised), SEED, RUNS, new ColossusSubject()::checkInvariants);
-    }
-
-    /** With few playouts: the games are other ones than those of plain players, if not the best. */
-    @Test
-    void gamesOfPlayersWhoLookAheadKeepEveryInvariant() {
-        PlayedGames.check(
-                PLAIN.map(plain -> ColossusSimulation.lookingAhead(plain, FEW)),
-                SEED,
-                AHEAD,
-                new ColossusSubject()::checkInvariants);
     }
 }

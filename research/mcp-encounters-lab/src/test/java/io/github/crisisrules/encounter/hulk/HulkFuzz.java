@@ -17,9 +17,6 @@ class HulkFuzz {
     private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
 
     /** Games of players who look ahead take longer: {@code -Dfuzz.ahead=10000} plays as many of them as of the others. */
-    private static final int AHEAD = Integer.getInteger("fuzz.ahead", RUNS / 5);
-
-    private static final int FEW = 2;
 
     /** Every difficulty with every made-up team, and that of the reports. */
     private static final Vector<Simulation<HulkState, HulkCommand, HulkEvent>> PLAIN = Vector.of(
@@ -42,19 +39,6 @@ class HulkFuzz {
                         HulkSimulation.practised(plain, Side.values()))),
                 SEED,
                 RUNS,
-                new HulkSubject()::checkInvariants);
-    }
-
-    /** With few playouts, on one side, the other or both: the games are other ones than those of plain players, if not the best. */
-    @Test
-    void gamesOfPlayersWhoLookAheadKeepEveryInvariant() {
-        PlayedGames.check(
-                PLAIN.flatMap(plain -> Vector.of(
-                        HulkSimulation.lookingAhead(plain, FEW, Side.CRISIS_TEAM),
-                        HulkSimulation.lookingAhead(plain, FEW, Side.COSMIC_THREAT),
-                        HulkSimulation.lookingAhead(plain, FEW, Side.values()))),
-                SEED,
-                AHEAD,
                 new HulkSubject()::checkInvariants);
     }
 }

@@ -1,0 +1,38 @@
+package io.github.crisisrules.example.encounter;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.colossus.Colossus;
+import io.github.crisisrules.encounter.colossus.ColossusCommand;
+import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusState;
+import io.github.crisisrules.encounter.colossus.ColossusView;
+import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.lab.colossus.ColossusSimulation;
+import java.io.PrintStream;
+import java.util.Scanner;
+
+/** A companion for the Unstoppable Colossus on your own table: text in, text out. */
+public final class ColossusCompanion {
+    private ColossusCompanion() {}
+
+    /** Follows an encounter on the console; the first argument is the seed in words. */
+    public static void main(String[] args) {
+        follow(
+                Seed.ofWords(args.length == 0 ? "tonight" : args[0]),
+                new Scanner(System.in, UTF_8),
+                new PrintStream(System.out, true, UTF_8));
+    }
+
+    /** Follows an encounter at Normal with invented squads and an invented Momentum track: put in your own. */
+    static Play<ColossusState, ColossusCommand, ColossusEvent> follow(Seed seed, Scanner in, PrintStream out) {
+        var start = Colossus.play(
+                ColossusDifficulty.NORMAL, ColossusSimulation.standInTeam(), MomentumTrack.STAND_IN, seed);
+        return new Companion<ColossusState, ColossusCommand, ColossusEvent>(
+                        play -> ColossusView.of(play.state(), play.wording()).text(), in, out)
+                .follow(start);
+    }
+}

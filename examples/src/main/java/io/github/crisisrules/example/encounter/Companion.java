@@ -1,0 +1,80 @@
+package io.github.crisisrules.example.encounter;
+
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.io.PrintStream;
+import java.util.Scanner;
+import java.util.function.Function;
+
+/** A companion at the table of any game: it shows the table, offers the choices by number and asks their questions. */
+record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
+        Function<Play<S, C, E>, String> view, Scanner in, PrintStream out) {
+    /** Plays until the game is over or there is no more input, and returns the play. */
+    Play<S, C, E> follow(Play<S, C, E> start) {
+        Play<S, C, E> play = start;
+        out.println(view.apply(play));
+        while (!play.choices().isEmpty()) {
+            Vector<Choice<C>> choices = play.choices();
+            ask("Type a number, \"table\" or \"undo\".", choices.map(choice -> choice.describe(start.wording())));
+            if (!in.hasNextLine()) {
+                return play;
+            }
+            String typed = in.nextLine().strip();
+            if (typed.equals("undo") && play.steps().nonEmpty()) {
+                play = play.undo();
+                out.println("Undone. " + play.awaited().describe(play.wording()));
+            } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= choices.size()) {
+                play = fill(play, choices.get(Integer.parseInt(typed) - 1));
+            } else {
+                out.println(view.apply(play));
+            }
+        }
+        out.println(view.apply(play));
+        return play;
+    }
+
+    /** Asks one field after the other, each until its answer can be read, and gives the command. */
+    private Play<S, C, E> fill(Play<S, C, E> play, Choice<C> choice) {
+        Sheet<C> sheet = Sheet.of(choice, play.wording());
+        Map<String, Vector<String>> written = LinkedHashMap.empty();
+        Vector<Field> open = sheet.fields();
+        while (open.nonEmpty()) {
+            Field field = open.head();
+            ask(field.label(), field.options());
+            if (!in.hasNextLine()) {
+                return play;
+            }
+            Map<String, Vector<String>> now = written.put(field.name(), texts(field, in.nextLine()));
+            var faults = sheet.command(now).swap().getOrElse(Vector.empty());
+            var wrong = faults.find(fault -> fault.field().equals(field.name()));
+            wrong.forEach(fault -> out.println("! " + fault.message()));
+            written = wrong.isEmpty() ? now : written;
+            Map<String, Vector<String>> read = written;
+            open = sheet.fields(written).reject(each -> read.containsKey(each.name()));
+        }
+        return sheet.attempt(play::attempt, written)
+                .peekLeft(all -> all.forEach(fault -> out.println("! " + fault.message())))
+                .peek(next -> next.lastSentences().forEach(sentence -> out.println("  " + sentence)))
+                .getOrElse(play);
+    }
+
+    /** Returns a text as it is typed, or the numbers of options, which people count from 1. */
+    private static Vector<String> texts(Field field, String typed) {
+        return field.options().isEmpty()
+                ? Vector.of(typed)
+                : Vector.of(typed.strip().split("[ ,]+"))
+                        .map(part -> part.matches("[1-9][0-9]?") ? "" + (Integer.parseInt(part) - 1) : part);
+    }
+
+    private void ask(String label, Vector<String> options) {
+        out.println(label);
+        options.zipWithIndex((option, at) -> "  " + (at + 1) + " " + option).forEach(out::println);
+    }
+}
