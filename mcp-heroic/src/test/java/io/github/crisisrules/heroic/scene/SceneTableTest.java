@@ -1,7 +1,10 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -13,8 +16,10 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollStage;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
+import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.PickStrategy;
+import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
@@ -205,5 +210,56 @@ class SceneTableTest {
                 PoolPart.stunt("Webs"),
                 PoolPart.of(Trait.buddy()),
                 PoolPart.of(Trait.power("Strength")));
+    }
+
+    private static SceneTable against(String doom) {
+        return new SceneTable(Scene.play(SceneStart.of(
+                                CastSheet.isHero(Heroes.spider())
+                                        .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))),
+                                CastSheet.isHero(Heroes.devil()),
+                                CastSheet.villain(Heroes.spider().withName("Rhino")))
+                        .withDoom(Pool.of(doom))))
+                .actionScene()
+                .next("Spider-Man");
+    }
+
+    // Two D6 for the groups, three D8 for a distinction, a limit and the interrupt, two D12 for the end of the scene.
+    @Test
+    @Verifies({DOOM_SPEND, INTERRUPT})
+    void theWatcherHasAVerbForEachUseOfDoom() {
+        SceneTable table = against("2d6+3d8+2d12")
+                .gather(DieSize.D6, "Spider-Man", "Daredevil")
+                .split(DieSize.D6, "Daredevil")
+                .distinction("Flooded", DieSize.D8)
+                .limit("Spider-Man", "Exhausted", DieSize.D8)
+                .interrupt("Rhino", DieSize.D8);
+        assertThat(table.state().doom()).hasToString("2d12");
+        assertThat(table.state().distinctions()).containsExactly("Flooded");
+        assertThat(table.state().acting()).containsExactly(new CastId("Rhino"));
+        assertThat(table.who("Spider-Man").plotPoints().count()).isEqualTo(1);
+        SceneTable over = table.endSceneWithDoom();
+        assertThat(over.state().isOpen()).isFalse();
+        assertThat(over.who("Daredevil").experience().xp()).isEqualTo(2);
+        assertThat(over.undo()).isEqualTo(table);
+    }
+
+    // Rhino buys a third die of D8 with a doom die, wins 22 to 9, and strikes back for another. The net is kept after
+    // its roll.
+    @Test
+    @Verifies({DOOM_SPEND, PP_AFTER})
+    void villainsPayWithDoomDiceAndHeroesKeepWhatTheyUsed() {
+        SceneTable table = against("2d8")
+                .attack("Spider-Man", "Rhino")
+                .roll(Vector.of(Trait.asset("Net"), Trait.power("Webs")), 4, 5)
+                .keep("Spider-Man", "Net")
+                .roll(Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs")), 8, 9, 5)
+                .choose(PickStrategy.HIGHEST_TOTAL, 1, 0, DieSize.D8)
+                .strikeBack(DieSize.D8)
+                .use(EffectUse.stress(StressType.MENTAL));
+        assertThat(table.state().doom()).isEqualTo(Pool.empty());
+        assertThat(table.who("Spider-Man").traits())
+                .containsExactly(CreatedTrait.asset("Net", DieSize.D8).lasting(Lifetime.SCENE));
+        // 13 more than 9 are two steps up from D4.
+        assertThat(table.who("Spider-Man").harm()).hasToString("mental D8");
     }
 }
