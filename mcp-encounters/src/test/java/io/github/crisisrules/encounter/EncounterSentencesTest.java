@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.CatalogueCheck;
-import io.github.crisisrules.core.conformance.FilledSheet;
-import io.github.crisisrules.core.conformance.SentenceCheck;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
@@ -15,6 +13,8 @@ import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.encounter.frame.EncounterState;
+import io.github.crisisrules.testing.FilledSheet;
+import io.github.crisisrules.testing.SentenceCheck;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 

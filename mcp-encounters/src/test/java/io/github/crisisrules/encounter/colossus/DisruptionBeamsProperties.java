@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.testing.encounter.ColossusArbitraries;
 import io.vavr.collection.Vector;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;

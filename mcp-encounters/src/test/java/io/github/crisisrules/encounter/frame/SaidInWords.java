@@ -2,7 +2,6 @@ package io.github.crisisrules.encounter.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.conformance.SentenceCheck;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
@@ -12,6 +11,7 @@ import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.control.Either;
 
 /** Checks that everything a play says is written for people, and that what it waits for can be given. */

@@ -2,8 +2,9 @@ package io.github.crisisrules.tournament.game;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.testing.GameSubject;
+import io.github.crisisrules.testing.tournament.RosterArbitraries;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.EventFormat;
 import io.github.crisisrules.tournament.edition.FirstRound;
@@ -18,7 +19,6 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
-import io.github.crisisrules.tournament.roster.RosterArbitraries;
 import io.github.crisisrules.tournament.roster.TimelineEdition;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;

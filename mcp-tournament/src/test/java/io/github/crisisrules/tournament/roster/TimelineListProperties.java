@@ -8,6 +8,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.roster.CardLegality;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.tournament.RosterArbitraries;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;
