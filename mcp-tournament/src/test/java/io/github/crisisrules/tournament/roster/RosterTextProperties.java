@@ -31,8 +31,7 @@ class RosterTextProperties {
         return Arbitraries.of("Hero", "Ann the Quick", "O'Hara", "X-23", "Señor");
     }
 
-    @Provide
-    Arbitrary<RosterSubmission> rosters() {
+    private static Arbitrary<RosterSubmission> rosters(int leastCharacters) {
         Arbitrary<Integer> numbers = Arbitraries.integers().between(1, 9999);
         Arbitrary<CharacterCard> characters = Combinators.combine(names(), names(), numbers, numbers)
                 .as((name, ego, threat, size) -> CharacterCard.of(name, ego, threat - 1, size));
@@ -41,7 +40,7 @@ class RosterTextProperties {
                 .as((name, threat, kind) ->
                         kind == CrisisKind.SECURE ? CrisisCard.secure(name, threat) : CrisisCard.extract(name, threat));
         return Combinators.combine(
-                        characters.list().ofMinSize(1).ofMaxSize(4),
+                        characters.list().ofMinSize(leastCharacters).ofMaxSize(4),
                         tactics.list().ofMaxSize(4),
                         crises.list().ofMaxSize(4))
                 .as((some, plans, missions) -> RosterSubmission.builder()
@@ -51,14 +50,16 @@ class RosterTextProperties {
                         .build());
     }
 
+    /** One to three rosters. All but the first may be empty: a heading does not end an empty first roster. */
     @Provide
     Arbitrary<Vector<DesignatedRoster>> lists() {
-        return Combinators.combine(Arbitraries.integers().between(1, 9), rosters())
-                .as(DesignatedRoster::new)
-                .list()
-                .ofMinSize(1)
-                .ofMaxSize(3)
-                .map(Vector::ofAll);
+        return Combinators.combine(
+                        designated(rosters(1)), designated(rosters(0)).list().ofMaxSize(2))
+                .as((first, others) -> Vector.ofAll(others).prepend(first));
+    }
+
+    private static Arbitrary<DesignatedRoster> designated(Arbitrary<RosterSubmission> rosters) {
+        return Combinators.combine(Arbitraries.integers().between(1, 9), rosters).as(DesignatedRoster::new);
     }
 
     private static String typed(DesignatedRoster list, String slash) {
