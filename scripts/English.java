@@ -100,7 +100,7 @@ public final class English {
                 && !name.contains("/.git/")
                 && !name.contains("/node_modules/")
                 && (name.endsWith(".md")
-                        || (name.endsWith(".java") && (name.contains("/src/main/java/") || name.contains("/src/test/java/")))
+                        || (name.endsWith(".java") && name.matches(".*/src/[a-z]+/java/.*"))
                         || name.endsWith("/sentences/en.properties")
                         || name.endsWith("/rulebook/catalogue.txt")
                         || name.endsWith("/json/descriptions.txt"));

@@ -13,6 +13,9 @@ final class Staged {
     /** Artifacts whose users get Vavr and JSpecify and nothing else. */
     static final List<String> RULE_MODULES = List.of("mcp-core", "mcp-encounters", "mcp-heroic", "mcp-tournament");
 
+    /** The artifact for tests, which alone brings jqwik. */
+    static final String TESTING = "mcp-testing";
+
     private static final Path GROUP = REPOSITORY.resolve("io/github/crisisrules");
 
     private Staged() {}

@@ -103,7 +103,17 @@ class StagedPomTest {
         assertThat(billOfMaterials(artifact))
                 .contains("\"CycloneDX\"", "pkg:maven/io.github.crisisrules/" + artifact + "@" + Staged.VERSION)
                 .contains("pkg:maven/io.vavr/vavr@", "pkg:maven/org.jspecify/jspecify@")
-                .doesNotContain("SNAPSHOT", "jqwik", "junit", "serialNumber");
+                .doesNotContain("SNAPSHOT", "serialNumber");
+        if (!artifact.equals(Staged.TESTING)) {
+            assertThat(billOfMaterials(artifact)).doesNotContain("jqwik", "junit", Staged.TESTING);
+        }
+    }
+
+    @Test
+    void theGeneratorsBringTheVersionOfJqwikThatTheyWereWrittenFor() throws Exception {
+        assertThat(texts(pom(Staged.TESTING), "//dependency[artifactId='jqwik']/version"))
+                .containsExactly("1.9.3");
+        assertThat(billOfMaterials(Staged.TESTING)).contains("pkg:maven/net.jqwik/jqwik-api@1.9.3");
     }
 
     private static String billOfMaterials(String artifact) throws IOException {

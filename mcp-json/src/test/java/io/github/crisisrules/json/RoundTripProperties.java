@@ -2,7 +2,8 @@ package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.card.CardArbitraries;
+import io.github.crisisrules.testing.core.CardArbitraries;
+import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisOdds;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.CatalogueCheck;
-import io.github.crisisrules.core.conformance.SentenceCheck;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.text.Describable;

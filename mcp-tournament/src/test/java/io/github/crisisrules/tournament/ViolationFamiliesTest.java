@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterId;
-import io.github.crisisrules.core.conformance.SentenceCheck;
 import io.github.crisisrules.core.roster.RosterPart;
 import io.github.crisisrules.core.roster.RosterViolation;
 import io.github.crisisrules.core.rulebook.Catalogue;
@@ -12,6 +11,7 @@ import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.RuleEntry;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.tournament.component.ComponentViolation;
 import io.github.crisisrules.tournament.component.MeasuringTool;
 import io.github.crisisrules.tournament.component.MiniatureFault;

@@ -14,6 +14,7 @@ import io.github.crisisrules.core.roster.SquadRules;
 import io.github.crisisrules.core.roster.SquadViolation;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.core.CardArbitraries;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;

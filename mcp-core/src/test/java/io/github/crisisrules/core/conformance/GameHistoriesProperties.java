@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.GameHistories.History;
+import io.github.crisisrules.testing.GameHistories;
+import io.github.crisisrules.testing.GameHistories.History;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;

@@ -18,6 +18,7 @@ import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.testing.GameSubject;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 

@@ -1,5 +1,11 @@
 package io.github.crisisrules.core.conformance;
 
+import io.github.crisisrules.testing.SentenceCheck;
+
+import io.github.crisisrules.testing.GameSubject;
+
+import io.github.crisisrules.testing.FilledSheet;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.RandomSource;

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.core.DiceArbitraries;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.FilledSheet;
 import io.github.crisisrules.core.conformance.Heap;
 import io.github.crisisrules.core.conformance.Heap.Take;
 import io.github.crisisrules.core.conformance.Heap.Taken;
@@ -19,6 +18,7 @@ import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.testing.FilledSheet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;

@@ -1,10 +1,10 @@
 package io.github.crisisrules.encounter.colossus;
 
-import io.github.crisisrules.core.conformance.GameHistories;
-import io.github.crisisrules.core.conformance.GameHistories.History;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.testing.GameHistories;
+import io.github.crisisrules.testing.GameHistories.History;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

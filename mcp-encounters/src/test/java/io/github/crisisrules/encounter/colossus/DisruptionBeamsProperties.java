@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.testing.encounter.ColossusArbitraries;
 import io.vavr.collection.Vector;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -42,9 +43,12 @@ class DisruptionBeamsProperties {
     void crossingALinkBreaksThisLinkAlone(@ForAll("placed") Vector<BeamToken> placed) {
         Vector<TowerLink> links = DisruptionBeams.links(placed);
         for (TowerLink link : links) {
-            assertThat(placed).contains(new BeamToken(link.low(), link.high()), new BeamToken(link.high(), link.low()));
-            assertThat(DisruptionBeams.links(DisruptionBeams.afterCrossing(link, placed)))
-                    .isEqualTo(links.remove(link));
+            Vector<BeamToken> both =
+                    Vector.of(new BeamToken(link.low(), link.high()), new BeamToken(link.high(), link.low()));
+            Vector<BeamToken> rest = DisruptionBeams.afterCrossing(link, placed);
+            assertThat(placed).containsAll(both);
+            assertThat(rest).isEqualTo(placed.removeAll(both));
+            assertThat(DisruptionBeams.links(rest)).isEqualTo(links.remove(link));
         }
     }
 
@@ -53,6 +57,9 @@ class DisruptionBeamsProperties {
     void aDestroyedTowerTakesItsOwnLinksWithItAndNoOthers(@ForAll("placed") Vector<BeamToken> placed) {
         for (Tower tower : Tower.all()) {
             Vector<BeamToken> rest = DisruptionBeams.afterDestruction(tower, placed);
+            assertThat(rest)
+                    .isEqualTo(placed.filter(beam ->
+                            !beam.tower().equals(tower) && !beam.toward().equals(tower)));
             assertThat(DisruptionBeams.links(rest))
                     .isEqualTo(DisruptionBeams.links(placed).reject(link -> link.touches(tower)));
             assertThat(DisruptionBeams.isLinked(tower, placed))

@@ -31,17 +31,17 @@ class RampageProperties {
 
     @Provide
     Arbitrary<ColossusState> pushes() {
-        return ColossusArbitraries.pushes();
+        return ColossusMoments.pushes();
     }
 
     @Provide
     Arbitrary<ColossusState> charts() {
-        return ColossusArbitraries.charts();
+        return ColossusMoments.charts();
     }
 
     @Provide
     Arbitrary<ColossusState> lastMomentum() {
-        return ColossusArbitraries.lastMomentum();
+        return ColossusMoments.lastMomentum();
     }
 
     private static int level(int momentum) {

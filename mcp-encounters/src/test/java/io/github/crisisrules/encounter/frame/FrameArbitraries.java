@@ -1,15 +1,15 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.encounter.PlayArbitraries;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
 import io.github.crisisrules.encounter.squad.Minion;
 import io.github.crisisrules.encounter.squad.Side;
-import io.github.crisisrules.encounter.squad.SquadArbitraries;
 import io.github.crisisrules.encounter.squad.SquadComposition;
+import io.github.crisisrules.testing.PlayArbitraries;
+import io.github.crisisrules.testing.encounter.SquadArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;

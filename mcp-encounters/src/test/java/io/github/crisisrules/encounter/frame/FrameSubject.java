@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.core.conformance.GameSubject;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.testing.GameSubject;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 

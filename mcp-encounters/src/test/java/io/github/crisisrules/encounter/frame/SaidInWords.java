@@ -2,7 +2,6 @@ package io.github.crisisrules.encounter.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.conformance.SentenceCheck;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
@@ -17,6 +16,7 @@ import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.control.Either;
 
 /** Checks that everything a play says is written for people, and that what it waits for can be given. */

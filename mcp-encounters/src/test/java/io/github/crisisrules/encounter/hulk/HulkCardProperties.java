@@ -8,6 +8,7 @@ import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.github.crisisrules.testing.encounter.HulkArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

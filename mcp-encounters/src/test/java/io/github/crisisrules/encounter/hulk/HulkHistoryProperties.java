@@ -1,10 +1,10 @@
 package io.github.crisisrules.encounter.hulk;
 
-import io.github.crisisrules.core.conformance.GameHistories;
-import io.github.crisisrules.core.conformance.GameHistories.History;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
+import io.github.crisisrules.testing.GameHistories;
+import io.github.crisisrules.testing.GameHistories.History;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

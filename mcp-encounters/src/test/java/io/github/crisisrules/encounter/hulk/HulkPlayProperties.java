@@ -12,6 +12,7 @@ import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
+import io.github.crisisrules.testing.encounter.HulkArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;

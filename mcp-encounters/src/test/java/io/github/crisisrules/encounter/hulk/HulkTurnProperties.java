@@ -26,17 +26,17 @@ class HulkTurnProperties {
 
     @Provide
     Arbitrary<HulkState> auraRolls() {
-        return HulkArbitraries.auraRolls();
+        return HulkMoments.auraRolls();
     }
 
     @Provide
     Arbitrary<HulkState> hulkTurns() {
-        return HulkArbitraries.hulkTurns();
+        return HulkMoments.hulkTurns();
     }
 
     @Provide
     Arbitrary<HulkState> crisisTurns() {
-        return HulkArbitraries.crisisTurns();
+        return HulkMoments.crisisTurns();
     }
 
     private static boolean isAccepted(HulkState state, HulkCommand command) {

@@ -6,6 +6,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.heroic.ActionArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;

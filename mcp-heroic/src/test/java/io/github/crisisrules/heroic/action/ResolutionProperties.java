@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.testing.heroic.ActionArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;

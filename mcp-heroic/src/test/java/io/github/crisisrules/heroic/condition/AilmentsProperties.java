@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.condition.ConditionArbitraries.steps;
+import static io.github.crisisrules.heroic.condition.SeveritySteps.steps;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
@@ -17,6 +17,7 @@ import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.testing.heroic.ConditionArbitraries;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

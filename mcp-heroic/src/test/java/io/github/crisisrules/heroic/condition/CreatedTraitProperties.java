@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.condition.ConditionArbitraries.steps;
+import static io.github.crisisrules.heroic.condition.SeveritySteps.steps;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PAST_D12_CANNOT_ACT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
+import io.github.crisisrules.testing.heroic.ConditionArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitrary;

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.condition;
 
-import static io.github.crisisrules.heroic.condition.ConditionArbitraries.steps;
+import static io.github.crisisrules.heroic.condition.SeveritySteps.steps;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_PAST_D12_GOES_IN_TRANSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ONE_RECOVERY_TRY_A_SCENE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_ACTION;
@@ -13,6 +13,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
+import io.github.crisisrules.testing.heroic.ConditionArbitraries;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;

@@ -12,10 +12,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.plot.PlotSpend;
+import io.github.crisisrules.testing.heroic.DieArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;

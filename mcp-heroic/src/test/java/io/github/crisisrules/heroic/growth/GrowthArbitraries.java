@@ -1,7 +1,6 @@
 package io.github.crisisrules.heroic.growth;
 
 import io.github.crisisrules.heroic.datafile.Datafile;
-import io.github.crisisrules.heroic.datafile.DatafileArbitraries;
 import io.github.crisisrules.heroic.datafile.Milestone;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
@@ -10,6 +9,7 @@ import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.AffiliationKind;
+import io.github.crisisrules.testing.heroic.DatafileArbitraries;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

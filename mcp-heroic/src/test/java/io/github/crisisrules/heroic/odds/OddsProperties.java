@@ -12,11 +12,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.PickStrategy;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.kernel.Hands;
+import io.github.crisisrules.testing.heroic.DieArbitraries;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;

@@ -1,19 +1,19 @@
 package io.github.crisisrules.heroic.scene;
 
-import io.github.crisisrules.heroic.action.ActionArbitraries;
 import io.github.crisisrules.heroic.action.ActionOrder;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.Groups;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.ConditionArbitraries;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.SceneKind;
-import io.github.crisisrules.heroic.die.DieArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.heroic.growth.Experience;
 import io.github.crisisrules.heroic.plot.PlotPoints;
+import io.github.crisisrules.testing.heroic.ActionArbitraries;
+import io.github.crisisrules.testing.heroic.ConditionArbitraries;
+import io.github.crisisrules.testing.heroic.DieArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;

@@ -15,10 +15,10 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WIN;
 
-import io.github.crisisrules.core.conformance.GameHistories;
-import io.github.crisisrules.core.conformance.GameHistories.History;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.GameHistories;
+import io.github.crisisrules.testing.GameHistories.History;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

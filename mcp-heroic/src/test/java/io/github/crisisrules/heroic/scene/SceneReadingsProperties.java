@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.condition.Ailments;
-import io.github.crisisrules.heroic.condition.ConditionArbitraries;
+import io.github.crisisrules.testing.heroic.ConditionArbitraries;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
 import io.github.crisisrules.heroic.condition.Lifetime;
 import io.github.crisisrules.heroic.condition.SceneKind;

@@ -5,7 +5,7 @@ import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
 import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.conformance.SentenceCheck;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;

@@ -12,13 +12,13 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_W
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.heroic.action.ActionArbitraries;
 import io.github.crisisrules.heroic.action.CastId;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.condition.SceneKind;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
+import io.github.crisisrules.testing.heroic.ActionArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.heroic.datafile.Datafile;
-import io.github.crisisrules.heroic.datafile.DatafileArbitraries;
 import io.github.crisisrules.heroic.die.DieSize;
+import io.github.crisisrules.testing.heroic.DatafileArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Try;
 import net.jqwik.api.Arbitrary;

@@ -3,7 +3,7 @@ package io.github.crisisrules.tournament.component;
 import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.ComponentKind;
-import io.github.crisisrules.tournament.roster.RosterArbitraries;
+import io.github.crisisrules.testing.tournament.RosterArbitraries;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.game;
 
-import io.github.crisisrules.core.conformance.GameHistories;
-import io.github.crisisrules.core.conformance.GameHistories.History;
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.testing.GameHistories;
+import io.github.crisisrules.testing.GameHistories.History;
 import io.github.crisisrules.tournament.finals.Bracket;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

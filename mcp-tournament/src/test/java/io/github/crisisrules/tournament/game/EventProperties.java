@@ -6,6 +6,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.tournament.EventArbitraries;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.game.query.CutRace;

@@ -1,5 +1,7 @@
 package io.github.crisisrules.tournament.game;
 
+import io.github.crisisrules.testing.tournament.EventArbitraries;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;

@@ -1,8 +1,8 @@
 package io.github.crisisrules.tournament.game;
 
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.list;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.roster;
 import static io.github.crisisrules.tournament.game.EventFixture.p;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.list;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;

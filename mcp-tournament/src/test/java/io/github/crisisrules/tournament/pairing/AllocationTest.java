@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.testing.tournament.PairingArbitraries;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import java.util.Arrays;
+import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -23,7 +24,9 @@ class ByeAssignmentProperties {
 
     @Property
     @Verifies({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
-    void noPlayerHasFewerByesAndNoneRankedLowerAsFew(@ForAll @Size(min = 1, max = 12) @IntRange(max = 3) int[] byes) {
+    void noPlayerHasFewerByesAndNoneRankedLowerAsFew(
+            @ForAll @Size(min = 1, max = 12) List<@IntRange(max = 3) Integer> ranked) {
+        int[] byes = ranked.stream().mapToInt(Integer::intValue).toArray();
         int rank = ByeAssignment.lowestOfFewest(byes);
         assertThat(byes[rank]).isEqualTo(Arrays.stream(byes).min().getAsInt());
         assertThat(Arrays.stream(byes, rank + 1, byes.length)).allMatch(other -> other > byes[rank]);

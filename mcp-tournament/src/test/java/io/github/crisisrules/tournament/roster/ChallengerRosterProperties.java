@@ -2,7 +2,6 @@ package io.github.crisisrules.tournament.roster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.core.card.CardArbitraries;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.SetSymbol;
@@ -10,6 +9,7 @@ import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.roster.RosterRules;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.core.CardArbitraries;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;

@@ -11,6 +11,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.AnnouncementRules;
 import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.testing.tournament.RosterArbitraries;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Seq;

@@ -1,12 +1,14 @@
 package io.github.crisisrules.tournament.roster;
 
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.OPEN;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.character;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.gem;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.list;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.roster;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.secure;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.tactic;
+import io.github.crisisrules.testing.tournament.RosterArbitraries;
+
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.OPEN;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.character;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.gem;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.list;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.roster;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.secure;
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.tactic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.testing.encounter.MomentumArbitraries;
 import io.vavr.collection.Vector;
 import java.util.List;
 import net.jqwik.api.Arbitrary;

@@ -1,7 +1,7 @@
 package io.github.crisisrules.tournament.game.query;
 
+import static io.github.crisisrules.testing.tournament.RosterArbitraries.roster;
 import static io.github.crisisrules.tournament.game.EventFixture.p;
-import static io.github.crisisrules.tournament.roster.RosterArbitraries.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.CharacterId;
