@@ -110,7 +110,7 @@ class EncounterGoldenTest {
                 .card(HulkCard.standIn())
                 .absorbers(Vector.of("North", "South"))
                 .serums(Vector.of("Red", "Green"))
-                .terrain(Vector.of(Terrain.isInteractive("Tram", 2), Terrain.isInteractive("Bench", 1)))
+                .terrain(Vector.of(Terrain.interactive("Tram", 2), Terrain.interactive("Bench", 1)))
                 .build());
     }
 

@@ -57,7 +57,7 @@ public final class Samples {
                 .absorbers(Vector.of("north absorber", "south absorber"))
                 .serums(Vector.of("serum"))
                 .terrain(Vector.rangeClosed(1, 8)
-                        .map(number -> Terrain.isInteractive("terrain " + number, 1 + number % 4)))
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
                 .build();
     }
 
@@ -78,8 +78,8 @@ public final class Samples {
     /** Two heroes together and a villain, with a doom pool of their own. */
     public static SceneStart cast() {
         return SceneStart.of(
-                        CastSheet.isHero(datafile("Swift", DieSize.D6)),
-                        CastSheet.isHero(datafile("Strong", DieSize.D10)),
+                        CastSheet.hero(datafile("Swift", DieSize.D6)),
+                        CastSheet.hero(datafile("Strong", DieSize.D10)),
                         CastSheet.villain(datafile("Sinister", DieSize.D8)))
                 .together("Swift", "Strong")
                 .withDoom(Pool.of(DieSize.D6, DieSize.D8));

@@ -54,7 +54,7 @@ public final class StormScene {
                 .build();
         Datafile nurse = lancer.withName("Nurse").withSpecialties(Vector.of(new Specialty("Medicine", Mastery.MASTER)));
         Datafile brute = lancer.withName("Brute").withDistinctions(Vector.of("Huge", "Cruel", "Slow"));
-        return SceneTable.start(CastSheet.isHero(lancer), CastSheet.isHero(nurse), CastSheet.villain(brute))
+        return SceneTable.start(CastSheet.hero(lancer), CastSheet.hero(nurse), CastSheet.villain(brute))
                 .together("Lancer", "Nurse");
     }
 }

@@ -52,7 +52,7 @@ class HulkTourTest {
                 .card(HulkCard.standIn())
                 .addAbsorbers("north absorber", "south absorber")
                 .addSerums("serum")
-                .addTerrain(Terrain.isInteractive("bus", 2)) // of size 2
+                .addTerrain(Terrain.interactive("bus", 2)) // of size 2
                 .build();
         HulkTable table = HulkTable.start(setup).deployTeam().deployHulk().beginFirstRound();
         System.out.println(table.state().describe());

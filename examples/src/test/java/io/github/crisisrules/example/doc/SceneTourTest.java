@@ -67,7 +67,7 @@ class SceneTourTest {
         Datafile brute = lancer.withName("Brute").withDistinctions(Vector.of("Huge", "Cruel", "Slow"));
         // end
         // doc
-        SceneTable table = SceneTable.start(CastSheet.isHero(lancer), CastSheet.isHero(nurse), CastSheet.villain(brute))
+        SceneTable table = SceneTable.start(CastSheet.hero(lancer), CastSheet.hero(nurse), CastSheet.villain(brute))
                 .together("Lancer", "Nurse")
                 .actionScene("Burning Building")
                 .next("Lancer")
@@ -187,11 +187,11 @@ class SceneTourTest {
         Datafile rhino = called("Rhino", "Charge");
         // doc
         Play<SceneState, SceneCommand, SceneEvent> play =
-                Scene.play(CastSheet.isHero(spider), CastSheet.villain(rhino));
+                Scene.play(CastSheet.hero(spider), CastSheet.villain(rhino));
         // end
         assertThat(play.steps()).isEmpty();
         // doc
-        SceneTable table = SceneTable.start(CastSheet.isHero(spider), CastSheet.isHero(devil))
+        SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
                 .together("Spider-Man", "Daredevil")
                 .actionScene("Burning Building")
                 .next("Spider-Man")
@@ -212,7 +212,7 @@ class SceneTourTest {
 
     private static void sheet(Datafile datafile) {
         // doc
-        CastSheet spider = CastSheet.isHero(datafile).withPlotPoints(new PlotPoints(2));
+        CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
         // end
         assertThat(spider.plotPoints().count()).isEqualTo(2);
     }

@@ -40,7 +40,7 @@ public final class EncounterExports {
                         .absorbers(texts(setup, "absorbers"))
                         .serums(texts(setup, "serums"))
                         .terrain(items(setup, "terrain")
-                                .map(piece -> Terrain.isInteractive(
+                                .map(piece -> Terrain.interactive(
                                         Js.text(Js.property(piece, "name"), "name"),
                                         Js.number(Js.property(piece, "size"), "size"))))
                         .build())

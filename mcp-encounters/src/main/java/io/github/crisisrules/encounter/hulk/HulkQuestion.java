@@ -157,7 +157,7 @@ public sealed interface HulkQuestion<A> extends Question<A> {
             return new Form.Text(PlainName.LONGEST, taken)
                     .then(name -> Form.number(1, maxSize)
                             .labelled(wording -> Sentences.terrainSize(wording, name))
-                            .as(size -> Terrain.isInteractive(name, size)));
+                            .as(size -> Terrain.interactive(name, size)));
         }
 
         @Override

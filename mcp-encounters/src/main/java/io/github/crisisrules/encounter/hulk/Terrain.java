@@ -37,7 +37,7 @@ public record Terrain(String name, int size, boolean isInteractive) implements D
     }
 
     /** Creates terrain that can be thrown and destroyed. */
-    public static Terrain isInteractive(String name, int size) {
+    public static Terrain interactive(String name, int size) {
         return new Terrain(name, size, true);
     }
 

@@ -63,8 +63,8 @@ class HulkBoundsTest {
     @Test
     @Verifies(HulkRuleId.THROW)
     void aThrowerWithThePriceMayThrowAndTheNearAreAskedForWreckage() {
-        Terrain car = Terrain.isInteractive("car", 2);
-        Terrain bench = Terrain.isInteractive("bench", 1);
+        Terrain car = Terrain.interactive("car", 2);
+        Terrain bench = Terrain.interactive("bench", 1);
         HulkSetup agreed = setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(bench, car));
         HulkState acting = after(crisisTurn(start(agreed)), activate(A));
         int cost = agreed.card().throwCost();
@@ -90,8 +90,8 @@ class HulkBoundsTest {
         assertThat(after(just, new HulkCommand.ThrowTerrain(A, car, true, false))
                         .isDestroyed(car))
                 .isTrue();
-        assertThat(refused(just, new HulkCommand.ThrowTerrain(A, Terrain.isInteractive("car", 1), true, false)))
-                .isEqualTo(new HulkViolation.TerrainDiffers(Terrain.isInteractive("car", 1), car));
+        assertThat(refused(just, new HulkCommand.ThrowTerrain(A, Terrain.interactive("car", 1), true, false)))
+                .isEqualTo(new HulkViolation.TerrainDiffers(Terrain.interactive("car", 1), car));
     }
 
     @Test

@@ -237,9 +237,9 @@ class HulkCardProperties {
             @ForAll @IntRange(min = 1, max = 6) int terrain,
             @ForAll @IntRange(min = 1, max = 6) int thrower,
             @ForAll @IntRange(max = 3) int more) {
-        boolean throwable = Terrain.isInteractive("car", terrain).isThrownBy(thrower);
+        boolean throwable = Terrain.interactive("car", terrain).isThrownBy(thrower);
         assertThat(throwable).isEqualTo(thrower >= terrain);
-        assertThat(!throwable || Terrain.isInteractive("car", terrain).isThrownBy(thrower + more))
+        assertThat(!throwable || Terrain.interactive("car", terrain).isThrownBy(thrower + more))
                 .isTrue();
         assertThat(new Terrain("rock", terrain, false).isThrownBy(thrower)).isFalse();
     }

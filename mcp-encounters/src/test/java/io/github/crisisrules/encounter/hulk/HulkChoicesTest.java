@@ -16,8 +16,8 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class HulkChoicesTest {
-    private static final Terrain CAR = Terrain.isInteractive("car", 2);
-    private static final Terrain BUS = Terrain.isInteractive("bus", 3);
+    private static final Terrain CAR = Terrain.interactive("car", 2);
+    private static final Terrain BUS = Terrain.interactive("bus", 3);
 
     /** The choices that carry the encounter on, without the two groups of reports after them. */
     private static Vector<String> offered(HulkState state) {

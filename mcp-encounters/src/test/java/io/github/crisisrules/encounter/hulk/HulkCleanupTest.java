@@ -99,7 +99,7 @@ class HulkCleanupTest {
         assertThat(round2.frame().round()).isEqualTo(2);
         // The third aura of round 1 was a wild.
         assertThat(round2.aura()).isEqualTo(Option.of(AuraResult.WRECKAGE));
-        HulkState paid = after(round2, new HulkCommand.DestroyTerrain(C, Terrain.isInteractive("car", 2), true));
+        HulkState paid = after(round2, new HulkCommand.DestroyTerrain(C, Terrain.interactive("car", 2), true));
         assertThat(paid.frame().combatant(C).power()).isEqualTo(8);
     }
 

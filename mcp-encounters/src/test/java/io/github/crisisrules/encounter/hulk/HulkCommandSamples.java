@@ -24,7 +24,7 @@ public final class HulkCommandSamples {
                 .terrain(
                         seed.split("terrain").below(2) == 0
                                 ? Vector.empty()
-                                : Vector.of(Terrain.isInteractive("terrain 1", 2), Terrain.isInteractive("bench", 1)))
+                                : Vector.of(Terrain.interactive("terrain 1", 2), Terrain.interactive("bench", 1)))
                 .build());
     }
 
@@ -37,6 +37,6 @@ public final class HulkCommandSamples {
                 .append(new HulkCommand.PushTarget(Option.none()))
                 .appendAll(team.flatMap(from -> team.map(to -> new HulkCommand.RetargetAttack(from, to))))
                 .appendAll(team.map(
-                        by -> new HulkCommand.ThrowTerrain(by, Terrain.isInteractive("terrain 1", 2), true, false)));
+                        by -> new HulkCommand.ThrowTerrain(by, Terrain.interactive("terrain 1", 2), true, false)));
     }
 }

@@ -176,7 +176,7 @@ class HulkSetupTest {
                 .withCard(card)
                 .withAbsorbers(Vector.of(" ", "north"))
                 .withSerums(Vector.of("north"))
-                .withTerrain(Vector.of(Terrain.isInteractive("car", 1), Terrain.isInteractive("car", 2)))
+                .withTerrain(Vector.of(Terrain.interactive("car", 1), Terrain.interactive("car", 2)))
                 .withCharacterSizes(LinkedHashMap.of(typo, 3, A, 0));
         assertThat(faults(bad))
                 .containsExactly(

@@ -27,7 +27,7 @@ import io.vavr.control.Option;
 /** Short games: three to eight characters of little stamina against a Hulk of little stamina, with reports in between. */
 public final class HulkSubject implements GameSubject<HulkState, HulkCommand, HulkEvent> {
     private static final int CANDIDATES = 12;
-    private static final Terrain CAR = Terrain.isInteractive("terrain 1", 2);
+    private static final Terrain CAR = Terrain.interactive("terrain 1", 2);
 
     @Override
     public Play<HulkState, HulkCommand, HulkEvent> start(Seed seed) {
@@ -41,7 +41,7 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
         return Play.started(Hulk.start(HulkGames.setup(difficulty)
                 .withCard(card)
                 .withTerrain(Vector.rangeClosed(1, 8)
-                        .map(number -> Terrain.isInteractive("terrain " + number, 1 + number % 4)))
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
                 .withTeam(CrisisTeam.of(
                         HulkGames.squad("Ann", members.take((characters + 1) / 2)),
                         HulkGames.squad("Ben", members.drop((characters + 1) / 2))))));

@@ -17,8 +17,8 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class HulkTableTest {
-    private static final Terrain BUS = Terrain.isInteractive("bus", 2);
-    private static final Terrain CRATE = Terrain.isInteractive("crate", 1);
+    private static final Terrain BUS = Terrain.interactive("bus", 2);
+    private static final Terrain CRATE = Terrain.interactive("crate", 1);
     private static final HulkSetup SETUP = HulkSetup.builder()
             .difficulty(HulkDifficulty.NORMAL)
             .team(CrisisTeam.of(

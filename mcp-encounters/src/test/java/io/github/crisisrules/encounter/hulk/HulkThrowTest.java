@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class HulkThrowTest {
-    private static final Terrain CAR = Terrain.isInteractive("car", 2);
+    private static final Terrain CAR = Terrain.interactive("car", 2);
 
     private static HulkCommand throwing(CombatantId thrower, Terrain terrain) {
         return new HulkCommand.ThrowTerrain(thrower, terrain, true, true);
@@ -32,7 +32,7 @@ class HulkThrowTest {
         assertThat(thrown.frame().combatant(A).power()).isEqualTo(1);
         assertThat(refused(turn, new HulkCommand.ThrowTerrain(A, CAR, false, true)))
                 .isEqualTo(new HulkViolation.TerrainOutOfRange(CAR, A));
-        Terrain bus = Terrain.isInteractive("bus", 3);
+        Terrain bus = Terrain.interactive("bus", 3);
         assertThat(refused(turn, throwing(A, bus)).describe())
                 .isEqualTo("A has size 2 and cannot throw bus (size 3)."
                         + " Choose interactive terrain that is not larger than the thrower.");
@@ -41,7 +41,7 @@ class HulkThrowTest {
         assertThat(refused(turn, throwing(B, CAR)))
                 .isEqualTo(
                         new FrameViolation.NotActive(B, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.of(A))));
-        assertThat(refused(thrown, throwing(A, Terrain.isInteractive("bin", 1))))
+        assertThat(refused(thrown, throwing(A, Terrain.interactive("bin", 1))))
                 .isEqualTo(new FrameViolation.NotEnoughPower(A, 1, 2));
     }
 
@@ -74,7 +74,7 @@ class HulkThrowTest {
     void terrainIsAsItWasAgreed() {
         HulkSetup setup = setup(HulkDifficulty.NARRATIVE).withTerrain(Vector.of(CAR));
         HulkState turn = after(crisisTurn(start(setup)), activate(A));
-        assertThat(refused(turn, throwing(A, Terrain.isInteractive("car", 1))).describe())
+        assertThat(refused(turn, throwing(A, Terrain.interactive("car", 1))).describe())
                 .isEqualTo(
                         "The report names car (size 1), but the setup has car (size 2). Report the terrain of the setup.");
         assertThat(refused(turn, new HulkCommand.DestroyTerrain(A, new Terrain("car", 2, false), true)))

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class HulkTurnTest {
     private static final Option<String> NORTH = Option.of("north");
-    private static final Terrain CAR = Terrain.isInteractive("car", 2);
+    private static final Terrain CAR = Terrain.interactive("car", 2);
 
     private static HulkCommand attack(HulkAttack attack, CombatantId... targets) {
         return new HulkCommand.DeclareAttack(attack, Vector.of(targets), 0);

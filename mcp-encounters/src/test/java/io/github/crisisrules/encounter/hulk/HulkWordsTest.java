@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class HulkWordsTest {
     private static final CombatantId A = CombatantId.of("a");
     private static final CombatantId B = CombatantId.of("b");
-    private static final Terrain CAR = Terrain.isInteractive("car", 2);
+    private static final Terrain CAR = Terrain.interactive("car", 2);
     private static final Terrain WALL = new Terrain("wall", 3, false);
     private static final Option<String> NORTH = Option.some("north");
 

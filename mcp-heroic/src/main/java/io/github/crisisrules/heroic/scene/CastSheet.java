@@ -14,7 +14,7 @@ import org.immutables.value.Value;
  * A character to be added to the cast: the datafile, and the state carried over from earlier scenes.
  *
  * <pre>{@code
- * CastSheet spider = CastSheet.isHero(datafile).withPlotPoints(new PlotPoints(2));
+ * CastSheet spider = CastSheet.hero(datafile).withPlotPoints(new PlotPoints(2));
  * }</pre>
  */
 @Value.Immutable
@@ -45,7 +45,7 @@ public sealed interface CastSheet extends WithCastSheet permits ImmutableCastShe
     Vector<StressType> framedTrauma();
 
     /** Creates the sheet of an unhurt hero with 1 plot point and no XP. */
-    static CastSheet isHero(Datafile datafile) {
+    static CastSheet hero(Datafile datafile) {
         return builder().isHero(true).datafile(datafile).build();
     }
 

@@ -31,7 +31,7 @@ import io.vavr.control.Validation;
  *
  * <pre>{@code
  * Play<SceneState, SceneCommand, SceneEvent> play =
- *         Scene.play(CastSheet.isHero(spider), CastSheet.villain(rhino));
+ *         Scene.play(CastSheet.hero(spider), CastSheet.villain(rhino));
  * }</pre>
  */
 @Rule({SEQUENCE, SCENES})

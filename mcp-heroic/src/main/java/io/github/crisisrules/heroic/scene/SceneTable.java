@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  * {@link #apply} for commands without a verb of their own.
  *
  * <pre>{@code
- * SceneTable table = SceneTable.start(CastSheet.isHero(spider), CastSheet.isHero(devil))
+ * SceneTable table = SceneTable.start(CastSheet.hero(spider), CastSheet.hero(devil))
  *         .together("Spider-Man", "Daredevil")
  *         .actionScene("Burning Building")
  *         .next("Spider-Man")

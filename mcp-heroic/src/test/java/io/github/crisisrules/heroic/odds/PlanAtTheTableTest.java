@@ -73,7 +73,7 @@ class PlanAtTheTableTest {
 
     private static Play<SceneState, SceneCommand, SceneEvent> attack(int plotPoints) {
         SceneStart start = SceneStart.of(
-                        CastSheet.isHero(named("Hero")).withPlotPoints(new PlotPoints(plotPoints)),
+                        CastSheet.hero(named("Hero")).withPlotPoints(new PlotPoints(plotPoints)),
                         CastSheet.villain(named("Villain")))
                 .withDoom(Pool.of("9d12"));
         return Play.started(Scene.start(start))
@@ -187,7 +187,7 @@ class PlanAtTheTableTest {
                                 .addPowers(Power.of("Power", DieSize.D6), Power.of("Strength", DieSize.D10))
                                 .build());
         SceneStart start = SceneStart.of(
-                CastSheet.isHero(hero).withPlotPoints(new PlotPoints(3)), CastSheet.villain(named("Villain")));
+                CastSheet.hero(hero).withPlotPoints(new PlotPoints(3)), CastSheet.villain(named("Villain")));
         Play<SceneState, SceneCommand, SceneEvent> attack = Play.started(Scene.start(start))
                 .apply(StoryCommand.BeginScene.action())
                 .apply(StoryCommand.NameNext.byWatcher("Hero"))

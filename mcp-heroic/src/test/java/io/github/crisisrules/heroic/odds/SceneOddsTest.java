@@ -55,7 +55,7 @@ class SceneOddsTest {
     }
 
     private static SceneState scene(String doom, Ailments harm) {
-        CastSheet hero = CastSheet.isHero(file("Hero", DieSize.D10, DieSize.D6, DieSize.D12));
+        CastSheet hero = CastSheet.hero(file("Hero", DieSize.D10, DieSize.D6, DieSize.D12));
         CastSheet villain = CastSheet.villain(file("Villain", DieSize.D4, DieSize.D10, DieSize.D8))
                 .withHarm(harm);
         SceneStart start =

@@ -48,7 +48,7 @@ class SimulationTest {
         Datafile hero = file("Hero", DieSize.D8, DieSize.D10, DieSize.D6);
         Datafile villain = file("Villain", DieSize.D6, DieSize.D8, DieSize.D8);
         SceneState start = play(
-                Play.started(Scene.start(CastSheet.isHero(hero), CastSheet.villain(villain)))
+                Play.started(Scene.start(CastSheet.hero(hero), CastSheet.villain(villain)))
                         .state(),
                 new StoryCommand.BeginScene(SceneKind.ACTION, Vector.empty()),
                 new StoryCommand.NameNext(Option.none(), new CastId("Hero")),

@@ -31,7 +31,7 @@ class CompanyTest {
     private static final CastId OWL = new CastId("Owl");
 
     private static CastSheet hero(CastId who) {
-        return CastSheet.isHero(Heroes.devil().withName(who.name()));
+        return CastSheet.hero(Heroes.devil().withName(who.name()));
     }
 
     private static CastSheet villain(CastId who) {

@@ -33,7 +33,7 @@ final class ConceivableCast {
                 .appendAll(hands)
                 .append(new CastCommand.JoinCast(
                         CastSheet.villain(Heroes.devil().withName(name))))
-                .append(new CastCommand.JoinCast(CastSheet.isHero(Heroes.spider())))
+                .append(new CastCommand.JoinCast(CastSheet.hero(Heroes.spider())))
                 .append(CastCommand.MakeRuling.of(name))
                 .appendAll(consequences(state, name).map(one -> CastCommand.MakeRuling.of(name, one)));
     }

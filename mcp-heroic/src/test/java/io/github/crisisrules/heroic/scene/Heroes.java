@@ -80,8 +80,8 @@ public final class Heroes {
     /** Two heroes together, two villains, and 1 PP for each hero, between scenes. */
     public static Staged state() {
         return new Staged(Play.started(Scene.start(SceneStart.of(
-                                CastSheet.isHero(spider()),
-                                CastSheet.isHero(devil()),
+                                CastSheet.hero(spider()),
+                                CastSheet.hero(devil()),
                                 CastSheet.villain(villain("Rhino", DieSize.D12)),
                                 CastSheet.villain(villain("Vulture", DieSize.D8)))
                         .together("Spider-Man", "Daredevil")))

@@ -45,7 +45,7 @@ class HostileWordsTest {
                     .as(PlainName.shown(name))
                     .hasSize(1)
                     .allMatch(DatafileViolation.NotPrintable.class::isInstance);
-            assertThat(Scene.start(SceneStart.of(CastSheet.isHero(SOUND.withName(name))))
+            assertThat(Scene.start(SceneStart.of(CastSheet.hero(SOUND.withName(name))))
                             .getError())
                     .anyMatch(NameViolation.class::isInstance);
         }
@@ -53,7 +53,7 @@ class HostileWordsTest {
 
     @Test
     void commandsAreRefused() {
-        var play = Play.started(Scene.start(SceneStart.of(CastSheet.isHero(SOUND))));
+        var play = Play.started(Scene.start(SceneStart.of(CastSheet.hero(SOUND))));
         var on = play.apply(StoryCommand.BeginScene.action("Rooftops"));
         CastId hero = new CastId(SOUND.name());
         for (String name : HOSTILE) {
@@ -69,7 +69,7 @@ class HostileWordsTest {
                     StoryCommand.UseSceneEffect.of(name, DieSize.D6))) {
                 assertThat(on.attempt(command).getLeft()).as(command.describe()).isInstanceOf(NameViolation.class);
             }
-            assertThat(on.attempt(new CastCommand.JoinCast(CastSheet.isHero(SOUND.withName(name))))
+            assertThat(on.attempt(new CastCommand.JoinCast(CastSheet.hero(SOUND.withName(name))))
                             .getLeft())
                     .isInstanceOf(SceneViolation.CannotJoin.class);
         }

@@ -236,7 +236,7 @@ class SceneRefusalsTest {
     @Test
     @Verifies({HeroicRuleId.SCENES, HeroicRuleId.DOOM_SPEND, HeroicRuleId.OPPOSE, HeroicRuleId.USE})
     void scenesAreCountedAndEventsNameTheirRule() {
-        SceneTable two = SceneTable.start(CastSheet.isHero(Heroes.spider()))
+        SceneTable two = SceneTable.start(CastSheet.hero(Heroes.spider()))
                 .transitionScene()
                 .endScene()
                 .actionScene();

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 class SceneStartTest {
     private static CastSheet named(String name) {
-        return CastSheet.isHero(Heroes.devil().withName(name));
+        return CastSheet.hero(Heroes.devil().withName(name));
     }
 
     @Test
@@ -64,7 +64,7 @@ class SceneStartTest {
         Datafile blank = Heroes.devil()
                 .withDistinctions(Vector.of(" "))
                 .withSpecialties(Vector.of(new Specialty("", Mastery.EXPERT)));
-        assertThat(Scene.start(CastSheet.isHero(blank)).getError())
+        assertThat(Scene.start(CastSheet.hero(blank)).getError())
                 .containsExactly(
                         new DatafileViolation.MissingName("Daredevil", DatafilePart.DISTINCTION),
                         new DatafileViolation.MissingName("Daredevil", DatafilePart.SPECIALTY));
@@ -114,7 +114,7 @@ class SceneStartTest {
 
     @Test
     void whatIsLeftOfEarlierScenesComesAlongAndTheStartIsWrittenDown() {
-        CastSheet spider = CastSheet.isHero(Heroes.spider())
+        CastSheet spider = CastSheet.hero(Heroes.spider())
                 .withPlotPoints(new PlotPoints(3))
                 .withExperience(Experience.none().gain(7))
                 .withHarm(Ailments.none().take(StressType.MENTAL, DieSize.D8))

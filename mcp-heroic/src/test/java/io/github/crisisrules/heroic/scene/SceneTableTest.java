@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Scenes with verbs, as an app or a person at a prompt plays them. */
 class SceneTableTest {
     private static SceneTable together() {
-        return SceneTable.start(CastSheet.isHero(Heroes.spider()), CastSheet.isHero(Heroes.devil()))
+        return SceneTable.start(CastSheet.hero(Heroes.spider()), CastSheet.hero(Heroes.devil()))
                 .together("Spider-Man", "Daredevil");
     }
 
@@ -59,7 +59,7 @@ class SceneTableTest {
     @Verifies({SEQUENCE, OPPOSE, USE})
     void anAttackWithAReactionTakesSixCommands() {
         SceneTable turn = SceneTable.start(
-                        CastSheet.isHero(Heroes.spider()),
+                        CastSheet.hero(Heroes.spider()),
                         CastSheet.villain(Heroes.devil().withName("Shade")))
                 .actionScene()
                 .next("Spider-Man");
@@ -118,8 +118,8 @@ class SceneTableTest {
     @Verifies({SEQUENCE, USE})
     void helpAgainstSomethingStrikingBackAndRulingsAreVerbsToo() {
         SceneTable turn = SceneTable.start(
-                        CastSheet.isHero(Heroes.spider()),
-                        CastSheet.isHero(Heroes.devil()),
+                        CastSheet.hero(Heroes.spider()),
+                        CastSheet.hero(Heroes.devil()),
                         CastSheet.villain(Heroes.devil().withName("Shade")))
                 .actionScene()
                 .next("Daredevil")
@@ -214,9 +214,9 @@ class SceneTableTest {
 
     private static SceneTable against(String doom) {
         return new SceneTable(Scene.play(SceneStart.of(
-                                CastSheet.isHero(Heroes.spider())
+                                CastSheet.hero(Heroes.spider())
                                         .withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))),
-                                CastSheet.isHero(Heroes.devil()),
+                                CastSheet.hero(Heroes.devil()),
                                 CastSheet.villain(Heroes.spider().withName("Rhino")))
                         .withDoom(Pool.of(doom))))
                 .actionScene()

@@ -29,7 +29,7 @@ public final class ThinkableCommands {
 
     /** With every doom die, somebody who is not here, and, half the time, at another point of the action. */
     private static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
-        CastSheet stranger = CastSheet.isHero(Heroes.devil()
+        CastSheet stranger = CastSheet.hero(Heroes.devil()
                 .withName(STRANGER.name())
                 .withDistinctions(Vector.of("Nobody Knows"))
                 .withMilestones(Vector.of(new Milestone("Arrival", ""))));

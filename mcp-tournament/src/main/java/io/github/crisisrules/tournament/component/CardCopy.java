@@ -14,7 +14,7 @@ public record CardCopy(ComponentId card, boolean isProxy) {
     }
 
     /** Creates a copy that is a stand-in for the card. */
-    public static CardCopy isProxy(ComponentId card) {
+    public static CardCopy proxy(ComponentId card) {
         return new CardCopy(card, true);
     }
 }

@@ -21,7 +21,7 @@ public record TerrainPiece(String name, int size, boolean isOfficial, boolean is
     }
 
     /** Creates an official piece, whose size needs no mark. */
-    public static TerrainPiece isOfficial(String name, int size) {
+    public static TerrainPiece official(String name, int size) {
         return new TerrainPiece(name, size, true, false);
     }
 

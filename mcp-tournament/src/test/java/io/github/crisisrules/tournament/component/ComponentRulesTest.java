@@ -74,8 +74,8 @@ class ComponentRulesTest {
                             kind == MeasuringTool.Kind.RANGE ? MeasuringTool.Kind.MOVEMENT : MeasuringTool.Kind.RANGE));
         }
         assertThat(PieceFault.UNVERIFIED.describe()).isEqualTo("replaces an official one and was not verified");
-        assertThat(TerrainPiece.isOfficial("barrel", 1).size()).isEqualTo(1);
-        assertThatIllegalArgumentException().isThrownBy(() -> TerrainPiece.isOfficial("barrel", 0));
+        assertThat(TerrainPiece.official("barrel", 1).size()).isEqualTo(1);
+        assertThatIllegalArgumentException().isThrownBy(() -> TerrainPiece.official("barrel", 0));
     }
 
     @Test
@@ -114,7 +114,7 @@ class ComponentRulesTest {
         Kit more = Kit.builder()
                 .from(COMPLETE)
                 .addMiniatures(Miniature.of(ROGUE, MiniatureFault.WRONG_BASE))
-                .addCards(CardCopy.isProxy(ROGUE))
+                .addCards(CardCopy.proxy(ROGUE))
                 .build();
         assertThat(ComponentRules.check(more, LIST, ComponentCode.TIMELINE).isValid())
                 .isTrue();
@@ -127,8 +127,8 @@ class ComponentRulesTest {
                 .from(COMPLETE)
                 .cards(Vector.of(
                         CardCopy.original(STORM),
-                        CardCopy.isProxy(STORM),
-                        CardCopy.isProxy(TACTIC),
+                        CardCopy.proxy(STORM),
+                        CardCopy.proxy(TACTIC),
                         CardCopy.original(CRISIS)))
                 .build();
         assertThat(faults(proxies)).containsExactly(new ProxyOnly(TACTIC));

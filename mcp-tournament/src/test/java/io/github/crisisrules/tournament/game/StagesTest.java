@@ -163,7 +163,7 @@ class StagesTest {
                 .round("A 20-1 B", "C 19-1 D", "E 18-1 F", "G 17-1 H")
                 .give(new MakeCut())
                 .pair();
-        TableSetup one = TableSetup.of(1, TerrainPiece.isOfficial("car", 2));
+        TableSetup one = TableSetup.of(1, TerrainPiece.official("car", 2));
         assertThat(table.desk().checkTables(Vector.of(one)).getError())
                 .as("two matches")
                 .containsExactly(new TerrainViolation.NotSetUp(2));

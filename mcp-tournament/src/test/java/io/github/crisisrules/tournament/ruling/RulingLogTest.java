@@ -96,7 +96,7 @@ class RulingLogTest {
     @Test
     @Verifies(EventRuleId.TERRAIN)
     void theTablesOfARound() {
-        TerrainPiece car = TerrainPiece.isOfficial("car", 2);
+        TerrainPiece car = TerrainPiece.official("car", 2);
         TerrainPiece shed = TerrainPiece.other("shed", 3, true);
         TerrainPiece rock = TerrainPiece.other("rock", 3, false);
         TableSetup fine = TableSetup.of(1, car, shed);

@@ -126,7 +126,7 @@ public final class Transcripts {
                 .card(HulkCard.standIn())
                 .addAbsorbers("north absorber", "south absorber")
                 .addSerums("serum")
-                .addTerrain(Terrain.isInteractive("bus", 2))
+                .addTerrain(Terrain.interactive("bus", 2))
                 .build());
     }
 
@@ -143,8 +143,8 @@ public final class Transcripts {
                         .build()))
                 .build();
         return SceneTable.start(
-                        CastSheet.isHero(lancer),
-                        CastSheet.isHero(lancer.withName("Nurse")),
+                        CastSheet.hero(lancer),
+                        CastSheet.hero(lancer.withName("Nurse")),
                         CastSheet.villain(lancer.withName("Brute")))
                 .play();
     }

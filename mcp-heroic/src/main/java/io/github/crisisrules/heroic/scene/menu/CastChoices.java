@@ -113,7 +113,7 @@ final class CastChoices {
                     Datafile whole = datafile.withDistinctions(distinctions)
                             .withPowerSets(Vector.of(
                                     PowerSet.builder().name(set).powers(powers).build()));
-                    return new CastCommand.JoinCast(hero ? CastSheet.isHero(whole) : CastSheet.villain(whole));
+                    return new CastCommand.JoinCast(hero ? CastSheet.hero(whole) : CastSheet.villain(whole));
                 });
     }
 

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 class SceneViewTest {
     private static SceneTable begun() {
         return SceneTable.start(
-                        CastSheet.isHero(Heroes.spider()).withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))),
-                        CastSheet.isHero(Heroes.spider().withName("Silk")),
+                        CastSheet.hero(Heroes.spider()).withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D8))),
+                        CastSheet.hero(Heroes.spider().withName("Silk")),
                         CastSheet.villain(Heroes.spider().withName("Rhino")),
                         CastSheet.villain(Heroes.spider().withName("Vulture")).withIsPresent(false))
                 .together("Spider-Man", "Silk")
@@ -83,7 +83,7 @@ class SceneViewTest {
 
     @Test
     void namesAreEscapedInMarkdown() {
-        SceneTable table = SceneTable.start(CastSheet.isHero(Heroes.spider().withName("A|B")));
+        SceneTable table = SceneTable.start(CastSheet.hero(Heroes.spider().withName("A|B")));
         assertThat(table.view().markdown()).contains("| A\\|B |");
     }
 }

@@ -85,7 +85,7 @@ class InspectionTest {
     @Test
     @Verifies(EventRuleId.TERRAIN)
     void theTablesOfTheCurrentRoundMustBeSetUp() {
-        TableSetup one = TableSetup.of(1, TerrainPiece.isOfficial("car", 2));
+        TableSetup one = TableSetup.of(1, TerrainPiece.official("car", 2));
         assertThat(DESK.checkTables(Vector.empty()).isValid()).isTrue();
         Desk paired = DESK.open().pairRound();
         assertThat(paired.checkTables(Vector.of(one)).getError()).containsExactly(new TerrainViolation.NotSetUp(2));

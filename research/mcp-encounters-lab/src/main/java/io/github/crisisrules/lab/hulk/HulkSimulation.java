@@ -81,7 +81,7 @@ public final class HulkSimulation {
                 .absorbers(Vector.of("north absorber", "south absorber"))
                 .serums(Vector.of("serum"))
                 .terrain(Vector.rangeClosed(1, TERRAIN_PIECES)
-                        .map(number -> Terrain.isInteractive("terrain " + number, 1 + number % 4)))
+                        .map(number -> Terrain.interactive("terrain " + number, 1 + number % 4)))
                 .build();
     }
 

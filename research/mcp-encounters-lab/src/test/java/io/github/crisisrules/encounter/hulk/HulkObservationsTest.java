@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  * negative number, a roll of the wrong size, a name twice. Each is refused, and the refusal names what is wrong.
  */
 class HulkObservationsTest {
-    private static final Terrain CAR = Terrain.isInteractive("terrain 1", 2);
+    private static final Terrain CAR = Terrain.interactive("terrain 1", 2);
     private TreeSet<String> kinds = TreeSet.empty();
 
     @Test
@@ -136,7 +136,7 @@ class HulkObservationsTest {
                     wrong(
                             new HulkCommand.ThrowTerrain(
                                     thrown.thrower(),
-                                    Terrain.isInteractive(thrown.terrain().name(), 9),
+                                    Terrain.interactive(thrown.terrain().name(), 9),
                                     true,
                                     false),
                             "size 9"),
