@@ -13,13 +13,19 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.prompt.Answers;
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Field;
+import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -201,5 +207,45 @@ class ColossusQuestionTest {
                                 .toDouble(),
                         org.assertj.core.data.Percentage.withPercentage(33));
         assertThat(faces.distinct()).containsExactlyInAnyOrder(CrisisFace.values());
+    }
+
+    @Test
+    @Verifies(ColossusRuleId.CHART)
+    void whereNothingIsThrownNobodyIsHit() {
+        ColossusState waiting = Vector.of(CrisisFace.values())
+                .map(face -> run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(face)))
+                .find(state -> state.awaiting() == ColossusAwaited.TERRAIN_THROW)
+                .get();
+        Sheet<ColossusCommand> sheet = Sheet.of(Colossus.GAME.choices(waiting).head(), Wording.ENGLISH);
+        Vector<String> none =
+                Vector.of(String.valueOf(sheet.fields().single().options().indexOf("none")));
+        assertThat(sheet.fields(LinkedHashMap.of("q0", none))).hasSize(1);
+        assertThat(sheet.command(LinkedHashMap.of("q0", none)))
+                .isEqualTo(Either.right(new ColossusCommand.ReportNoTarget()));
+        // A collision all the same contradicts the first answer, so the sheet is refused.
+        assertThat(sheet.command(LinkedHashMap.of("q0", none, "q1.0", Vector.of("0")))
+                        .getLeft()
+                        .map(FieldFault::field))
+                .containsExactly("q1.0");
+        var hit = LinkedHashMap.of("q0", Vector.of("1"), "q1.0", Vector.of("0", "1"), "q1.1", Vector.of("2; 0"));
+        assertThat(sheet.fields(hit).map(Field::label))
+                .containsExactly(
+                        "Which size of terrain within range 2 does Colossus throw, if there is any?",
+                        "Which characters does the throw hit?",
+                        "How much damage do a and b suffer from the collision? Write the numbers in this order, separated by semicolons.",
+                        "Which sizes of terrain does the throw destroy?");
+        assertThat(sheet.command(hit))
+                .isEqualTo(Either.right(new ColossusCommand.ThrowTerrain(
+                        2,
+                        new ThrowReport(
+                                Vector.of(DamagedCharacter.of(A, 2), DamagedCharacter.of(B, 0)), Vector.empty()))));
+    }
+
+    @Test
+    void aQuestionAboutATowerNamesTheTower() {
+        Sheet<ColossusCommand> sheet = Sheet.of(Colossus.GAME.choices(push()).head(), Wording.ENGLISH);
+        String tower = String.valueOf(sheet.fields().single().options().indexOf("Tower 3"));
+        assertThat(sheet.fields(LinkedHashMap.of("q0.0", Vector.of(tower))).map(Field::label))
+                .containsExactly("What does Colossus meet next?", "Who stands within range 1 of Tower 3?");
     }
 }

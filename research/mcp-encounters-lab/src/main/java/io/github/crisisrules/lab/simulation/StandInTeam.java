@@ -18,7 +18,7 @@ public enum StandInTeam {
 
     private static final Vector<String> NOT_MODELLED = Vector.of(
             "characters differ in stamina alone: all attack and defend with the same dice, whatever their threat",
-            "not modelled: places and movement, superpowers and leaderships, special conditions, what printed cards say");
+            "not modelled: places and movement, superpowers and leaderships, special conditions, Power for damage, what printed cards say");
 
     private final int characters;
     private final int threat;

@@ -7,12 +7,9 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.squad.Side;
-import io.github.crisisrules.lab.colossus.ColossusChances;
 import io.github.crisisrules.lab.colossus.ColossusSimulation;
-import io.github.crisisrules.lab.hulk.HulkChances;
 import io.github.crisisrules.lab.hulk.HulkSimulation;
 import io.github.crisisrules.lab.simulation.GameResult;
-import io.github.crisisrules.lab.simulation.ObservationOdds;
 import io.github.crisisrules.lab.simulation.Simulation;
 import io.github.crisisrules.lab.simulation.SimulationRow;
 import io.github.crisisrules.lab.simulation.StandInTeam;
@@ -23,7 +20,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,7 +34,6 @@ class EncounterPageFuzz {
     private static final Seed SEED = Seed.ofWords("docs/ENCOUNTERS.md");
     private static final int THREADS = 2;
     private static final int GAMES = 1500;
-    private static final int SENSITIVITY = 250;
 
     @Test
     void everyFigureOfTheColossusIsPrintedAgain() throws IOException {
@@ -71,11 +66,6 @@ class EncounterPageFuzz {
         var practised = plain.map(ColossusSimulation::practised);
         return Vector.of(
                 Tuple.of("colossus: wins", wins(played(plain), played(practised))),
-                Tuple.of(
-                        "colossus: values",
-                        values(
-                                StandInValue.ofColossus(),
-                                odds -> practised.get(2).withTable(new ColossusChances(odds)))),
                 Tuple.of("colossus: notes", notes(practised.get(1))));
     }
 
@@ -85,9 +75,6 @@ class EncounterPageFuzz {
         var practised = plain.map(each -> HulkSimulation.practised(each, Side.values()));
         return Vector.of(
                 Tuple.of("hulk: wins", wins(played(plain), played(practised))),
-                Tuple.of(
-                        "hulk: values",
-                        values(StandInValue.ofHulk(), odds -> practised.get(1).withTable(new HulkChances(odds)))),
                 Tuple.of("hulk: notes", notes(practised.get(1))));
     }
 
@@ -123,12 +110,6 @@ class EncounterPageFuzz {
 
     private static String rate(SimulationRow row) {
         return String.format(Locale.ROOT, "%.1f (%s)", 100.0 * row.crisisWins() / row.games(), row.crisisRate());
-    }
-
-    private static String values(
-            Vector<StandInValue> values, Function<ObservationOdds, ? extends Simulation<?, ?, ?>> simulation) {
-        return Sensitivity.of(values, ObservationOdds.STAND_IN, simulation, SENSITIVITY, SEED, THREADS)
-                .toString();
     }
 
     private static String notes(Simulation<?, ?, ?>... simulations) {
