@@ -8,7 +8,7 @@ import io.github.crisisrules.tournament.standing.TiebreakChain;
  * The house rules of an event: where it differs from the documents. The number of rounds and the point scale are
  * announced separately. Each house rule makes an event unofficial.
  *
- * @param firstRoundByes whether byes are given in round 1, to players who ask for one or whom the organizer names
+ * @param firstRoundByes whether players may ask for byes or be assigned one by the organizer, in round 1 or later
  */
 @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
 public record HouseRules(TiebreakChain tiebreakers, FirstRound firstRound, boolean firstRoundByes) {
@@ -25,7 +25,7 @@ public record HouseRules(TiebreakChain tiebreakers, FirstRound firstRound, boole
         return new HouseRules(tiebreakers, first, firstRoundByes);
     }
 
-    /** Returns these house rules with byes given in round 1. */
+    /** Returns these house rules with byes that players ask for or are assigned. */
     public HouseRules withFirstRoundByes() {
         return new HouseRules(tiebreakers, firstRound, true);
     }
