@@ -27,7 +27,8 @@ final class SchemaCheck {
             "minItems",
             "uniqueItems",
             "oneOf",
-            "anyOf");
+            "anyOf",
+            "allOf");
 
     private final JsonNode root;
 
@@ -98,6 +99,7 @@ final class SchemaCheck {
                                         .count(each -> faults(each, json, path).isEmpty())
                                 == 1,
                         path + " is not exactly one of the choices");
+            case "allOf" -> Vector.ofAll(says).flatMap(each -> faults(each, json, path));
             case "anyOf" ->
                 unless(
                         Vector.ofAll(says)

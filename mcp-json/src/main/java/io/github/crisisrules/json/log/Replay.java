@@ -269,7 +269,7 @@ final class Replay {
                 .map(name -> JsonRefusal.of(place, RefusalKind.UNKNOWN, Spelling.message(name, LogDocument.EVENTS)));
     }
 
-    /** Returns the game after a command that the rules decide as it is recorded. */
+    /** Returns the game after a command, or a refusal if the rules do not decide it as recorded. */
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> decided(
             Progress<S, C, E> progress, C command, JsonValue step, String place) {
         Either<RuleViolation, Play<S, C, E>> after = progress.play().attempt(command);

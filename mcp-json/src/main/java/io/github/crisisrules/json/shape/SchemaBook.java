@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.shape;
 
+import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.wire.Descriptions;
 import io.github.crisisrules.json.wire.WireName;
@@ -28,9 +29,15 @@ public final class SchemaBook {
         return JsonObject.of("$ref", "#/$defs/" + key);
     }
 
-    /** Returns the schema of a property with its description, if it has one. */
+    /**
+     * Returns the schema of a property with its description, if it has one. A reference is wrapped then: beside a description,
+     * generators of types would take it for another type and number it.
+     */
     JsonObject property(WireName name, String property, JsonObject schema) {
-        return described(schema, descriptions.of(name, property));
+        Option<String> sentence = descriptions.of(name, property);
+        return described(
+                schema.has("$ref") && sentence.isDefined() ? JsonObject.of("allOf", JsonArray.of(schema)) : schema,
+                sentence);
     }
 
     private static JsonObject described(JsonObject schema, Option<String> sentence) {
