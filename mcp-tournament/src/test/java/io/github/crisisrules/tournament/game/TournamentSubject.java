@@ -162,15 +162,16 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
     /** When each command is in place. */
     private record Legality(TournamentState state) {
         private boolean of(TournamentCommand command) {
-            if (command instanceof TournamentCommand.RegisterPlayer) {
-                return state.phase() == Phase.REGISTRATION;
+            if (command instanceof TournamentCommand.RegisterPlayer register) {
+                return state.phase() == Phase.REGISTRATION && isNew(register.name());
             }
             if (command instanceof TournamentCommand.OpenEvent) {
                 return state.phase() == Phase.REGISTRATION
                         && state.entries().filter(Entry::isActive).forAll(this::hasListIfRequired);
             }
-            if (command instanceof TournamentCommand.EnterLate) {
+            if (command instanceof TournamentCommand.EnterLate late) {
                 return state.phase() == Phase.SWISS
+                        && isNew(late.name())
                         && !state.announcement().listsRequired()
                         && state.rounds().size()
                                 < state.announcement().structure().get().swissRounds();
@@ -268,6 +269,11 @@ final class TournamentSubject implements GameSubject<TournamentState, Tournament
             return state.rounds().isEmpty()
                     ? state.active().size() >= Math.max(2, structure.cut())
                     : state.rounds().size() < structure.swissRounds();
+        }
+
+        /** Names are "Player 1", "Player 2" and so on. While a failing history is shortened, one may be left out. */
+        private boolean isNew(String name) {
+            return state.entries().forAll(entry -> !entry.entrant().name().equals(name));
         }
 
         private boolean reportResult(TournamentCommand.ReportResult command) {
