@@ -284,16 +284,18 @@ public final class GameHistories<S, C extends GameCommand, E extends GameEvent<S
             try {
                 return new Table<>(seed, step.apply(play));
             } catch (AssertionError | RuntimeException broken) {
-                throw shortest(step).getOrElse(() -> new BrokenLaw(history(play) + "\n" + broken.getMessage(), broken));
+                throw shortest(step).getOrElse(() -> new BrokenLaw(history(play), broken));
             }
         }
 
-        /** Leaves out one command after the other, the last first, as long as the step still fails. */
+        /** Leaves out one command after the other, the last first, as long as the step still breaks the law in this way. */
         private Option<BrokenLaw> shortest(UnaryOperator<Play<S, C, E>> step) {
             Vector<C> commands = play.steps().map(Play.Step::command);
             Option<BrokenLaw> broken = failure(commands, step);
             for (int place = commands.size() - 1; place >= 0; place--) {
-                Option<BrokenLaw> without = failure(commands.removeAt(place), step);
+                String law = broken.map(BrokenLaw::law).getOrElse("");
+                Option<BrokenLaw> without = failure(commands.removeAt(place), step)
+                        .filter(other -> law.isEmpty() || other.law().equals(law));
                 if (without.isDefined()) {
                     broken = without;
                     commands = commands.removeAt(place);
@@ -311,7 +313,7 @@ public final class GameHistories<S, C extends GameCommand, E extends GameEvent<S
                 Objects.requireNonNull(step.apply(now));
                 return Option.none();
             } catch (AssertionError | RuntimeException broken) {
-                return Option.some(new BrokenLaw(history(now) + "\n" + broken.getMessage(), broken));
+                return Option.some(new BrokenLaw(history(now), broken));
             }
         }
 
@@ -371,8 +373,16 @@ public final class GameHistories<S, C extends GameCommand, E extends GameEvent<S
     private static final class BrokenLaw extends AssertionError {
         private static final long serialVersionUID = 1;
 
-        private BrokenLaw(String message, Throwable cause) {
-            super(message, cause);
+        private final String law;
+
+        private BrokenLaw(String history, Throwable cause) {
+            super(history + "\n" + cause.getMessage(), cause);
+            // The first words, up to a number or to the parts of a value: they name the law, the rest may differ.
+            this.law = String.valueOf(cause.getMessage()).split("(?<=.)[\\[\\d]", 2)[0];
+        }
+
+        private String law() {
+            return law;
         }
     }
 }

@@ -61,7 +61,8 @@ class RosterTextProperties {
     }
 
     private static Arbitrary<DesignatedRoster> designated(Arbitrary<RosterSubmission> rosters) {
-        return Combinators.combine(Arbitraries.integers().between(1, 9), rosters).as(DesignatedRoster::new);
+        return Combinators.combine(Arbitraries.integers().between(1, 9), rosters)
+                .as(DesignatedRoster::new);
     }
 
     private static String typed(DesignatedRoster list, String slash) {
