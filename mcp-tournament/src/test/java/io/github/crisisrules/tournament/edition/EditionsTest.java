@@ -83,7 +83,7 @@ class EditionsTest {
                 .hasMessageContaining("exactly once");
         assertThatThrownBy(() -> table(new StructureRow(4, 8, four))).hasMessageContaining("no upper limit");
         assertThatThrownBy(() -> table()).hasMessageContaining("at least one row");
-        assertThatThrownBy(() -> new Structure(4, 6)).hasMessageContaining("6");
+        assertThatThrownBy(() -> new Structure(4, 1)).hasMessageContaining("2 players or more, not 1");
         assertThatThrownBy(() -> new Structure(0, 8)).isInstanceOf(IllegalArgumentException.class);
     }
 
