@@ -27,7 +27,8 @@ final class StandingArbitraries {
                     random.below(3),
                     Math.max(1, met + random.below(rounds + 1 - met)),
                     Vector.fill(met, () -> number((p + 1 + random.below(players - 1)) % players, apart)),
-                    random.below(2));
+                    random.below(2),
+                    0);
         });
     }
 
