@@ -222,8 +222,8 @@ final class TournamentRecipes {
 
     private static Records records(Specimens some) {
         return Records.of(Vector.of(
-                PlayerRecord.of(player(1), some.below(10), 2, Vector.of(player(2)), some.below(40)),
-                PlayerRecord.of(player(2), some.below(10), 2, Vector.of(player(1)), some.below(40)),
+                PlayerRecord.of(player(1), some.below(10), 2, Vector.of(player(2)), some.below(40), some.below(2)),
+                PlayerRecord.of(player(2), some.below(10), 2, Vector.of(player(1)), some.below(40), some.below(2)),
                 PlayerRecord.start(player(3))));
     }
 }

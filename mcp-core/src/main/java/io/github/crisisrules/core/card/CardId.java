@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Wording;
 import java.util.Objects;
 
@@ -37,6 +38,11 @@ public record CardId(ComponentKind kind, String name) implements ComponentId {
     /** Creates the id of the Infinity Gem with the given name. */
     public static CardId gem(String name) {
         return new CardId(ComponentKind.INFINITY_GEM, name);
+    }
+
+    @Override
+    public String key() {
+        return kind + "/" + PlainName.typedKey(name);
     }
 
     @Override

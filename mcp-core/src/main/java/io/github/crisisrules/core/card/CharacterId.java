@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Wording;
 import java.util.Objects;
 
@@ -27,6 +28,11 @@ public record CharacterId(String name, String alterEgo) implements ComponentId {
     @Override
     public ComponentKind kind() {
         return ComponentKind.CHARACTER;
+    }
+
+    @Override
+    public String key() {
+        return kind() + "/" + PlainName.typedKey(name) + "/" + PlainName.typedKey(alterEgo);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.card;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Describable;
 
 /**
@@ -9,4 +10,10 @@ import io.github.crisisrules.core.text.Describable;
 public sealed interface ComponentId extends Describable permits CharacterId, CardId {
     /** Returns the kind of this component. */
     ComponentKind kind();
+
+    /**
+     * Returns the key by which components on typed lists are compared, see {@link PlainName#typedKey}: {@code Spider-Man}
+     * and {@code Spider-man} are the same component.
+     */
+    String key();
 }

@@ -94,6 +94,18 @@ public final class PlainName {
     }
 
     /**
+     * Returns the key by which names from typed lists are compared. Like {@link #key}, but it also ignores the
+     * difference between straight and typographic apostrophes and hyphens.
+     */
+    public static String typedKey(String name) {
+        return key(name)
+                .replace('\u2018', '\'')
+                .replace('\u2019', '\'')
+                .replace('\u2010', '-')
+                .replace('\u2011', '-');
+    }
+
+    /**
      * Returns the key by which names are compared. It ignores case, the encoding of accents, invisible characters,
      * and the number and kind of blanks.
      */

@@ -67,12 +67,13 @@ public final class RosterRules {
 
     @Rule(ROSTER)
     private static Vector<RosterViolation> doubles(RosterSubmission submission) {
-        Map<ComponentId, Integer> times = LinkedHashMap.empty();
+        Map<String, Vector<ComponentId>> copies = LinkedHashMap.empty();
         for (ComponentId each : submission.components()) {
-            times = times.put(each, 1, Integer::sum);
+            copies = copies.put(each.key(), Vector.of(each), Vector::appendAll);
         }
-        return times.filterValues(count -> count > 1)
+        return copies.values()
                 .toVector()
-                .map(entry -> new DuplicateComponent(entry._1, entry._2));
+                .filter(same -> same.size() > 1)
+                .map(same -> new DuplicateComponent(same.head(), same.size()));
     }
 }

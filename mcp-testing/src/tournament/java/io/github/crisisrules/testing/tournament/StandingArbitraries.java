@@ -28,7 +28,8 @@ public final class StandingArbitraries {
                     random.below(3),
                     Math.max(1, met + random.below(rounds + 1 - met)),
                     Vector.fill(met, () -> number((p + 1 + random.below(players - 1)) % players, apart)),
-                    random.below(2));
+                    random.below(2),
+                    0);
         });
     }
 

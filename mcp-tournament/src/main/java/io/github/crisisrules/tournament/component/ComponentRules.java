@@ -57,12 +57,16 @@ public final class ComponentRules {
         });
     }
 
-    /** Checks character, Team Tactic and Crisis cards. The documents do not ask for the cards of Infinity Gems. */
+    /**
+     * Checks the cards. Character, Team Tactic and Crisis cards must be there; the documents do not ask for the cards
+     * of Infinity Gems, but a proxy is allowed for none.
+     */
     @Rule(EventRuleId.CARDS)
     public static Vector<ComponentViolation> cards(Kit kit, Vector<ComponentId> needed) {
-        return needed.filter(each -> each.kind() != ComponentKind.INFINITY_GEM).flatMap(card -> {
+        return needed.flatMap(card -> {
             Vector<CardCopy> own = kit.cards().filter(copy -> copy.card().equals(card));
-            return own.exists(copy -> !copy.isProxy())
+            boolean isOptional = card.kind() == ComponentKind.INFINITY_GEM && own.isEmpty();
+            return isOptional || own.exists(copy -> !copy.isProxy())
                     ? Vector.empty()
                     : Vector.of(own.isEmpty() ? new CardMissing(card) : new ProxyOnly(card));
         });

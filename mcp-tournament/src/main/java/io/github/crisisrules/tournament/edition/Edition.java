@@ -78,13 +78,16 @@ public sealed interface Edition extends WithEdition permits ImmutableEdition {
         return timelines().find(timeline -> timeline.year() == year);
     }
 
-    /** Finds the Timeline with the given name, with or without its year, ignoring case and surrounding blanks. */
+    /**
+     * Finds the Timeline with the given name, however it is typed: with or without its year, as printed
+     * ({@code 2026 Timeline: Multiversal Chaos}), and by {@link PlainName#typedKey}.
+     */
     @Rule(TimelineRuleId.TIMELINES)
     default Option<Timeline> timelineNamed(String text) {
-        String name = text.strip();
+        String name = PlainName.typedKey(text).replaceFirst("^(\\d+ )?timeline: ?", "$1");
         return timelines()
-                .find(timeline -> timeline.toString().equalsIgnoreCase(name)
-                        || timeline.name().equalsIgnoreCase(name));
+                .find(timeline -> PlainName.typedKey(timeline.toString()).equals(name)
+                        || PlainName.typedKey(timeline.name()).equals(name));
     }
 
     /**

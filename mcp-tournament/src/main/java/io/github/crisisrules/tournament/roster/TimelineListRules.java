@@ -68,17 +68,25 @@ public final class TimelineListRules {
                 legal -> Vector.empty());
     }
 
-    /** Finds components on more than one roster. Characters are the same if both name and alter ego are. */
+    /**
+     * Finds components on more than one roster. Characters are the same if both name and alter ego are,
+     * however they are typed.
+     */
     @Rule({TimelineRuleId.LIST, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
-        Map<ComponentId, Vector<Integer>> rosters = LinkedHashMap.empty();
+        Map<String, SharedByRosters> rosters = LinkedHashMap.empty();
         for (DesignatedRoster each : submission) {
-            for (ComponentId component : each.roster().components().distinct()) {
-                rosters = rosters.put(component, Vector.of(each.designation()), Vector::appendAll);
+            for (ComponentId component : each.roster().components().distinctBy(ComponentId::key)) {
+                rosters = rosters.put(
+                        component.key(),
+                        new SharedByRosters(component, Vector.of(each.designation())),
+                        (first, again) -> new SharedByRosters(
+                                first.component(), first.rosters().appendAll(again.rosters())));
             }
         }
-        return rosters.filterValues(several -> several.size() > 1)
+        return rosters.values()
                 .toVector()
-                .map(entry -> new SharedByRosters(entry._1, entry._2));
+                .filter(each -> each.rosters().size() > 1)
+                .map(each -> each);
     }
 }

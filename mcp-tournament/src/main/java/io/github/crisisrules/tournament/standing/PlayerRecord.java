@@ -44,14 +44,32 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
         return builder().player(player).build();
     }
 
-    /** Creates a record in which each opponent was met in one round, as leagues keep it. */
+    /**
+     * Creates the record of a player who had an opponent in every round, as leagues keep it.
+     *
+     * @throws IllegalArgumentException if the number of opponents is not that of rounds; name the byes then
+     */
     static PlayerRecord of(PlayerId player, int points, int rounds, Iterable<PlayerId> opponents, int vps) {
+        int met = Vector.ofAll(opponents).size();
+        if (met != rounds) {
+            throw new IllegalArgumentException("Player " + player + " has " + met + " opponents in " + rounds
+                    + " rounds. Add the number of byes as the last argument, 0 if the player missed the other rounds.");
+        }
+        return of(player, points, rounds, opponents, vps, 0);
+    }
+
+    /**
+     * Creates a record in which each opponent was met in one round, as leagues keep it. Rounds that were neither played
+     * nor byes were missed.
+     */
+    static PlayerRecord of(PlayerId player, int points, int rounds, Iterable<PlayerId> opponents, int vps, int byes) {
         return builder()
                 .player(player)
                 .points(points)
                 .rounds(rounds)
                 .opponents(Vector.ofAll(opponents))
                 .vps(vps)
+                .byes(byes)
                 .build();
     }
 
@@ -92,7 +110,7 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
 
     /**
      * Checks that no value is negative, that the player is not among the opponents, and that there are not more
-     * opponents than rounds.
+     * opponents and byes than rounds.
      *
      * @throws IllegalArgumentException if one of these conditions is violated
      */
@@ -106,9 +124,10 @@ public sealed interface PlayerRecord extends WithPlayerRecord permits ImmutableP
             throw new IllegalArgumentException(
                     "Player " + player() + " is listed as their own opponent. List other players only.");
         }
-        if (opponents().size() > rounds()) {
+        if (opponents().size() + byes() > rounds()) {
             throw new IllegalArgumentException("Player " + player() + " has "
-                    + opponents().size() + " opponents in " + rounds() + " rounds. Add at most 1 in each round.");
+                    + opponents().size() + " opponents and " + byes() + " byes in " + rounds()
+                    + " rounds. Add at most 1 in each round.");
         }
     }
 

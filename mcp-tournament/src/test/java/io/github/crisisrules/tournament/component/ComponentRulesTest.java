@@ -65,6 +65,16 @@ class ComponentRulesTest {
     }
 
     @Test
+    @Verifies(EventRuleId.CARDS)
+    void theCardOfAGemMayBeLeftAtHomeButNotBeAProxy() {
+        assertThat(ComponentRules.cards(COMPLETE, LIST)).isEmpty();
+        Kit proxy = COMPLETE.withCards(COMPLETE.cards().append(new CardCopy(GEM, true)));
+        assertThat(faults(proxy)).containsExactly(new ComponentViolation.ProxyOnly(GEM));
+        assertThat(ComponentRules.cards(proxy.withCards(proxy.cards().append(CardCopy.original(GEM))), LIST))
+                .isEmpty();
+    }
+
+    @Test
     @Verifies({EventRuleId.TOOLS, EventRuleId.TERRAIN})
     void oneToolDoesNotStandForTheOther() {
         for (MeasuringTool.Kind kind : Vector.of(MeasuringTool.Kind.RANGE, MeasuringTool.Kind.MOVEMENT)) {

@@ -41,7 +41,10 @@ class HostileNamesTest {
         assertThat(ADA.attempt(new RegisterPlayer("x".repeat(201))).getLeft())
                 .isInstanceOf(NameViolation.TooLong.class);
         assertThat(ADA.attempt(new RegisterPlayer("\n")).getLeft()).isEqualTo(new NameViolation.Blank());
-        assertThat(ADA.open().attempt(new EnterLate("\ud800")).getLeft())
+        assertThat(ADA.register("Bruno", "Chidi", "Dana")
+                        .open()
+                        .attempt(new EnterLate("\ud800"))
+                        .getLeft())
                 .isInstanceOf(NameViolation.NotPrintable.class);
         assertThatThrownBy(() -> ADA.register("Bruno", "a\nb")).isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> ADA.player("a\nb" + "x".repeat(100_000)))
@@ -115,7 +118,11 @@ class HostileNamesTest {
         assertThat(both.play().steps().last().state())
                 .isEqualTo(both.play().replay().get().state());
         assertThat(ADA.register("Adam").lastSentences()).containsExactly("Adam is registered.");
-        assertThat(ADA.open().enterLate("Ad\u0430").lastSentences()).anyMatch(words -> words.contains("easily taken"));
+        assertThat(ADA.register("Bruno", "Chidi", "Dana")
+                        .open()
+                        .enterLate("Ad\u0430")
+                        .lastSentences())
+                .anyMatch(words -> words.contains("easily taken"));
         Desk taken = Desk.challenger("Names", Seed.of(1))
                 .apply(new TournamentCommand.ImportEvent(Vector.of("Bob", "B0b", "Cy"), Vector.empty()));
         assertThat(taken.lastSentences())

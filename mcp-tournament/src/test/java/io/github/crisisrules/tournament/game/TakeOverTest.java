@@ -113,8 +113,8 @@ class TakeOverTest {
     void whatCannotBeTakenOverIsRefused() {
         assertThat(refused(announced().register("Zoe"), NAMES, ROUNDS))
                 .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(1));
-        assertThat(refused(announced().open(), NAMES, ROUNDS))
-                .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(0));
+        assertThat(refused(announced().register("W", "X", "Y", "Z").open(), NAMES, ROUNDS))
+                .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(4));
         assertThat(refused(announced(), NAMES.take(2), ROUNDS))
                 .isEqualTo(new TournamentViolation.UnknownPlayer(PlayerId.of(5)));
         assertThat(refused(announced(), NAMES.append("ada"), ROUNDS))

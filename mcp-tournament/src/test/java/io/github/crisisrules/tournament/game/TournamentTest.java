@@ -100,13 +100,22 @@ class TournamentTest {
 
     @Test
     @Verifies({TimelineRuleId.MIN, ChallengerRuleId.TABLE, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
-    void tooFewPlayersAreRefusedWhenRoundOneIsPaired() {
+    void tooFewPlayersAreRefusedWhenTheEventIsOpenedAndWhenRoundOneIsPaired() {
+        RuleViolation four = Desk.timeline("T", Seed.of(1))
+                .register("A", "B", "C", "D")
+                .attempt(new OpenEvent())
+                .getLeft();
+        assertThat(four.rule()).contains(TimelineRuleId.MIN);
+        assertThat(four.describe()).contains("at least 32").contains("4");
         RuleViolation few = EventFixture.of(Announcement.of("T", Editions.TIMELINE), 32)
                 .drop("A")
                 .refuse(new PairRound());
         assertThat(few.rule()).contains(TimelineRuleId.MIN);
         assertThat(few.describe()).contains("32").contains("31");
-        assertThat(EventFixture.of(CHALLENGER, 3).refuse(new PairRound()).rule())
+        assertThat(EventFixture.of(CHALLENGER, 4)
+                        .drop("A")
+                        .refuse(new PairRound())
+                        .rule())
                 .contains(ChallengerRuleId.TABLE);
     }
 
@@ -115,7 +124,7 @@ class TournamentTest {
         Desk desk = Desk.of(CHALLENGER, Seed.of(1)).register("Ororo");
         assertThat(desk.attempt(new RegisterPlayer(" ororo ")))
                 .isEqualTo(Either.left(new TournamentViolation.AlreadyRegistered("ororo", PlayerId.of(1))));
-        assertThatThrownBy(() -> desk.open().register("Kurt"))
+        assertThatThrownBy(() -> desk.register("Logan", "Jean", "Scott").open().register("Kurt"))
                 .isInstanceOf(RefusedException.class)
                 .hasMessage(
                         "It is not possible to register a player during the Swiss rounds. Admit the player as a late entry.");
@@ -148,7 +157,12 @@ class TournamentTest {
                 .isEqualTo(Either.left(new TournamentViolation.WrongRosterCount(p("A"), 0)));
         assertThat(desk.attempt(SubmitList.of(p("B"), good)))
                 .isEqualTo(Either.left(new TournamentViolation.UnknownPlayer(p("B"))));
-        Desk opened = desk.submit("Ada", good).open();
+        Desk opened = desk.submit("Ada", good)
+                .register("Bo", "Cy", "Di")
+                .submit("Bo", good)
+                .submit("Cy", good)
+                .submit("Di", good)
+                .open();
         assertThat(opened.state().entry(p("A")).get().rosters()).containsExactly(new DesignatedRoster(1, good));
         assertThatThrownBy(() -> opened.submit("Ada", good))
                 .hasMessage(

@@ -97,6 +97,9 @@ class TimelineListTest {
         assertThat(faults(withCharacter(samePerson))).isEmpty();
         CharacterCard same = CharacterCard.of("Hero 10", "Person 10", 5, 3);
         assertThat(faults(withCharacter(same))).containsExactly(new SharedByRosters(same.id(), Vector.of(1, 2)));
+        // However it is typed.
+        CharacterCard typed = CharacterCard.of("hero\u00a010", "PERSON 10", 5, 3);
+        assertThat(faults(withCharacter(typed))).containsExactly(new SharedByRosters(same.id(), Vector.of(1, 2)));
     }
 
     @Test
@@ -190,6 +193,13 @@ class TimelineListTest {
         assertThat(EDITION.timelineNamed("war for the infinity gems")).contains(war);
         assertThat(EDITION.timelineNamed(" 2025 War for the Infinity Gems ")).contains(war);
         assertThat(EDITION.timelineNamed("2026 War for the Infinity Gems")).isEmpty();
+        // As printed, and as word processors type it.
+        assertThat(EDITION.timelineNamed("2025 Timeline: War for the Infinity Gems"))
+                .contains(war);
+        assertThat(EDITION.timelineNamed("Timeline: War  for the Infinity Gems"))
+                .contains(war);
+        assertThat(EDITION.timelineNamed("2024 Timeline: Earth\u2019s Battle for the Cosmic Cube"))
+                .isEqualTo(EDITION.timelineOf(2024));
     }
 
     @Test

@@ -68,7 +68,8 @@ class RankingProperties {
                         record.points(),
                         record.rounds(),
                         record.opponents().map(opponent -> renamed.get(opponent).get()),
-                        record.vps()))));
+                        record.vps(),
+                        record.byes()))));
         for (PlayerId player : names) {
             Ratio strength = StrengthOfSchedule.of(before, player);
             assertThat(StrengthOfSchedule.of(after, renamed.get(player).get())).isEqualTo(strength);

@@ -26,7 +26,18 @@ class RankingTest {
 
     private static PlayerRecord record(int player, int points, int rounds, int vps, int... opponents) {
         return PlayerRecord.of(
-                p(player), points, rounds, Vector.ofAll(opponents).map(PlayerId::of), vps);
+                p(player), points, rounds, Vector.ofAll(opponents).map(PlayerId::of), vps, 0);
+    }
+
+    @Test
+    @Verifies({EventRuleId.BYE, EventRuleId.BYE_COMES_BEFORE_THE_PAIRING})
+    void aRoundWithoutAnOpponentIsABadRecordUntilItsByeIsNamed() {
+        assertThatThrownBy(() -> PlayerRecord.of(p(1), 3, 2, Vector.of(p(2)), 20))
+                .hasMessageContaining("1 opponents in 2 rounds")
+                .hasMessageContaining("number of byes");
+        assertThat(PlayerRecord.of(p(1), 3, 2, Vector.of(p(2)), 20, 1).byes()).isEqualTo(1);
+        assertThatThrownBy(() -> PlayerRecord.of(p(1), 3, 2, Vector.of(p(2)), 20, 2))
+                .hasMessageContaining("1 opponents and 2 byes in 2 rounds");
     }
 
     private static Vector<Integer> order(Standings standings) {
@@ -185,7 +196,7 @@ class RankingTest {
     void recordsThatContradictEachOtherCannotBeBuilt() {
         assertThatThrownBy(() -> Records.of(Vector.of(record(1, 3, 1, 16, 2)))).hasMessageContaining("#2");
         assertThatThrownBy(() -> record(1, 3, 1, 16, 1)).hasMessageContaining("own opponent");
-        assertThatThrownBy(() -> record(1, 3, 1, 16, 2, 3)).hasMessageContaining("2 opponents in 1 rounds");
+        assertThatThrownBy(() -> record(1, 3, 1, 16, 2, 3)).hasMessageContaining("2 opponents and 0 byes in 1 rounds");
         assertThatThrownBy(() -> record(1, -3, 1, 16)).hasMessageContaining("Each must be 0 or more");
     }
 }

@@ -16,7 +16,9 @@ import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
+import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.OfficialsViolation;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
@@ -114,10 +116,16 @@ public final class RegistrationRules {
     }
 
     /**
-     * Ends registration and fixes the random tiebreak order. Where lists are required, all must have been
-     * submitted.
+     * Ends registration and fixes the random tiebreak order. There must be enough players for the edition, and where
+     * lists are required, all must have been submitted.
      */
-    @Rule({EventRuleId.ANNOUNCE, EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE})
+    @Rule({
+        EventRuleId.ANNOUNCE,
+        EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE,
+        EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1,
+        TimelineRuleId.MIN,
+        ChallengerRuleId.TABLE
+    })
     public static Decision<TournamentState, TournamentEvent> open(TournamentState state) {
         Vector<PlayerId> missing = withoutList(state);
         return Decision.<TournamentState, TournamentEvent>in(state)
@@ -128,6 +136,10 @@ public final class RegistrationRules {
                         missing.isEmpty(),
                         () -> new TournamentViolation.ListsMissing(
                                 state.announcement().edition().kind(), missing))
+                .require(now -> now.announcement()
+                        .structureFor(now.active().size())
+                        .swap()
+                        .toOption())
                 .then(new TournamentEvent.EventOpened(RandomTiebreak.of(state.seed(), 1)));
     }
 

@@ -176,7 +176,8 @@ class OtherFormatsTest {
                         }
                     }
                 }
-                records = records.append(PlayerRecord.of(own, event.points(p), event.rounds(), met, event.vps(p)));
+                records = records.append(
+                        PlayerRecord.of(own, event.points(p), event.rounds(), met, event.vps(p), event.byes(p)));
             }
             Standings standings =
                     Ranking.of(Records.of(records), MatchHistory.of(results), chain, RandomTiebreak.of(draw.desk(), 1));
