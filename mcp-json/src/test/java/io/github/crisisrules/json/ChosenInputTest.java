@@ -1,6 +1,7 @@
 package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.number.Ratio;
@@ -10,6 +11,7 @@ import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.github.crisisrules.json.log.LogFormats;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentViolation;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -97,5 +99,13 @@ class ChosenInputTest {
         String text = JSON.write(violation);
         assertThat(JSON.read(text, TournamentViolation.class).get()).isEqualTo(violation);
         assertThat(text).hasSizeLessThan(22_000);
+    }
+
+    @Test
+    void anEventHasNoEndlessStructure() {
+        assertThat(Structure.swiss(Structure.MAX_ROUNDS).swissRounds()).isEqualTo(1000);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Structure.swiss(Integer.MAX_VALUE))
+                .withMessage("An event has at most 1000 Swiss rounds, not 2147483647.");
     }
 }

@@ -259,9 +259,8 @@ class SceneSubject implements GameSubject<SceneState, SceneCommand, SceneEvent> 
                                 one.isHero() ? one.plotPoints() : PlotPoints.AT_START,
                                 one.experience().xp(),
                                 one.boosts(),
-                                one.traits()
-                                        .reject(trait -> trait.lifetime() == Lifetime.ROLL
-                                                || trait.lifetime() == Lifetime.SCENE)))));
+                                // What ends with a roll or a scene ends without a sentence of its own.
+                                one.traits().filter(trait -> trait.lifetime() == Lifetime.RECOVERED)))));
     }
 
     @Override

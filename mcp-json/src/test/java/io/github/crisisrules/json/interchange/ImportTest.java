@@ -474,4 +474,18 @@ class ImportTest {
             }
         }
     }
+
+    @Test
+    void tablesOfFinalRoundsHaveAWinnerOrALoserAndAreLeftOut() {
+        String players = "{\"players\":[{\"id\":1},{\"id\":2}],\"rounds\":[[{\"corpPlayer\":1,\"runnerPlayer\":2,"
+                + "\"corpScore\":\"3\",\"runnerScore\":\"0\"";
+        assertThat(AesopsJson.read(players + "}]]}").get().rounds()).hasSize(1);
+        for (String mark : new String[] {"winner_id", "loser_id"}) {
+            assertThat(AesopsJson.read(players + ",\"" + mark + "\":1}]]}")
+                            .get()
+                            .rounds())
+                    .as(mark)
+                    .isEmpty();
+        }
+    }
 }

@@ -270,7 +270,7 @@ class HostileLogTest {
                 new ImportedRound.ImportedSeat(PlayerId.of(1), 0, 0),
                 Option.some(new ImportedRound.ImportedSeat(PlayerId.of(2), 0, 0)));
         Announcement announcement = Announcement.of("Endless", Editions.CHALLENGER)
-                .withStructure(Option.some(Structure.swiss(Integer.MAX_VALUE)));
+                .withStructure(Option.some(Structure.swiss(Structure.MAX_ROUNDS)));
         TournamentState state =
                 Desk.of(announcement, Seed.of(1)).register("Ada", "Bruno").state();
         assertThat(new EventReplayCost().of(state, new TournamentCommand.PairRound(), 0, 1))

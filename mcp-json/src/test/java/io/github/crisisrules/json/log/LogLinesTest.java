@@ -67,6 +67,8 @@ class LogLinesTest {
         assertThat(refused(lines.append(lines.last())).path()).isEqualTo("/2/command");
         assertThat(refused(lines.append(UNDO).append(UNDO)).path()).isEqualTo("/3/undo");
         assertThat(refused(lines.append("{\"undo\":false}")).kind()).isEqualTo(RefusalKind.FORM);
+        assertThat(refused(lines.append("{\"undo\":true,\"command\":{}}")).kind())
+                .isEqualTo(RefusalKind.FORM);
         assertThat(refused(lines.append("{")).kind()).isEqualTo(RefusalKind.SYNTAX);
         assertThat(refused(lines.append("{}")).kind()).isEqualTo(RefusalKind.MISSING);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
@@ -108,6 +109,20 @@ class LogTest {
         JsonRefusal refusal = LogFormats.EVENTS.read(document).getLeft();
         assertThat(refusal.kind()).isEqualTo(RefusalKind.VALUE);
         assertThat(refusal.path()).startsWith("/steps/" + step + "/events/").endsWith("/tables/pairs/0/first");
+    }
+
+    @Test
+    void anEventThatWasAddedAtTheEndOrLeftOutIsFound() {
+        int last = desk().play().steps().size() - 1;
+        assertThat(refused(tree -> {
+                            JsonNode events = tree.at("/steps/" + last + "/events");
+                            ((ArrayNode) events).add(events.get(0).deepCopy());
+                        })
+                        .path())
+                .isEqualTo("/steps/" + last + "/events");
+        assertThat(refused(tree -> ((ArrayNode) tree.at("/steps/" + last + "/events")).remove(0))
+                        .path())
+                .isEqualTo("/steps/" + last + "/events");
     }
 
     @Test
