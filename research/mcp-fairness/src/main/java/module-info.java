@@ -12,6 +12,7 @@ module io.github.crisisrules.fairness {
     exports io.github.crisisrules.fairness.command;
     exports io.github.crisisrules.fairness.data;
     exports io.github.crisisrules.fairness.fit;
+    exports io.github.crisisrules.fairness.forecast;
     exports io.github.crisisrules.fairness.metric;
     exports io.github.crisisrules.fairness.play;
     exports io.github.crisisrules.fairness.play.pairer;

@@ -73,4 +73,22 @@ final class Brackets {
         sheet.winner = seeds[line[0]];
         sheet.twiceRank[sheet.winner] = 2;
     }
+
+    /**
+     * Plays the rest of a real bracket, and sets the winner. A player whose opponent is missing goes on.
+     *
+     * @param seeds the finalists by seed
+     * @param positions the index of the seed at each position of the current round, or {@link #NOBODY}
+     */
+    static void resume(int[] seeds, int[] positions, MatchPlay matches) {
+        int[] line = positions.clone();
+        for (int size = line.length; size > 1; size /= 2) {
+            for (int i = 0; i < size / 2; i++) {
+                int high = Math.min(line[i], line[opponent(i, size)]);
+                int low = Math.max(line[i], line[opponent(i, size)]);
+                line[i] = high == NOBODY || matches.isUpset(seeds[high], seeds[low]) ? low : high;
+            }
+        }
+        matches.sheet.winner = line[0] == NOBODY ? PlayedEvent.ABSENT : seeds[line[0]];
+    }
 }

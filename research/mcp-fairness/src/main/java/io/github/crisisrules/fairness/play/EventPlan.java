@@ -23,12 +23,8 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
      *     too many rounds
      */
     public EventPlan {
-        if (players < 4 || players > MAX_PLAYERS) {
-            throw new IllegalArgumentException("players must be from 4 to " + MAX_PLAYERS + ", but is " + players);
-        }
-        if (structure.swissRounds() >= players) {
-            throw new IllegalArgumentException("rounds must be fewer than the " + players + " players, who have "
-                    + (players - 1) + " opponents each, but is " + structure.swissRounds());
+        if (players < 2 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException("players must be from 2 to " + MAX_PLAYERS + ", but is " + players);
         }
         if (structure.swissRounds() > MAX_ROUNDS) {
             throw new IllegalArgumentException(
@@ -48,6 +44,24 @@ public record EventPlan(int players, Structure structure, PairingChoice system) 
             throw new IllegalArgumentException(
                     "cut must be at most the " + players + " players, but is " + structure.cut());
         }
+    }
+
+    /**
+     * Creates the plan of events that are simulated from the first round on, in which no two players have to meet
+     * twice.
+     *
+     * @throws IllegalArgumentException if there are fewer than 4 players or too few for the rounds, or if the plan
+     *     is not valid
+     */
+    public static EventPlan ofStudy(int players, Structure structure, PairingChoice system) {
+        if (players < 4 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException("players must be from 4 to " + MAX_PLAYERS + ", but is " + players);
+        }
+        if (structure.swissRounds() >= players) {
+            throw new IllegalArgumentException("rounds must be fewer than the " + players + " players, who have "
+                    + (players - 1) + " opponents each, but is " + structure.swissRounds());
+        }
+        return new EventPlan(players, structure, system);
     }
 
     /** Returns the number of rounds before the cut. */

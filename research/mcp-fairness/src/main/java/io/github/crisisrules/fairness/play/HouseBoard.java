@@ -1,5 +1,6 @@
 package io.github.crisisrules.fairness.play;
 
+import io.github.crisisrules.tournament.match.PointScale;
 import java.util.Arrays;
 
 /**
@@ -14,8 +15,8 @@ final class HouseBoard extends Scoreboard {
     final int[] difference;
     final int[] margin;
 
-    HouseBoard(int players, int rounds, int marginCap) {
-        super(players, rounds);
+    HouseBoard(int players, int rounds, int marginCap, PointScale scale) {
+        super(players, rounds, scale);
         this.marginCap = marginCap;
         halves = new byte[players * rounds];
         difference = new int[players];
@@ -41,10 +42,21 @@ final class HouseBoard extends Scoreboard {
     }
 
     @Override
-    void drew(int one, int other, int vpsOfEach) {
-        super.drew(one, other, vpsOfEach);
+    void drew(int one, int oneVps, int other, int otherVps) {
+        super.drew(one, oneVps, other, otherVps);
         had(one, 1);
         had(other, 1);
+        difference[one] += oneVps - otherVps;
+        difference[other] += otherVps - oneVps;
+    }
+
+    @Override
+    void copy(Scoreboard from) {
+        super.copy(from);
+        HouseBoard house = (HouseBoard) from;
+        System.arraycopy(house.halves, 0, halves, 0, halves.length);
+        System.arraycopy(house.difference, 0, difference, 0, players);
+        System.arraycopy(house.margin, 0, margin, 0, players);
     }
 
     private void had(int player, int half) {

@@ -3,18 +3,18 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.assumption.MatchChance;
 import io.github.crisisrules.fairness.assumption.Matches;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
 import java.util.Arrays;
 
 /** Plays the matches of one event of any kind and records them on its sheet. */
 final class MatchPlay {
-    private static final PointScale SCALE = PointScale.OFFICIAL;
-
     private final VictoryPoints victoryPoints;
     private final Matches chances;
     private final MatchChance luck;
     private final Scoreboard board;
     private final int players;
+    private final PointScale scale;
     final PlayedEvent sheet;
 
     MatchPlay(EventSample draw, VictoryPoints victoryPoints, PlayedEvent sheet) {
@@ -24,6 +24,7 @@ final class MatchPlay {
         luck = new MatchChance(draw.matches());
         board = sheet.board;
         players = sheet.players();
+        scale = board.scale();
     }
 
     /** Marks all players as absent from a round. */
@@ -101,7 +102,8 @@ final class MatchPlay {
         int loser = one ^ other ^ winner;
         double p = tie < 1 ? win / (1 - tie) : 0.5;
         board.won(winner, victoryPoints.winner(luck), loser, victoryPoints.loser(either(first, p, 1 - p), luck));
-        gain(round, winner, SCALE.win(), loser, SCALE.loss());
+        gain(round, winner, scale.win(), loser, scale.loss());
+        first(winner, Outcome.WIN, loser);
     }
 
     private static double either(long first, double one, double other) {
@@ -116,8 +118,10 @@ final class MatchPlay {
     }
 
     private void drew(int round, int one, int other) {
-        board.drew(one, other, victoryPoints.drawn(luck));
-        gain(round, one, SCALE.draw(), other, SCALE.draw());
+        int vps = victoryPoints.drawn(luck);
+        board.drew(one, vps, other, vps);
+        gain(round, one, scale.draw(), other, scale.draw());
+        first(one, Outcome.DRAW, other);
     }
 
     /** Records the meeting of two players and returns the initial state of the luck of their match. */
@@ -137,12 +141,21 @@ final class MatchPlay {
         sheet.gained[offset + other] = otherPoints;
     }
 
+    /** Records the outcome of a match, in a real event that is continued, for a player who has none yet. */
+    private void first(int player, Outcome outcome, int other) {
+        Outcome[] next = sheet.nextOutcomes;
+        if (next.length > 0) {
+            next[player] = next[player] == null ? outcome : next[player];
+            next[other] = next[other] == null ? outcome.opposite() : next[other];
+        }
+    }
+
     /** Records a bye, which counts as a win. */
     void bye(int round, int player) {
         int offset = (round - 1) * players;
         board.bye(player);
         sheet.opponents[offset + player] = PlayedEvent.BYE;
-        sheet.gained[offset + player] = SCALE.win();
+        sheet.gained[offset + player] = scale.bye();
     }
 
     /** Counts floats and rematches. The players' points are still those before the match. */
@@ -169,7 +182,9 @@ final class MatchPlay {
         int other = Math.max(high, low);
         luck.turnTo(one, other, 0, 1);
         int result = outcome(chances.chance(one, other, false), chances.chance(one, other, true));
-        return result == (low == one ? 1 : -1);
+        boolean upset = result == (low == one ? 1 : -1);
+        first(upset ? low : high, Outcome.WIN, upset ? high : low);
+        return upset;
     }
 
     /** Samples the outcome of a match: 1 if the first player wins, 0 for a draw, -1 if the second wins. */

@@ -1,8 +1,14 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.match.BonusPoint;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -13,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * {@code met[p * rounds] … met[p * rounds + metCount[p] - 1]}.
  */
 public class Scoreboard {
-    private static final PointScale SCALE = PointScale.OFFICIAL;
-
     public final int players;
     public final int rounds;
     public final int[] points;
@@ -38,14 +42,26 @@ public class Scoreboard {
      */
     private long again;
 
+    private final PointScale scale;
+    private final int win;
+    private final int draw;
+    private final int loss;
     private final int[] start;
     private final Meetings none;
     /** Cached meetings, by the number of opponents that every player has met. */
     private final @Nullable Meetings[] levels;
 
     Scoreboard(int players, int rounds) {
+        this(players, rounds, PointScale.OFFICIAL);
+    }
+
+    Scoreboard(int players, int rounds, PointScale scale) {
         this.players = players;
         this.rounds = rounds;
+        this.scale = scale;
+        win = scale.win();
+        draw = scale.draw();
+        loss = scale.loss();
         points = new int[players];
         vps = new int[players];
         losses = new int[players];
@@ -70,6 +86,38 @@ public class Scoreboard {
         Arrays.fill(metCount, 0);
         Arrays.fill(metMask, 0);
         again = 0;
+    }
+
+    /** Creates the empty scoreboard of an event that is ranked by the given tiebreakers. */
+    static Scoreboard of(int players, int rounds, TiebreakChain tiebreakers, PointScale scale) {
+        return tiebreakers.isPrinted()
+                ? new Scoreboard(players, rounds, scale)
+                : new HouseBoard(players, rounds, tiebreakers.marginCap(), scale);
+    }
+
+    /** Copies everything from a scoreboard of the same kind and size. */
+    void copy(Scoreboard from) {
+        System.arraycopy(from.points, 0, points, 0, players);
+        System.arraycopy(from.vps, 0, vps, 0, players);
+        System.arraycopy(from.losses, 0, losses, 0, players);
+        System.arraycopy(from.alone, 0, alone, 0, players);
+        System.arraycopy(from.byes, 0, byes, 0, players);
+        System.arraycopy(from.met, 0, met, 0, met.length);
+        System.arraycopy(from.metCount, 0, metCount, 0, players);
+        System.arraycopy(from.metMask, 0, metMask, 0, players);
+        again = from.again;
+    }
+
+    /** Replaces the totals of a player by those on record, and sets the rounds without an opponent to match. */
+    void set(int player, PlayerRecord record) {
+        points[player] = record.points();
+        vps[player] = record.vps();
+        byes[player] = record.byes();
+        alone[player] = record.rounds() - metCount[player];
+    }
+
+    PointScale scale() {
+        return scale;
     }
 
     /**
@@ -155,30 +203,46 @@ public class Scoreboard {
     }
 
     void won(int winner, int winnerVps, int loser, int loserVps) {
-        points[winner] += SCALE.win();
-        points[loser] += SCALE.loss();
+        points[winner] += win;
+        points[loser] += loss;
         vps[winner] += winnerVps;
         vps[loser] += loserVps;
         losses[loser]++;
+        if (scale.bonus().isDefined()) {
+            bonus(new Score(id(winner), Outcome.WIN, winnerVps), new Score(id(loser), Outcome.LOSS, loserVps));
+        }
     }
 
-    void drew(int one, int other, int vpsOfEach) {
-        points[one] += SCALE.draw();
-        points[other] += SCALE.draw();
-        vps[one] += vpsOfEach;
-        vps[other] += vpsOfEach;
+    void drew(int one, int oneVps, int other, int otherVps) {
+        points[one] += draw;
+        points[other] += draw;
+        vps[one] += oneVps;
+        vps[other] += otherVps;
+        if (scale.bonus().isDefined()) {
+            bonus(new Score(id(one), Outcome.DRAW, oneVps), new Score(id(other), Outcome.DRAW, otherVps));
+        }
+    }
+
+    private void bonus(Score one, Score other) {
+        BonusPoint extra = scale.bonus().get();
+        points[one.player().number() - 1] += extra.of(one, other);
+        points[other.player().number() - 1] += extra.of(other, one);
+    }
+
+    private static PlayerId id(int player) {
+        return PlayerId.of(player + 1);
     }
 
     void bye(int player) {
         alone[player]++;
         byes[player]++;
-        points[player] += SCALE.win();
+        points[player] += scale.bye();
         vps[player] += Scoring.GIVEN_VPS;
     }
 
     void unpairedLoss(int player) {
         alone[player]++;
         losses[player]++;
-        points[player] += SCALE.loss();
+        points[player] += loss;
     }
 }

@@ -7,6 +7,6 @@ import io.github.crisisrules.fairness.play.PairingChoice;
 public record Arm(Setup setup, PairingChoice system, Variant variant) {
     /** Returns the plan of its events. */
     public EventPlan plan() {
-        return new EventPlan(setup.players(), setup.structure(), system);
+        return EventPlan.ofStudy(setup.players(), setup.structure(), system);
     }
 }
