@@ -78,7 +78,7 @@ final class Brackets {
      * Plays the rest of a real bracket, and sets the winner. A player whose opponent is missing goes on.
      *
      * @param seeds the finalists by seed
-     * @param positions the index of the seed at each position of the current round, or {@link #NOBODY}
+     * @param positions the index of the seed at each position of the current round; -1 where it is empty
      */
     static void resume(int[] seeds, int[] positions, MatchPlay matches) {
         int[] line = positions.clone();
