@@ -57,7 +57,7 @@ class FairnessKitTest {
         Vector<PlayedMatch> matches = PlayedMatch.parse(ResultsCsv.write(imported)) // another program's event
                 .appendAll(PlayedMatch.of(may.state())); // and one at our desk
         Calibration fit = Calibration.of(matches, 200);
-        Strengths pool = new Strengths.Pool(fit.players().map(Calibration.Rated::strength));
+        Strengths pool = fit.pool();
         // end
         assertThat(matches).hasSize(4);
         assertThat(fit.players().maxBy(Calibration.Rated::strength).get().name())

@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.forecast;
 import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
+import io.github.crisisrules.fairness.fit.FittedStrengths;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.collection.Vector;
@@ -38,6 +39,16 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     /** Creates the usual assumptions for players who are all equally strong. */
     public static ForecastModel equalPlayers(TournamentState state) {
         return of(new Strengths.Given(Vector.fill(state.entries().size(), 1500.0)));
+    }
+
+    /**
+     * Creates assumptions that are fitted to the matches of the event so far, see {@link FittedStrengths}.
+     *
+     * @param deviation the standard deviation of all players' strengths in Elo points, such as 200
+     */
+    public static ForecastModel fitted(TournamentState state, double deviation) {
+        FittedStrengths strengths = FittedStrengths.of(state, deviation);
+        return of(strengths).withMatch(strengths.model());
     }
 
     /** Returns these assumptions with another match model. */

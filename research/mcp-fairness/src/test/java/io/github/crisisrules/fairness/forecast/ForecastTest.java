@@ -88,6 +88,28 @@ class ForecastTest {
         assertThat(higher.odds().makesCut().get().isAlways()).isTrue();
     }
 
+    /** After two of three rounds the player who won both matches is more likely to be strong, but not sure to be. */
+    @Test
+    void strengthsAreFittedToTheMatchesSoFar() {
+        Desk desk = fourPlayers(Structure.swiss(3))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9)
+                .apply(pairs("Ada", "Cy", "Bo", "Di"))
+                .report("Ada", 16, "Cy", 9)
+                .report("Bo", 16, "Di", 9)
+                .apply(pairs("Ada", "Di", "Bo", "Cy"));
+        ForecastModel model = ForecastModel.fitted(desk.state(), 200);
+        assertThat(model.strengths().describe()).isEqualTo("strengths of deviation 200 as 4 matches show them");
+        Forecast fitted = Forecast.of(desk.state(), model, Seed.of(4), 10_000);
+        Forecast equal = Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(4), 10_000);
+        double ada = fitted.of(desk.player("Ada")).odds().winsEvent().share();
+        assertThat(ada)
+                .isGreaterThan(equal.of(desk.player("Ada")).odds().winsEvent().share() + 0.03);
+        assertThat(ada).isLessThan(0.97);
+        assertThatThrownBy(() -> ForecastModel.fitted(desk.state(), 0))
+                .hasMessage("The deviation must be positive and finite, but is 0.0");
+    }
+
     @Test
     void whatCannotBeForecastIsRefused() {
         Desk early = Desk.challenger("Early", Seed.of(1)).register("Ada", "Bo", "Cy", "Di");
