@@ -4,6 +4,7 @@ module io.github.crisisrules.fairness {
     requires transitive io.github.crisisrules.tournament;
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
+    requires io.github.crisisrules.json;
     requires com.fasterxml.jackson.databind;
     requires com.fasterxml.jackson.dataformat.yaml;
     requires info.picocli;

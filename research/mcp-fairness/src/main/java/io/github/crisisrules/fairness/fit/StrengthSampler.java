@@ -82,7 +82,7 @@ final class StrengthSampler {
     }
 
     private void run() {
-        int each = Math.max(1, Math.min(8, WORK / Math.max(1, table.matches()) / SAMPLES));
+        int each = Math.max(1, Math.min(4, WORK / Math.max(1, table.matches()) / SAMPLES));
         int warmUp = SAMPLES * each / 4;
         for (int sweep = -warmUp; sweep < SAMPLES * each; sweep++) {
             for (int p = 0; p < at.length; p++) {
