@@ -96,7 +96,7 @@ final class FitCommand implements Runnable {
                 fit.draws().value(),
                 fit.draws().low(),
                 fit.draws().high());
-        out.printf("# check of fit: mean score of the favourites in matches that were held back%n");
+        out.printf("# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was%n");
         fit.check()
                 .rows()
                 .forEach(row -> out.printf(

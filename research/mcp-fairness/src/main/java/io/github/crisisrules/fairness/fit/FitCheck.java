@@ -7,10 +7,16 @@ import io.vavr.collection.Vector;
  * expect. Each match is left out in turn, by weighing the samples of the fit with the inverse of its likelihood
  * (Gelfand, Dey and Chang 1992).
  *
- * @param rows the matches by expected score of the favourite; ranges without a match are left out
+ * @param rows the matches with a favourite by expected score; ranges without a match are left out
  */
 public record FitCheck(Vector<Row> rows) {
     private static final int RANGES = 5;
+
+    /**
+     * The expected score from which a player is a favourite. In a match that is closer, leaving it out makes the loser
+     * the favourite more often than not, which says nothing about the fit.
+     */
+    private static final double FAVOURITE = 0.55;
 
     /**
      * The matches with similar expected scores.
@@ -43,7 +49,10 @@ public record FitCheck(Vector<Row> rows) {
             boolean isFavourite = first >= all / 2;
             double mean = first / all;
             double better = isFavourite ? mean : 1 - mean;
-            int range = (int) Math.min(RANGES - 1, (better - 0.5) * 2 * RANGES);
+            if (better < FAVOURITE) {
+                continue;
+            }
+            int range = (int) Math.min(RANGES - 1, (better - FAVOURITE) / (1 - FAVOURITE) * RANGES);
             count[range]++;
             expected[range] += better;
             observed[range] += isFavourite ? table.score()[m] : 1 - table.score()[m];
