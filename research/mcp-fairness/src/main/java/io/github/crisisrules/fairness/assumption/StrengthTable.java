@@ -3,8 +3,8 @@ package io.github.crisisrules.fairness.assumption;
 import io.vavr.collection.Vector;
 
 /**
- * Strengths in a text file: one number per line, or CSV whose first line names a column {@code strength} and, if they
- * are known, {@code error}, as {@code fairness fit} writes it. Empty lines and lines that begin with # are ignored.
+ * Strengths in a text file: one number per line, or CSV whose first line names a column {@code strength} and, where they
+ * are known, one for their standard errors, as {@code fairness fit} writes it. Empty lines and lines that begin with # are ignored.
  *
  * @param errors the standard error of each strength; empty if the file has no such column
  */

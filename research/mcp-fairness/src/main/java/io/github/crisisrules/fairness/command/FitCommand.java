@@ -82,21 +82,24 @@ final class FitCommand implements Runnable {
 
     private static void describe(Calibration fit, String file, PrintWriter out) {
         Estimated spread = fit.deviation();
-        out.printf(
-                Locale.ROOT,
-                spread.isGiven()
-                        ? "# deviation of strengths: %.0f, as given%n"
-                        : "# deviation of strengths: %.0f, 95 %% interval %.0f to %.0f%n",
-                spread.value(),
-                spread.low(),
-                spread.high());
+        if (spread.isGiven()) {
+            out.printf(Locale.ROOT, "# deviation of strengths: %.0f, as given%n", spread.value());
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "# deviation of strengths: %.0f, 95 %% interval %.0f to %.0f%n",
+                    spread.value(),
+                    spread.low(),
+                    spread.high());
+        }
         out.printf(
                 Locale.ROOT,
                 "# draws between equals: %.4f, 95 %% interval %.4f to %.4f%n",
                 fit.draws().value(),
                 fit.draws().low(),
                 fit.draws().high());
-        out.printf("# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was%n");
+        out.printf(
+                "# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was%n");
         fit.check()
                 .rows()
                 .forEach(row -> out.printf(

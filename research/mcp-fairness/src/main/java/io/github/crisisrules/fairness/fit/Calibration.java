@@ -74,9 +74,8 @@ public record Calibration(Vector<Rated> players, Estimated deviation, Estimated 
         StrengthSampler fit = new StrengthSampler(table, deviation.getOrElse(0.0) / UNIT);
         int[] played = table.played();
         return new Calibration(
-                table.names()
-                        .zipWithIndex((name, p) ->
-                                new Rated(name, played[p], MEAN + UNIT * fit.mean(p), UNIT * fit.error(p))),
+                table.names.zipWithIndex(
+                        (name, p) -> new Rated(name, played[p], MEAN + UNIT * fit.mean(p), UNIT * fit.error(p))),
                 deviation
                         .map(Estimated::given)
                         .getOrElse(() -> Estimated.of(Arrays.stream(fit.deviations)

@@ -38,10 +38,10 @@ public record FitCheck(Vector<Row> rows) {
             double square = 0;
             for (int s = 0; s < StrengthSampler.SAMPLES; s++) {
                 double[] at = fit.strengths[s];
-                double up = StrictMath.exp((at[table.first()[m]] - at[table.second()[m]]) / 2);
+                double up = StrictMath.exp((at[table.first[m]] - at[table.second[m]]) / 2);
                 double nu = 2 * fit.draws[s] / (1 - fit.draws[s]);
                 double sum = up + 1 / up + nu;
-                double weight = sum / (table.score()[m] == 0.5 ? nu : table.score()[m] == 1 ? up : 1 / up);
+                double weight = sum / (table.score[m] == 0.5 ? nu : table.score[m] == 1 ? up : 1 / up);
                 all += weight;
                 first += weight * (up + nu / 2) / sum;
                 square += weight * (up + nu / 4) / sum;
@@ -55,7 +55,7 @@ public record FitCheck(Vector<Row> rows) {
             int range = (int) Math.min(RANGES - 1, (better - FAVOURITE) / (1 - FAVOURITE) * RANGES);
             count[range]++;
             expected[range] += better;
-            observed[range] += isFavourite ? table.score()[m] : 1 - table.score()[m];
+            observed[range] += isFavourite ? table.score[m] : 1 - table.score[m];
             variance[range] += square / all - mean * mean;
         }
         return new FitCheck(Vector.range(0, RANGES)

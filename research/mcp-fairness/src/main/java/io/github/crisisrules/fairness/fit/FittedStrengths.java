@@ -40,7 +40,7 @@ public final class FittedStrengths implements Strengths {
         Vector<String> names = state.entries().map(Entry::id).map(state::name);
         MatchTable table = MatchTable.of(matches, names);
         StrengthSampler fit = new StrengthSampler(table, deviation / Calibration.UNIT);
-        int[] places = names.toJavaStream().mapToInt(table.names()::indexOf).toArray();
+        int[] places = names.toJavaStream().mapToInt(table.names::indexOf).toArray();
         return new FittedStrengths(
                 Vector.of(fit.strengths)
                         .map(sample ->

@@ -7,7 +7,19 @@ import java.util.TreeMap;
  * Matches by dense index. Match {@code m} was played by {@code first[m]} and {@code second[m]}, indices into
  * {@code names}, and {@code score[m]} is the score of the first player.
  */
-record MatchTable(Vector<String> names, int[] first, int[] second, double[] score) {
+final class MatchTable {
+    final Vector<String> names;
+    final int[] first;
+    final int[] second;
+    final double[] score;
+
+    private MatchTable(Vector<String> names, int matches) {
+        this.names = names;
+        first = new int[matches];
+        second = new int[matches];
+        score = new double[matches];
+    }
+
     /** Returns the table of matches among the given players, who are sorted by name, and any others. */
     static MatchTable of(Vector<PlayedMatch> matches, Iterable<String> others) {
         TreeMap<String, Integer> numbers = new TreeMap<>();
@@ -20,11 +32,7 @@ record MatchTable(Vector<String> names, int[] first, int[] second, double[] scor
         for (var entry : numbers.entrySet()) {
             entry.setValue(next++);
         }
-        MatchTable table = new MatchTable(
-                Vector.ofAll(numbers.keySet()),
-                new int[matches.size()],
-                new int[matches.size()],
-                new double[matches.size()]);
+        MatchTable table = new MatchTable(Vector.ofAll(numbers.keySet()), matches.size());
         int m = 0;
         for (PlayedMatch match : matches) {
             table.first[m] = numbers.getOrDefault(match.first(), 0);

@@ -66,8 +66,8 @@ final class StrengthSampler {
         own = new int[start[n]];
         int[] next = start.clone();
         for (int m = 0; m < table.matches(); m++) {
-            own[next[table.first()[m]]++] = m;
-            own[next[table.second()[m]]++] = m;
+            own[next[table.first[m]]++] = m;
+            own[next[table.second[m]]++] = m;
         }
         term = new double[table.matches()];
         proposed = new double[table.matches()];
@@ -141,9 +141,9 @@ final class StrengthSampler {
         double gain = precision * (at[player] * at[player] - other * other) / 2;
         for (int k = from; k < to; k++) {
             int m = own[k];
-            boolean isFirst = table.first()[m] == player;
-            double half = (at[table.first()[m]] - at[table.second()[m]] + (isFirst ? change : -change)) / 2;
-            double score = isFirst ? table.score()[m] : 1 - table.score()[m];
+            boolean isFirst = table.first[m] == player;
+            double half = (at[table.first[m]] - at[table.second[m]] + (isFirst ? change : -change)) / 2;
+            double score = isFirst ? table.score[m] : 1 - table.score[m];
             proposed[m] = term(half, nu);
             gain += (score - 0.5) * change + term[m] - proposed[m];
         }
@@ -195,8 +195,8 @@ final class StrengthSampler {
         }
         terms(scaled, nu, proposed);
         for (int m = 0; m < term.length; m++) {
-            double difference = at[table.first()[m]] - at[table.second()[m]];
-            gain += (table.score()[m] - 0.5) * (factor - 1) * difference + term[m] - proposed[m];
+            double difference = at[table.first[m]] - at[table.second[m]];
+            gain += (table.score[m] - 0.5) * (factor - 1) * difference + term[m] - proposed[m];
         }
         if (deviation * factor < MAX_DEVIATION && isAccepted(gain)) {
             deviation *= factor;
@@ -208,7 +208,7 @@ final class StrengthSampler {
     /** Proposes another chance of a draw. */
     private void draw() {
         int drawn = 0;
-        for (double score : table.score()) {
+        for (double score : table.score) {
             drawn += score == 0.5 ? 1 : 0;
         }
         double other = logOdds + step(4 / Math.sqrt(1 + drawn));
@@ -229,7 +229,7 @@ final class StrengthSampler {
 
     private void terms(double[] strength, double weight, double[] into) {
         for (int m = 0; m < into.length; m++) {
-            into[m] = term((strength[table.first()[m]] - strength[table.second()[m]]) / 2, weight);
+            into[m] = term((strength[table.first[m]] - strength[table.second[m]]) / 2, weight);
         }
     }
 

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  * others are the outcomes of the next match, and figure 0 is the number of continuations.
  */
 final class OddsTally {
-    private static final int CASES = 1 + Outcome.values().length;
+    private static final int CASES = 4;
     private static final int FIGURES = 4;
 
     private final int players;
@@ -31,9 +31,17 @@ final class OddsTally {
             Outcome next = event.nextOutcome(p);
             count(event, p, 0);
             if (next != null) {
-                count(event, p, 1 + next.ordinal());
+                count(event, p, place(next));
             }
         }
+    }
+
+    private static int place(Outcome next) {
+        return switch (next) {
+            case WIN -> 1;
+            case DRAW -> 2;
+            case LOSS -> 3;
+        };
     }
 
     private void count(PlayedEvent event, int player, int place) {
@@ -59,7 +67,7 @@ final class OddsTally {
                 odds(player, 0, hasCut).get(),
                 TreeMap.ofEntries(Vector.of(Outcome.values())
                         .flatMap(outcome ->
-                                odds(player, 1 + outcome.ordinal(), hasCut).map(odds -> Tuple.of(outcome, odds))))));
+                                odds(player, place(outcome), hasCut).map(odds -> Tuple.of(outcome, odds))))));
     }
 
     private Option<Odds> odds(int player, int place, boolean hasCut) {
