@@ -1,7 +1,9 @@
 package io.github.crisisrules.fairness.forecast;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.play.EventPosition;
 import io.github.crisisrules.json.interchange.ImportedEvent;
+import io.github.crisisrules.json.interchange.ImportedPlayer;
 import io.github.crisisrules.json.interchange.ImportedTable;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -39,10 +41,10 @@ public final class PlayedEventForecasts {
      * Creates the forecasts of an event.
      *
      * @throws IllegalArgumentException if the event has fewer than 8 players in round 1, fewer than 2 rounds, or more
-     *     rounds than can be forecast
+     *     rounds than can be forecast, or if a desk cannot continue it
      */
     public PlayedEventForecasts(ImportedEvent event) {
-        this.event = event;
+        this.event = numbered(event);
         int players =
                 event.rounds().headOption().map(PlayedEventForecasts::seats).getOrElse(0);
         if (players < 8 || event.rounds().size() < 2) {
@@ -51,6 +53,18 @@ public final class PlayedEventForecasts {
         }
         scale = scale(event.rounds().flatMap(round -> round));
         structure = Structure.withCut(event.rounds().size(), Integer.highestOneBit(players / 4));
+        EventPosition.of(after(structure.swissRounds()));
+    }
+
+    /** Returns the event with numbers for names: other programs allow two players of one name. */
+    private static ImportedEvent numbered(ImportedEvent event) {
+        return new ImportedEvent(
+                "event",
+                event.players().map(player -> {
+                    String name = "player " + player.id();
+                    return new ImportedPlayer(player.id(), name, name, Option.none(), Option.none());
+                }),
+                event.rounds());
     }
 
     private static int seats(Vector<ImportedTable> round) {
@@ -88,7 +102,11 @@ public final class PlayedEventForecasts {
                 .build();
         ImportedEvent begun =
                 new ImportedEvent(event.name(), event.players(), event.rounds().take(rounds));
-        return Desk.of(announcement, Seed.of(1)).apply(begun.takeOver()).state();
+        return Desk.of(announcement, Seed.of(1))
+                .attempt(begun.takeOver())
+                .getOrElseThrow(refusal ->
+                        new IllegalArgumentException("A desk cannot continue the event: " + refusal.describe()))
+                .state();
     }
 
     /**

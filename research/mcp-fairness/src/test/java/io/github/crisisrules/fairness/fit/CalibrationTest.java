@@ -11,6 +11,8 @@ import io.github.crisisrules.fairness.assumption.Matches;
 import io.github.crisisrules.fairness.assumption.PlayerPool;
 import io.github.crisisrules.fairness.assumption.StrengthTable;
 import io.github.crisisrules.fairness.assumption.Strengths;
+import io.github.crisisrules.json.interchange.EventImport;
+import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -149,6 +151,17 @@ class CalibrationTest {
         assertThatThrownBy(() -> matches("player1,points1,player2,points2\nA,3,B,x\n"))
                 .hasMessage("line 2: points2 must be a whole number, but is 'x'.");
         assertThatThrownBy(() -> matches("A,\"B,win\n")).hasMessage("line 1: A quotation mark is not closed.");
+    }
+
+    /** A name that a spreadsheet would read as a formula has an apostrophe in the table, which is not part of it. */
+    @Test
+    void aGuardedNameIsOnePlayer() {
+        String table = ResultsCsv.write(
+                EventImport.read("event", "round,player1,points1,player2,points2\n1,@Ada,3,Bo,0\n2,Bo,3,@Ada,0\n")
+                        .get());
+        assertThat(table).contains("'@Ada");
+        assertThat(matches(table)).containsExactly(new PlayedMatch("@Ada", "Bo", 1), new PlayedMatch("Bo", "@Ada", 1));
+        assertThat(matches("'@Ada,'Bo,win\n")).containsExactly(new PlayedMatch("@Ada", "'Bo", 1));
     }
 
     private static Vector<PlayedMatch> matches(String text) {
