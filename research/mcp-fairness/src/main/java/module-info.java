@@ -4,6 +4,7 @@ module io.github.crisisrules.fairness {
     requires transitive io.github.crisisrules.tournament;
     requires static org.immutables.value.annotations;
     requires static org.immutables.vavr.encodings;
+    requires io.github.crisisrules.json;
     requires com.fasterxml.jackson.databind;
     requires com.fasterxml.jackson.dataformat.yaml;
     requires info.picocli;
@@ -12,6 +13,7 @@ module io.github.crisisrules.fairness {
     exports io.github.crisisrules.fairness.command;
     exports io.github.crisisrules.fairness.data;
     exports io.github.crisisrules.fairness.fit;
+    exports io.github.crisisrules.fairness.forecast;
     exports io.github.crisisrules.fairness.metric;
     exports io.github.crisisrules.fairness.play;
     exports io.github.crisisrules.fairness.play.pairer;

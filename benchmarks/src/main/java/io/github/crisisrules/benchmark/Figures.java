@@ -130,6 +130,10 @@ final class Figures {
             Figure.atLeast(1.2, "the same, 128 players, 6 rounds", "FloorBenchmark:128"),
             Figure.atLeast(1.2, "the same, 1,024 players, 10 rounds", "FloorBenchmark:1024"),
             Figure.atMost(
+                    1.5,
+                    "forecast from 10,000 continuations of 64 players, two rounds left, against as many simulated events of two rounds",
+                    "ForecastBenchmark"),
+            Figure.atMost(
                     1, "exact Heroic odds of 6 dice against 6, against 20,000 simulated actions", "OddsBenchmark"),
             Figure.atLeast(
                     1000,

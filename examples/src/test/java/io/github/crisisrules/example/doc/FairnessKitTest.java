@@ -7,6 +7,11 @@ import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.fit.Calibration;
 import io.github.crisisrules.fairness.fit.PlayedMatch;
+import io.github.crisisrules.fairness.forecast.Chance;
+import io.github.crisisrules.fairness.forecast.Forecast;
+import io.github.crisisrules.fairness.forecast.ForecastModel;
+import io.github.crisisrules.fairness.forecast.Odds;
+import io.github.crisisrules.fairness.forecast.PlayerForecast;
 import io.github.crisisrules.fairness.report.HtmlReport;
 import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.run.Simulation;
@@ -17,7 +22,10 @@ import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class FairnessKitTest {
@@ -39,6 +47,26 @@ class FairnessKitTest {
     }
 
     @Test
+    void aForecastOfAnEventAtTheDesk() {
+        Desk desk = Desk.challenger("Live", Seed.of(3))
+                .register(Vector.rangeClosed(1, 23)
+                        .map(number -> "player " + number)
+                        .prepend("Ada"))
+                .open()
+                .pairRound();
+        // doc
+        TournamentState state = desk.state();
+        Forecast forecast = Forecast.of(state, ForecastModel.fitted(state, 200), Seed.of(1), 2_000);
+        PlayerForecast ada = forecast.of(desk.player("Ada"));
+        Chance now = ada.odds().makesCut().get();
+        Option<Chance> afterWin = ada.after(Outcome.WIN).flatMap(Odds::makesCut);
+        String assumptions = forecast.describe();
+        // end
+        assertThat(afterWin.get().share()).isGreaterThan(now.share());
+        assertThat(assumptions).startsWith("An estimate that assumes ");
+    }
+
+    @Test
     void strengthsComeFromImportedEvents() {
         // doc
         String march = """
@@ -57,7 +85,7 @@ class FairnessKitTest {
         Vector<PlayedMatch> matches = PlayedMatch.parse(ResultsCsv.write(imported)) // another program's event
                 .appendAll(PlayedMatch.of(may.state())); // and one at our desk
         Calibration fit = Calibration.of(matches, 200);
-        Strengths pool = new Strengths.Pool(fit.players().map(Calibration.Rated::strength));
+        Strengths pool = fit.pool();
         // end
         assertThat(matches).hasSize(4);
         assertThat(fit.players().maxBy(Calibration.Rated::strength).get().name())

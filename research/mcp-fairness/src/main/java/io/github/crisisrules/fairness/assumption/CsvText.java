@@ -53,6 +53,11 @@ public final class CsvText {
         return isFormula(text) ? "'" + text : text;
     }
 
+    /** Returns a cell without the apostrophe that keeps a spreadsheet from reading it as a formula. */
+    public static String unguarded(String cell) {
+        return cell.startsWith("'") && isFormula(cell.substring(1)) ? cell.substring(1) : cell;
+    }
+
     /** Returns the text without the byte-order mark that spreadsheets write at the beginning of a file. */
     public static String withoutMark(String file) {
         return file.startsWith("\ufeff") ? file.substring(1) : file;

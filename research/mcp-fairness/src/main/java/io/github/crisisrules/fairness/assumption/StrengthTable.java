@@ -3,13 +3,14 @@ package io.github.crisisrules.fairness.assumption;
 import io.vavr.collection.Vector;
 
 /**
- * Parses strengths from a text file: one number per line, or CSV whose first line names a column {@code strength},
- * as {@code fairness fit} writes it. Empty lines and lines that begin with # are ignored.
+ * Strengths in a text file: one number per line, or CSV whose first line names a column {@code strength} and, where they
+ * are known, one for their standard errors, as {@code fairness fit} writes it. Empty lines and lines that begin with # are ignored.
+ *
+ * @param errors the standard error of each strength; empty if the file has no such column
  */
-public final class StrengthTable {
+public record StrengthTable(Vector<Double> values, Vector<Double> errors) {
     private static final String COLUMN = "strength";
-
-    private StrengthTable() {}
+    private static final String ERROR = "error";
 
     /**
      * Returns the strengths in a file.
@@ -17,10 +18,12 @@ public final class StrengthTable {
      * @throws IllegalArgumentException if a line holds no finite number, or if there are no numbers; the message
      *     names the line
      */
-    public static Vector<Double> parse(String text) {
+    public static StrengthTable parse(String text) {
         Vector<String> lines = Vector.ofAll(CsvText.withoutMark(text).lines().toList());
         Vector<Double> found = Vector.empty();
+        Vector<Double> errors = Vector.empty();
         int column = 0;
+        int error = -1;
         boolean begun = false;
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
@@ -32,14 +35,16 @@ public final class StrengthTable {
             begun = true;
             if (named >= 0) {
                 column = named;
+                error = cells.indexOf(ERROR);
             } else {
                 found = found.append(number(cells, column, i + 1));
+                errors = error < 0 ? errors : errors.append(number(cells, error, i + 1));
             }
         }
         if (found.isEmpty()) {
             throw new IllegalArgumentException("The file has no strengths. Write one number on each line.");
         }
-        return found;
+        return new StrengthTable(found, errors);
     }
 
     private static double number(Vector<String> cells, int column, int line) {

@@ -187,15 +187,33 @@ public interface Strengths {
 
     /**
      * A pool of strengths, such as the ratings of a region. Each event samples its players from the pool without
-     * replacement.
+     * replacement, and the strength of each from a normal distribution around the rating.
+     *
+     * @param errors the standard error of each rating; empty if the strengths are known
      */
-    record Pool(Vector<Double> values) implements Known {
+    record Pool(Vector<Double> values, Vector<Double> errors) implements Known {
+        /** Creates a pool of strengths that are known. */
+        public Pool(Vector<Double> values) {
+            this(values, Vector.empty());
+        }
+
         /**
          * Validates the strengths.
          *
-         * @throws IllegalArgumentException if {@code values} is empty or has a number that is not finite
+         * @throws IllegalArgumentException if {@code values} is empty or has a number that is not finite, or if
+         *     {@code errors} is not empty and does not have a number of 0 or more for each value
          */
         public Pool {
+            if (!errors.isEmpty() && errors.size() != values.size()) {
+                throw new IllegalArgumentException("errors must have a number for each of the " + values.size()
+                        + " values, but has " + errors.size());
+            }
+            errors.forEachWithIndex((error, index) -> {
+                requireFinite("errors[" + index + "]", error);
+                if (error < 0) {
+                    throw new IllegalArgumentException("errors[" + index + "] must be 0 or more, but is " + error);
+                }
+            });
             if (values.isEmpty()) {
                 throw new IllegalArgumentException(
                         "values must have a number for each player of the pool, but is empty.");
@@ -210,23 +228,22 @@ public interface Strengths {
 
         @Override
         public String describe() {
-            return "strengths sampled from a pool of " + values.size();
+            return "strengths sampled from a pool of " + values.size() + (errors.isEmpty() ? "" : " with their errors");
         }
 
         @Override
         public double[] sample(int players, RandomSource random) {
-            double[] pool = new double[values.size()];
-            int at = 0;
-            for (double value : values) {
-                pool[at++] = value;
-            }
+            int[] pool = new int[values.size()];
+            java.util.Arrays.setAll(pool, p -> p);
+            double[] strengths = new double[players];
             for (int p = 0; p < players; p++) {
                 int taken = p + random.below(pool.length - p);
-                double strength = pool[taken];
+                int member = pool[taken];
                 pool[taken] = pool[p];
-                pool[p] = strength;
+                double off = errors.isEmpty() ? 0 : errors.get(member) * gaussian(1, random)[0];
+                strengths[p] = values.get(member) + off;
             }
-            return java.util.Arrays.copyOf(pool, players);
+            return strengths;
         }
 
         @Override
@@ -239,7 +256,8 @@ public interface Strengths {
 
         @Override
         public Option<String> belowZero() {
-            return Option.when(values.exists(value -> value < 0), "values");
+            return Option.when(values.exists(value -> value < 0), "values")
+                    .orElse(Option.when(errors.exists(error -> error > 0), "errors"));
         }
     }
 

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             CompareCommand.class,
             FitCommand.class,
+            CalibrateCommand.class,
             MergeCommand.class,
             DataCommand.class,
             ListCommands.Studies.class,

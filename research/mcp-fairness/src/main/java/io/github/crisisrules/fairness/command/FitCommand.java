@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.command;
 
 import io.github.crisisrules.fairness.fit.Calibration;
+import io.github.crisisrules.fairness.fit.Estimated;
 import io.github.crisisrules.fairness.fit.PlayedMatch;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -50,8 +51,8 @@ final class FitCommand implements Runnable {
             names = "--deviation",
             paramLabel = "POINTS",
             description =
-                    "How far ratings are thought to be spread around 1500, in Elo points; 200 if nothing is said.")
-    private double deviation = 200;
+                    "The standard deviation of all players' strengths in Elo points. Without it, it is estimated from the matches.")
+    private @Nullable Double deviation;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -75,14 +76,44 @@ final class FitCommand implements Runnable {
                 beside.discard();
             }
         }
+        describe(fit, file == null ? "ratings.csv" : file.toString(), out);
+        out.flush();
+    }
+
+    private static void describe(Calibration fit, String file, PrintWriter out) {
+        Estimated spread = fit.deviation();
+        if (spread.isGiven()) {
+            out.printf(Locale.ROOT, "# deviation of strengths: %.0f, as given%n", spread.value());
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "# deviation of strengths: %.0f, 95 %% interval %.0f to %.0f%n",
+                    spread.value(),
+                    spread.low(),
+                    spread.high());
+        }
         out.printf(
                 Locale.ROOT,
-                "# draws between equals: %.4f, standard error %.4f%n# strengths: {distribution: pool, file: %s}%n# match: {model: elo, scale: 400, draws: %.4f}%n",
-                fit.draws(),
-                fit.drawsError(),
-                file == null ? "ratings.csv" : file,
-                fit.draws());
-        out.flush();
+                "# draws between equals: %.4f, 95 %% interval %.4f to %.4f%n",
+                fit.draws().value(),
+                fit.draws().low(),
+                fit.draws().high());
+        out.printf(
+                "# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was%n");
+        fit.check()
+                .rows()
+                .forEach(row -> out.printf(
+                        Locale.ROOT,
+                        "#   %6d matches: expected %.3f, observed %.3f ± %.3f%n",
+                        row.matches(),
+                        row.expected(),
+                        row.observed(),
+                        row.error()));
+        out.printf(
+                Locale.ROOT,
+                "# strengths: {distribution: pool, file: %s}%n# match: {model: elo, scale: 400, draws: %.4f}%n",
+                file,
+                fit.draws().value());
     }
 
     private Calibration fit() {
@@ -95,7 +126,8 @@ final class FitCommand implements Runnable {
             }
         }
         try {
-            return Calibration.of(matches, deviation);
+            Double spread = deviation;
+            return spread == null ? Calibration.of(matches) : Calibration.of(matches, spread);
         } catch (IllegalArgumentException fault) {
             throw new BadInput("MATCHES: " + String.join(", ", files) + ": " + fault.getMessage());
         }

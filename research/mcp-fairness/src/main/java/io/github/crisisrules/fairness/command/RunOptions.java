@@ -62,10 +62,22 @@ final class RunOptions {
         Part.Range range = range(study);
         LongRun run = new LongRun(engine, threads, io.vavr.control.Option.of(keep), targets);
         Part found;
+        Thread notice = new Thread(() -> err.println(interrupted(keep)));
+        Runtime.getRuntime().addShutdownHook(notice);
         try (ProgressBar bar = size.bar(range.to() - range.from(), err)) {
             found = run.run(study, range.from(), range.to(), bar::add);
+        } finally {
+            Runtime.getRuntime().removeShutdownHook(notice);
         }
         files.write(new Report(found.asStudy(), found.summary()), out);
+    }
+
+    /** Returns the line that an interrupted run ends with. */
+    static String interrupted(@Nullable Path kept) {
+        return "fairness: The run was interrupted. "
+                + (kept == null
+                        ? "Use --keep to be able to continue the next one."
+                        : "The same command continues it from " + kept + ".");
     }
 
     private static void requireMeasured(Study study, Target target) {

@@ -49,7 +49,7 @@ final class MatchFile {
             default ->
                 throw new IllegalArgumentException("A result must be win, draw or loss, but is '" + result + "'.");
         };
-        return new PlayedMatch(cells.get(0), cells.get(1), score);
+        return new PlayedMatch(CsvText.unguarded(cells.get(0)), CsvText.unguarded(cells.get(1)), score);
     }
 
     private static Option<PlayedMatch> table(Vector<String> columns, Vector<String> cells) {
@@ -60,7 +60,10 @@ final class MatchFile {
         int own = points(columns, cells, "points1");
         int others = points(columns, cells, "points2");
         double score = own == others ? 0.5 : own > others ? 1 : 0;
-        return Option.when(own + others > 0, () -> new PlayedMatch(cell(columns, cells, "player1"), second, score));
+        return Option.when(
+                own + others > 0,
+                () -> new PlayedMatch(
+                        CsvText.unguarded(cell(columns, cells, "player1")), CsvText.unguarded(second), score));
     }
 
     private static int points(Vector<String> columns, Vector<String> cells, String column) {

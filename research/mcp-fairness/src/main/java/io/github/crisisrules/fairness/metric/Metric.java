@@ -57,9 +57,12 @@ public interface Metric {
         return Vector.of(StandardMetric.values());
     }
 
-    /** Finds the built-in metric with the given id. */
+    /** Finds the built-in metric with the given id, which may be that of a number of points to reach. */
     static Option<Metric> find(String id) {
-        return all().find(metric -> metric.id().equals(id));
+        if (id.matches(PlayersReaching.PREFIX + "[0-9]{1,6}")) {
+            return Option.some(new PlayersReaching(Integer.parseInt(id.substring(PlayersReaching.PREFIX.length()))));
+        }
+        return all().find(metric -> metric.id().equals(id)).orElse(ScoreCounts.find(id));
     }
 
     /**
@@ -69,6 +72,6 @@ public interface Metric {
      */
     static Metric parse(String id) {
         return find(id).getOrElseThrow(() -> new IllegalArgumentException("There is no metric '" + id
-                + "'. Choose one of " + all().map(Metric::id).mkString(", ")));
+                + "'. Choose one of " + all().map(Metric::id).mkString(", ") + ", reaching-24, scores-27x1-24x8"));
     }
 }

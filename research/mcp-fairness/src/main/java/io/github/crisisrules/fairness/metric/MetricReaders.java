@@ -50,6 +50,7 @@ public final class MetricReaders {
             case SPEARMAN_RHO -> FixedPoint.of(agreement.rho(event.twiceTrueRanks(), finalRanks(event)));
             case POINTS_TAU_B -> FixedPoint.of(agreement.tauB(event.twiceTrueRanks(), pointsRanks(event)));
             case POINTS_RHO -> FixedPoint.of(agreement.rho(event.twiceTrueRanks(), pointsRanks(event)));
+            case INVERSIONS -> inversions(event);
             case BEST_WINS -> FixedPoint.of(event.merit(event.winner()) == most(event));
             case BEST_IN_CUT -> event.cut() == 0 ? FixedPoint.NONE : FixedPoint.of(bestInCut(event));
             case TOP_IN_CUT -> topInCut(event);
@@ -107,6 +108,21 @@ public final class MetricReaders {
             finalRank[p] = event.twiceRank(p);
         }
         return finalRank;
+    }
+
+    /** Counts the inverted pairs one by one: only a study that measures them pays for it. */
+    private long inversions(PlayedEvent event) {
+        int[] order = event.trueOrder();
+        int[] truth = event.twiceTrueRanks();
+        long inverted = 0;
+        for (int i = 0; i < players; i++) {
+            int better = order[i];
+            for (int j = i + 1; j < players; j++) {
+                int worse = order[j];
+                inverted += truth[better] < truth[worse] && event.twiceRank(better) > event.twiceRank(worse) ? 1 : 0;
+            }
+        }
+        return FixedPoint.of(inverted, players * (players - 1L) / 2);
     }
 
     private int[] pointsRanks(PlayedEvent event) {

@@ -41,6 +41,16 @@ final class Attendees {
         count = active.length;
     }
 
+    /** Marks the given players as present and all others as dropped. */
+    void restore(boolean[] present) {
+        count = 0;
+        for (int p = 0; p < active.length; p++) {
+            active[p] = present[p];
+            dropped[p] = !present[p];
+            count += present[p] ? 1 : 0;
+        }
+    }
+
     static Attendees full(int players) {
         return new Attendees(players, AttendanceModel.FULL, null);
     }

@@ -58,7 +58,9 @@ final class Brackets {
                 int one = line[i];
                 int other = line[opponent(i, size)];
                 if (other == NOBODY) {
-                    matches.bye(round, seeds[one]);
+                    if (counts) {
+                        matches.bye(round, seeds[one]);
+                    }
                     continue;
                 }
                 int high = seeds[Math.min(one, other)];
@@ -72,5 +74,23 @@ final class Brackets {
         }
         sheet.winner = seeds[line[0]];
         sheet.twiceRank[sheet.winner] = 2;
+    }
+
+    /**
+     * Plays the rest of a real bracket, and sets the winner. A player whose opponent is missing goes on.
+     *
+     * @param seeds the finalists by seed
+     * @param positions the index of the seed at each position of the current round; -1 where it is empty
+     */
+    static void resume(int[] seeds, int[] positions, MatchPlay matches) {
+        int[] line = positions.clone();
+        for (int size = line.length; size > 1; size /= 2) {
+            for (int i = 0; i < size / 2; i++) {
+                int high = Math.min(line[i], line[opponent(i, size)]);
+                int low = Math.max(line[i], line[opponent(i, size)]);
+                line[i] = high == NOBODY || matches.isUpset(seeds[high], seeds[low]) ? low : high;
+            }
+        }
+        matches.sheet.winner = line[0] == NOBODY ? PlayedEvent.ABSENT : seeds[line[0]];
     }
 }

@@ -25,23 +25,16 @@ public record EventPlan(int players, Structure structure, PairingChoice system, 
     /**
      * Validates the plan.
      *
-     * @throws IllegalArgumentException if there are too few or too many players for the structure or the system,
-     *     too many rounds, or bonus points
+     * @throws IllegalArgumentException if there are too few or too many players for the structure or the system, or
+     *     too many rounds
      */
     public EventPlan {
-        if (players < 4 || players > MAX_PLAYERS) {
-            throw new IllegalArgumentException("players must be from 4 to " + MAX_PLAYERS + ", but is " + players);
-        }
-        if (structure.swissRounds() >= players) {
-            throw new IllegalArgumentException("rounds must be fewer than the " + players + " players, who have "
-                    + (players - 1) + " opponents each, but is " + structure.swissRounds());
+        if (players < 2 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException("players must be from 2 to " + MAX_PLAYERS + ", but is " + players);
         }
         if (structure.swissRounds() > MAX_ROUNDS) {
             throw new IllegalArgumentException(
                     "rounds must be at most " + MAX_ROUNDS + ", but is " + structure.swissRounds());
-        }
-        if (scoring.points().bonus().isDefined()) {
-            throw new IllegalArgumentException("edition must not give bonus points, which are not simulated");
         }
         int rounds = system.rounds(players, structure);
         if (system instanceof PairingChoice.RoundRobin ? players > MAX_IN_ROUND_ROBIN : rounds > MAX_ROUNDS) {
@@ -62,6 +55,27 @@ public record EventPlan(int players, Structure structure, PairingChoice system, 
     /** Creates a plan with the scoring rules of the latest Challenger edition. */
     public EventPlan(int players, Structure structure, PairingChoice system) {
         this(players, structure, system, Editions.latest(EventKind.CHALLENGER).scoring());
+    }
+
+    /**
+     * Creates the plan of events that are simulated from the first round on, in which no two players have to meet
+     * twice.
+     *
+     * @throws IllegalArgumentException if there are fewer than 4 players or too few for the rounds, if there are
+     *     bonus points, or if the plan is not valid
+     */
+    public static EventPlan ofStudy(int players, Structure structure, PairingChoice system, Scoring scoring) {
+        if (players < 4 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException("players must be from 4 to " + MAX_PLAYERS + ", but is " + players);
+        }
+        if (structure.swissRounds() >= players) {
+            throw new IllegalArgumentException("rounds must be fewer than the " + players + " players, who have "
+                    + (players - 1) + " opponents each, but is " + structure.swissRounds());
+        }
+        if (scoring.points().bonus().isDefined()) {
+            throw new IllegalArgumentException("edition must not give bonus points, which are not simulated");
+        }
+        return new EventPlan(players, structure, system, scoring);
     }
 
     /** Returns the number of rounds before the cut. */

@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.assumption.AttendanceModel;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays whole events of one plan on arrays that are reused for the next event. With Swiss rounds, the result is
@@ -14,6 +15,7 @@ public final class EventPlayer {
     private final AttendanceModel turnout;
     private final TiebreakChain tiebreakers;
     private final EventRunner course;
+    private final @Nullable EventPosition start;
 
     /**
      * Creates a player of events with the tiebreakers of the event documents.
@@ -43,11 +45,26 @@ public final class EventPlayer {
         this.turnout = turnout;
         this.tiebreakers = tiebreakers;
         this.course = EventRunner.of(plan);
+        this.start = null;
+    }
+
+    /**
+     * Creates a player that continues a real event. Players who are present now stay to the end.
+     *
+     * @param system a system that pairs Swiss rounds
+     */
+    public EventPlayer(EventPosition start, PairingChoice system, VictoryPoints victoryPoints) {
+        this.plan = start.plan(system);
+        this.victoryPoints = victoryPoints;
+        this.turnout = AttendanceModel.FULL;
+        this.tiebreakers = start.tiebreakers;
+        this.course = new SwissRunner(plan, start);
+        this.start = start;
     }
 
     /** Creates a sheet to play events on. Its content is valid until the next event is played on it. */
     public PlayedEvent sheet(EventSample sample) {
-        return new PlayedEvent(plan, tiebreakers, sample);
+        return start == null ? new PlayedEvent(plan, tiebreakers, sample) : new PlayedEvent(start, plan, sample);
     }
 
     /**
@@ -61,12 +78,20 @@ public final class EventPlayer {
                     + plan.players() + ". Create the event with the planned number of players.");
         }
         sheet.sample = sample;
+        if (start != null) {
+            sheet.restore(start);
+        } else {
+            begin(sample, sheet);
+        }
+        course.play(sample, new MatchPlay(sample, victoryPoints, sheet));
+    }
+
+    private void begin(EventSample sample, PlayedEvent sheet) {
         if (turnout.isFull()) {
             sheet.attendees.everybody();
         } else {
             sheet.attendees = sample.attendees(turnout, plan.cut());
         }
         sheet.clear(sample.desk());
-        course.play(sample, new MatchPlay(sample, victoryPoints, sheet));
     }
 }

@@ -29,12 +29,17 @@ public final class EventSample {
     private int[] order = new int[0];
     private int[] twiceRanks = new int[0];
 
-    private EventSample(PlayerPool pool, Matches chances, Seed event) {
+    private EventSample(PlayerPool pool, Matches chances, Seed event, Seed desk) {
         this.pool = pool;
         this.chances = chances;
         this.matches = event.split("matches");
         this.event = event;
-        this.desk = event.split("desk");
+        this.desk = desk;
+    }
+
+    /** Returns this event at a desk with the given seed. */
+    EventSample at(Seed otherDesk) {
+        return new EventSample(pool, chances, event, otherDesk);
     }
 
     /**
@@ -64,7 +69,7 @@ public final class EventSample {
         PlayerPool pool = factions.isNone()
                 ? PlayerPool.of(sampled)
                 : PlayerPool.of(sampled, factions, event.split("factions").random());
-        return new EventSample(pool, Matches.of(model, pool), event);
+        return new EventSample(pool, Matches.of(model, pool), event, event.split("desk"));
     }
 
     /** Requires finite strengths: without them the players cannot be ordered. */

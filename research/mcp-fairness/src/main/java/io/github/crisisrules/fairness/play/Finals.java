@@ -13,7 +13,8 @@ final class Finals {
     /** Plays the cut and the bracket, and sets the final ranks from the standings on the sheet. */
     void play(MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        if (cut == 0) {
+        if (cut == 0 || sheet.attendees.count() < cut) {
+            Arrays.fill(sheet.inCut, false);
             standingsDecide(sheet);
         } else {
             cut(sheet);
@@ -23,14 +24,14 @@ final class Finals {
 
     /**
      * Sets the final ranks of an event without a cut: the best player still present has won and ranks first, and
-     * all others follow in the order of the standings.
+     * all others follow in the order of the standings. So it is if fewer players are left than the cut has places.
      */
     private static void standingsDecide(PlayedEvent sheet) {
         int first = 0;
         while (first < sheet.swiss.length - 1 && !sheet.attendees.isActive(sheet.swiss[first])) {
             first++;
         }
-        sheet.winner = sheet.swiss[first];
+        sheet.winner = sheet.attendees.count() == 0 ? PlayedEvent.ABSENT : sheet.swiss[first];
         for (int i = 0; i < sheet.swiss.length; i++) {
             sheet.twiceRank[sheet.swiss[i]] = i == first ? 2 : 2 * (i < first ? i + 2 : i + 1);
         }

@@ -42,10 +42,21 @@ final class HouseBoard extends Scoreboard {
     }
 
     @Override
-    void drew(int one, int other, int vpsOfEach) {
-        super.drew(one, other, vpsOfEach);
+    void drew(int one, int oneVps, int other, int otherVps) {
+        super.drew(one, oneVps, other, otherVps);
         had(one, 1);
         had(other, 1);
+        difference[one] += oneVps - otherVps;
+        difference[other] += otherVps - oneVps;
+    }
+
+    @Override
+    void copy(Scoreboard from) {
+        super.copy(from);
+        HouseBoard house = (HouseBoard) from;
+        System.arraycopy(house.halves, 0, halves, 0, halves.length);
+        System.arraycopy(house.difference, 0, difference, 0, players);
+        System.arraycopy(house.margin, 0, margin, 0, players);
     }
 
     private void had(int player, int half) {

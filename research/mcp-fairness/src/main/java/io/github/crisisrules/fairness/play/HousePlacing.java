@@ -1,11 +1,11 @@
 package io.github.crisisrules.fairness.play;
 
-import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.tournament.kernel.ChainKernel;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
+import java.util.Arrays;
 
 /** Ranks players by the tiebreakers of a house event, each of which has an integer value. */
 final class HousePlacing extends Placing {
@@ -13,7 +13,6 @@ final class HousePlacing extends Placing {
     private final Tiebreaker[] chain;
     private final int headToHead;
     private final long[][] figures;
-    private RandomTiebreak lots = RandomTiebreak.of(new Seed(0, 0), 1);
 
     HousePlacing(HouseBoard board, TiebreakChain chain) {
         super(board);
@@ -24,20 +23,15 @@ final class HousePlacing extends Placing {
     }
 
     @Override
-    void begin(Seed desk) {
-        super.begin(desk);
-        lots = RandomTiebreak.of(desk, 1);
-    }
-
-    @Override
     public int[] rank() {
         for (int place = 0; place < chain.length; place++) {
             for (int p = 0; p < board.players; p++) {
                 figures[place][p] = figure(chain[place], p);
             }
         }
-        return ChainKernel.rank(
-                figures, headToHead, this::scoreGroup, (a, b) -> lots.compare(PlayerId.of(a + 1), PlayerId.of(b + 1)));
+        RandomTiebreak lots = lots();
+        return unrankedLast(ChainKernel.rank(
+                figures, headToHead, this::scoreGroup, (a, b) -> lots.compare(PlayerId.of(a + 1), PlayerId.of(b + 1))));
     }
 
     /** Returns the tiebreaker that decided between two players when they were last ranked. */
@@ -52,7 +46,9 @@ final class HousePlacing extends Placing {
     }
 
     /** Sets the scores of all players of a group against the others in half points, if all of them have met. */
-    private void scoreGroup(int[] group, long[] scores) {
+    private void scoreGroup(int[] tied, long[] scores) {
+        int[] group =
+                isWhole() ? tied : Arrays.stream(tied).filter(this::isRanked).toArray();
         if (haveAllMet(group)) {
             for (int player : group) {
                 scores[player] = 0;

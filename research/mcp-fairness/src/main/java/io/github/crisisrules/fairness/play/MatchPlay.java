@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.assumption.MatchChance;
 import io.github.crisisrules.fairness.assumption.Matches;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
 import java.util.Arrays;
 
@@ -102,6 +103,7 @@ final class MatchPlay {
         double p = tie < 1 ? win / (1 - tie) : 0.5;
         board.won(winner, victoryPoints.winner(luck), loser, victoryPoints.loser(either(first, p, 1 - p), luck));
         gain(round, winner, scale.win(), loser, scale.loss());
+        first(winner, Outcome.WIN, loser);
     }
 
     private static double either(long first, double one, double other) {
@@ -116,8 +118,10 @@ final class MatchPlay {
     }
 
     private void drew(int round, int one, int other) {
-        board.drew(one, other, victoryPoints.drawn(luck));
+        int vps = victoryPoints.drawn(luck);
+        board.drew(one, vps, other, vps);
         gain(round, one, scale.draw(), other, scale.draw());
+        first(one, Outcome.DRAW, other);
     }
 
     /** Records the meeting of two players and returns the initial state of the luck of their match. */
@@ -135,6 +139,15 @@ final class MatchPlay {
         int offset = (round - 1) * players;
         sheet.gained[offset + one] = points;
         sheet.gained[offset + other] = otherPoints;
+    }
+
+    /** Records the outcome of a match, in a real event that is continued, for a player who has none yet. */
+    private void first(int player, Outcome outcome, int other) {
+        Outcome[] next = sheet.nextOutcomes;
+        if (next.length > 0) {
+            next[player] = next[player] == null ? outcome : next[player];
+            next[other] = next[other] == null ? outcome.opposite() : next[other];
+        }
     }
 
     /** Records a bye. */
@@ -169,7 +182,9 @@ final class MatchPlay {
         int other = Math.max(high, low);
         luck.turnTo(one, other, 0, 1);
         int result = outcome(chances.chance(one, other, false), chances.chance(one, other, true));
-        return result == (low == one ? 1 : -1);
+        boolean upset = result == (low == one ? 1 : -1);
+        first(upset ? low : high, Outcome.WIN, upset ? high : low);
+        return upset;
     }
 
     /** Samples the outcome of a match: 1 if the first player wins, 0 for a draw, -1 if the second wins. */

@@ -7,6 +7,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ranks a {@link Scoreboard} by the library's standings kernel: points, exact Strength of Schedule, VPs, lot.
@@ -25,6 +26,9 @@ public class Placing {
     final boolean level;
 
     private Seed desk = new Seed(0, 0);
+    private @Nullable RandomTiebreak lots;
+    /** The players who have a rank; empty if all of them do. */
+    private boolean[] ranked = {};
 
     Placing(Scoreboard board) {
         this.board = board;
@@ -43,25 +47,65 @@ public class Placing {
 
     void begin(Seed desk) {
         this.desk = desk;
+        lots = null;
+    }
+
+    /** Continues with lots that are drawn already; players without a rank are placed last. */
+    void begin(RandomTiebreak drawn, boolean[] ranked) {
+        lots = drawn;
+        this.ranked = ranked;
+    }
+
+    /** Returns the lots, which are drawn when they are first needed. */
+    final RandomTiebreak lots() {
+        RandomTiebreak drawn = lots;
+        if (drawn == null) {
+            drawn = RandomTiebreak.of(desk, 1);
+            lots = drawn;
+        }
+        return drawn;
+    }
+
+    /** Returns whether all players have a rank. */
+    final boolean isWhole() {
+        return ranked.length == 0;
+    }
+
+    final boolean isRanked(int player) {
+        return isWhole() || ranked[player];
     }
 
     /** Returns all players, best first. */
     public int[] rank() {
         Meetings opponents = board.meetings();
         int[] order = StandingsKernel.rank(board.points, board.played(), opponents, board.vps, tied);
-        RandomTiebreak lots = null;
         for (int from = 0; from < order.length; from++) {
             if (tied[from]) {
                 int to = from + 2;
                 while (tied[to - 1]) {
                     to++;
                 }
-                lots = lots == null ? RandomTiebreak.of(desk, 1) : lots;
-                breakTiesRandomly(order, from, to, lots);
+                breakTiesRandomly(order, from, to, lots());
                 from = to - 1;
             }
         }
-        return order;
+        return unrankedLast(order);
+    }
+
+    final int[] unrankedLast(int[] order) {
+        if (isWhole()) {
+            return order;
+        }
+        int[] sorted = new int[order.length];
+        int at = 0;
+        for (int last = 0; last < 2; last++) {
+            for (int player : order) {
+                if (ranked[player] == (last == 0)) {
+                    sorted[at++] = player;
+                }
+            }
+        }
+        return sorted;
     }
 
     /** Returns the tiebreaker that decides between two players. */

@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.Arrays;
@@ -17,6 +18,8 @@ public final class PlayedEvent {
     /** The opponent of a player who is absent. */
     public static final int ABSENT = -2;
 
+    private static final int[] NOBODY = {};
+
     final EventPlan plan;
     private final TiebreakChain tiebreakers;
     public final Scoreboard board;
@@ -31,6 +34,11 @@ public final class PlayedEvent {
     final int[] bracket;
     final boolean[] inCut;
     final RoundMatches round;
+    /** The outcome of each player's next match in a real event that is continued; empty for other events. */
+    final @Nullable Outcome[] nextOutcomes;
+    /** The excluded pairs; each two consecutive entries are a pair. */
+    public final int[] excluded;
+
     EventSample sample;
     Attendees attendees;
     int matches;
@@ -41,19 +49,35 @@ public final class PlayedEvent {
     Tiebreaker lastPlace;
 
     PlayedEvent(EventPlan plan, TiebreakChain tiebreakers, EventSample sample) {
+        this(
+                plan,
+                Scoreboard.of(plan.players(), plan.rounds(), tiebreakers, plan.scoring()),
+                tiebreakers,
+                sample,
+                NOBODY,
+                0);
+    }
+
+    PlayedEvent(EventPosition position, EventPlan plan, EventSample sample) {
+        this(plan, position.emptyBoard(), position.tiebreakers, sample, position.excluded, plan.players());
+    }
+
+    private PlayedEvent(
+            EventPlan plan,
+            Scoreboard board,
+            TiebreakChain tiebreakers,
+            EventSample sample,
+            int[] excluded,
+            int continued) {
         this.plan = plan;
         this.tiebreakers = tiebreakers;
         this.sample = sample;
         attendees = Attendees.full(plan.players());
         int n = plan.players();
-        if (tiebreakers.isPrinted()) {
-            board = new Scoreboard(n, plan.rounds(), plan.scoring());
-            placing = new Placing(board);
-        } else {
-            HouseBoard house = new HouseBoard(n, plan.rounds(), plan.scoring(), tiebreakers.marginCap());
-            board = house;
-            placing = new HousePlacing(house, tiebreakers);
-        }
+        this.board = board;
+        placing = board instanceof HouseBoard house ? new HousePlacing(house, tiebreakers) : new Placing(board);
+        nextOutcomes = new Outcome[continued];
+        this.excluded = excluded;
         opponents = new int[n * plan.rounds()];
         gained = new int[n * plan.rounds()];
         floatsDown = new int[n];
@@ -69,6 +93,21 @@ public final class PlayedEvent {
     void clear(Seed desk) {
         board.clear();
         placing.begin(desk);
+        clearCounts();
+    }
+
+    /** Sets the sheet to the position of a real event. */
+    void restore(EventPosition position) {
+        board.copy(position.board);
+        placing.begin(position.lots, position.ranked);
+        attendees.restore(position.active);
+        System.arraycopy(position.opponents, 0, opponents, 0, opponents.length);
+        System.arraycopy(position.gained, 0, gained, 0, gained.length);
+        Arrays.fill(nextOutcomes, null);
+        clearCounts();
+    }
+
+    private void clearCounts() {
         Arrays.fill(floatsDown, 0);
         Arrays.fill(floatsUp, 0);
         Arrays.fill(rematches, 0);
@@ -196,6 +235,11 @@ public final class PlayedEvent {
         return swiss[rank - 1];
     }
 
+    /** Returns the player who is first in the standings after the Swiss rounds. */
+    public int swissWinner() {
+        return swiss[0];
+    }
+
     /** Returns whether a player made the cut. */
     public boolean isInCut(int player) {
         return inCut[player];
@@ -221,7 +265,7 @@ public final class PlayedEvent {
         return bracket[seed - 1];
     }
 
-    /** Returns the winner of the event. */
+    /** Returns the winner of the event; {@link #ABSENT} if a real event that is continued ends without one. */
     public int winner() {
         return winner;
     }
@@ -235,7 +279,15 @@ public final class PlayedEvent {
     }
 
     /**
-     * Returns the event points that a player gained in a Swiss round.
+     * Returns the outcome of a player's next match in a real event that is continued, or null if the player has no
+     * further match.
+     */
+    public @Nullable Outcome nextOutcome(int player) {
+        return nextOutcomes[player];
+    }
+
+    /**
+     * Returns the event points that a player gained in a Swiss round, without a bonus.
      *
      * @param round the round, from 1
      */

@@ -1,8 +1,14 @@
 package io.github.crisisrules.fairness.play;
 
 import io.github.crisisrules.tournament.kernel.Meetings;
+import io.github.crisisrules.tournament.match.BonusPoint;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
+import io.github.crisisrules.tournament.match.Score;
 import io.github.crisisrules.tournament.match.Scoring;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.PlayerRecord;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +43,7 @@ public class Scoreboard {
     private long again;
 
     final PointScale scale;
+    private final @Nullable BonusPoint bonus;
     private final int byeVps;
     private final int[] start;
     private final Meetings none;
@@ -44,10 +51,11 @@ public class Scoreboard {
     private final @Nullable Meetings[] levels;
 
     Scoreboard(int players, int rounds, Scoring scoring) {
-        scale = scoring.points();
-        byeVps = scoring.byeVps();
         this.players = players;
         this.rounds = rounds;
+        scale = scoring.points();
+        bonus = scale.bonus().getOrNull();
+        byeVps = scoring.byeVps();
         points = new int[players];
         vps = new int[players];
         losses = new int[players];
@@ -72,6 +80,34 @@ public class Scoreboard {
         Arrays.fill(metCount, 0);
         Arrays.fill(metMask, 0);
         again = 0;
+    }
+
+    /** Creates the empty scoreboard of an event that is ranked by the given tiebreakers. */
+    static Scoreboard of(int players, int rounds, TiebreakChain tiebreakers, Scoring scoring) {
+        return tiebreakers.isPrinted()
+                ? new Scoreboard(players, rounds, scoring)
+                : new HouseBoard(players, rounds, scoring, tiebreakers.marginCap());
+    }
+
+    /** Copies everything from a scoreboard of the same kind and size. */
+    void copy(Scoreboard from) {
+        System.arraycopy(from.points, 0, points, 0, players);
+        System.arraycopy(from.vps, 0, vps, 0, players);
+        System.arraycopy(from.losses, 0, losses, 0, players);
+        System.arraycopy(from.alone, 0, alone, 0, players);
+        System.arraycopy(from.byes, 0, byes, 0, players);
+        System.arraycopy(from.met, 0, met, 0, met.length);
+        System.arraycopy(from.metCount, 0, metCount, 0, players);
+        System.arraycopy(from.metMask, 0, metMask, 0, players);
+        again = from.again;
+    }
+
+    /** Replaces the totals of a player by those on record, and sets the rounds without an opponent to match. */
+    void set(int player, PlayerRecord record) {
+        points[player] = record.points();
+        vps[player] = record.vps();
+        byes[player] = record.byes();
+        alone[player] = record.rounds() - metCount[player];
     }
 
     /**
@@ -162,13 +198,28 @@ public class Scoreboard {
         vps[winner] += winnerVps;
         vps[loser] += loserVps;
         losses[loser]++;
+        if (bonus != null) {
+            add(bonus, new Score(id(winner), Outcome.WIN, winnerVps), new Score(id(loser), Outcome.LOSS, loserVps));
+        }
     }
 
-    void drew(int one, int other, int vpsOfEach) {
+    void drew(int one, int oneVps, int other, int otherVps) {
         points[one] += scale.draw();
         points[other] += scale.draw();
-        vps[one] += vpsOfEach;
-        vps[other] += vpsOfEach;
+        vps[one] += oneVps;
+        vps[other] += otherVps;
+        if (bonus != null) {
+            add(bonus, new Score(id(one), Outcome.DRAW, oneVps), new Score(id(other), Outcome.DRAW, otherVps));
+        }
+    }
+
+    private void add(BonusPoint extra, Score one, Score other) {
+        points[one.player().number() - 1] += extra.of(one, other);
+        points[other.player().number() - 1] += extra.of(other, one);
+    }
+
+    private static PlayerId id(int player) {
+        return PlayerId.of(player + 1);
     }
 
     void bye(int player) {

@@ -6,6 +6,7 @@ import io.github.crisisrules.fairness.play.pairer.Pairers;
 import io.github.crisisrules.fairness.play.pairer.RoundView;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An event with Swiss rounds. Each round consists of late arrivals and drops; the bye, if the number of players is
@@ -21,9 +22,16 @@ final class SwissRunner implements EventRunner {
     private final Pairer pairer;
     private final Finals finals;
     private final int[] everybody;
+    private final @Nullable EventPosition start;
 
     SwissRunner(EventPlan plan) {
+        this(plan, null);
+    }
+
+    /** Creates the rest of a real event from the given position. */
+    SwissRunner(EventPlan plan, @Nullable EventPosition start) {
         this.plan = plan;
+        this.start = start;
         options = plan.system() instanceof PairingChoice.Named named ? named.options() : SwissOptions.PLAIN;
         pairer = Pairers.of(plan.system());
         finals = new Finals(plan.cut());
@@ -34,12 +42,16 @@ final class SwissRunner implements EventRunner {
     @Override
     public void play(EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        for (int round = 1; round <= plan.rounds(); round++) {
+        int played = start == null ? 0 : start.round();
+        if (start != null) {
+            matches.round(played, start.open);
+        }
+        for (int round = played + 1; round <= plan.rounds(); round++) {
             sheet.attendees.beforeRound(round, plan.cut(), sheet.board);
             if (options.out() > 0) {
                 putOut(sheet);
             }
-            if (sheet.attendees.count() > 1) {
+            if (sheet.attendees.count() > (start == null ? 1 : 0)) {
                 round(round, sample, matches);
             } else {
                 matches.clear(round);
@@ -49,7 +61,27 @@ final class SwissRunner implements EventRunner {
         if (options.out() > 0) {
             lastsFirst(sheet);
         }
-        finals.play(matches);
+        if (start == null) {
+            finals.play(matches);
+        } else {
+            finish(start, matches);
+        }
+    }
+
+    private void finish(EventPosition from, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        if (!from.isAfterCut() && !from.isDecided()) {
+            finals.play(matches);
+            return;
+        }
+        for (int seed : from.seeds) {
+            sheet.inCut[seed] = true;
+        }
+        if (from.isDecided()) {
+            sheet.winner = from.champion();
+        } else {
+            Brackets.resume(from.seeds, from.line, matches);
+        }
     }
 
     /**
@@ -74,7 +106,8 @@ final class SwissRunner implements EventRunner {
         if (members.length < plan.players()) {
             matches.clear(round);
         }
-        int[] pairs = pairer.pair(new RoundView(sheet, members, round), seed.split("pairing"));
+        int[] pairs =
+                members.length == 0 ? NOBODY : pairer.pair(new RoundView(sheet, members, round), seed.split("pairing"));
         if (options.agreedDraws() && round == plan.rounds() && plan.cut() > 0) {
             playOrAgree(round, pairs, new SafeDraw(sheet.board, pairs, bye, plan.cut()), matches);
         } else {

@@ -6,6 +6,7 @@ import io.github.crisisrules.fairness.metric.MetricReaders;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.run.Estimate;
 import io.github.crisisrules.fairness.study.Arm;
+import io.vavr.collection.Vector;
 
 /**
  * A report as CSV, one figure per line, for a spreadsheet or a statistics program. The column {@code kind}
@@ -17,6 +18,8 @@ import io.github.crisisrules.fairness.study.Arm;
  */
 public final class CsvReport {
     private CsvReport() {}
+
+    private static final Vector<String> COMPARED = Vector.of("difference", "higher", "lower");
 
     /** Returns the report with a heading line. */
     public static String of(Report report) {
@@ -32,6 +35,10 @@ public final class CsvReport {
                 Estimate difference = report.difference(arm, metric);
                 String p = plain(verdicts.p(arm, metric));
                 line(out, report, arm, "difference", metric.id(), "", difference.count(), "", difference, p);
+                Estimate higher = report.higher(arm, metric);
+                line(out, report, arm, "higher", metric.id(), "", higher.count(), "", higher, "");
+                Estimate lower = report.lower(arm, metric);
+                line(out, report, arm, "lower", metric.id(), "", lower.count(), "", lower, "");
             }
             int width = MetricReaders.barWidth(report.arm(arm).setup().players());
             long all = report.summaryOf(arm).displacements().sum().longValue();
@@ -94,7 +101,7 @@ public final class CsvReport {
                 .append(',')
                 .append(figure)
                 .append(',')
-                .append(kind.equals("difference") ? CsvText.quoted(report.comparedWith(arm)) : "")
+                .append(COMPARED.contains(kind) ? CsvText.quoted(report.comparedWith(arm)) : "")
                 .append(',')
                 .append(part)
                 .append(',')

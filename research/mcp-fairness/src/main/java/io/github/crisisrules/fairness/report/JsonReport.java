@@ -64,6 +64,8 @@ public final class JsonReport {
                 ObjectNode difference = differences.putObject(metric.id());
                 estimate(report.difference(arm, metric), difference);
                 put(difference, "pHolm", verdicts.p(arm, metric));
+                put(difference, "higher", report.higher(arm, metric).mean());
+                put(difference, "lower", report.lower(arm, metric).mean());
             }
         }
         into.put("displacementBarWidth", MetricReaders.barWidth(found.setup().players()));

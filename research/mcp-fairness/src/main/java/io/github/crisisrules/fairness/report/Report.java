@@ -4,11 +4,13 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.run.ArmSummary;
 import io.github.crisisrules.fairness.run.Estimate;
+import io.github.crisisrules.fairness.run.Moments;
 import io.github.crisisrules.fairness.run.Summary;
 import io.github.crisisrules.fairness.study.Arm;
 import io.github.crisisrules.fairness.study.Published;
 import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
+import java.math.BigInteger;
 
 /** A study with its summary. */
 public record Report(Study study, Summary summary) {
@@ -73,6 +75,37 @@ public record Report(Study study, Summary summary) {
      */
     public Estimate difference(int arm, Metric metric) {
         return Estimate.of(summaryOf(arm).differences().get(index(metric)), study.confidence());
+    }
+
+    /**
+     * Returns the share of events in which a metric is higher than in the same event of the baseline. Together with
+     * {@link #lower} it says how often one arm does better, where the mean difference says by how much.
+     *
+     * @throws IllegalArgumentException if the study does not measure the metric
+     */
+    public Estimate higher(int arm, Metric metric) {
+        return signed(arm, metric, 1);
+    }
+
+    /**
+     * Returns the share of events in which a metric is lower than in the same event of the baseline.
+     *
+     * @throws IllegalArgumentException if the study does not measure the metric
+     */
+    public Estimate lower(int arm, Metric metric) {
+        return signed(arm, metric, -1);
+    }
+
+    /** Returns the share of one sign: of signs 1, 0 and -1, half of the sum of squares plus or minus the sum. */
+    private Estimate signed(int arm, Metric metric, int sign) {
+        Moments signs = summaryOf(arm).signs().get(index(metric));
+        BigInteger one = BigInteger.ONE.shiftLeft(32);
+        BigInteger count = signs.squares()
+                .shiftRight(64)
+                .add(signs.sum().shiftRight(32).multiply(BigInteger.valueOf(sign)))
+                .shiftRight(1);
+        Moments share = new Moments(signs.count(), count.multiply(one), count.multiply(one.pow(2)));
+        return Estimate.of(share, Metric.Scale.SHARE, study.confidence());
     }
 
     Vector<Estimate> profile(int arm, Profile profile) {

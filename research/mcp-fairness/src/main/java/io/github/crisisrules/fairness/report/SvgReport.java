@@ -38,11 +38,26 @@ public final class SvgReport {
                                         .map(metric -> metric.id())
                                         .mkString(", ")
                                 + ". Measure something else."));
+        return framed(
+                report.study().name(),
+                report.study().about(),
+                Words.capital(picture.caption()),
+                picture.svg(),
+                Words.whole(report.summary().events()) + " events of each; bars are " + Words.confidence(report.study())
+                        + " confidence intervals");
+    }
+
+    /** Returns a chart with a title, a caption above it and a line below. */
+    static String framed(String name, String heading, String chart, String footnote) {
+        return framed(name, heading, heading, chart, footnote);
+    }
+
+    private static String framed(String name, String about, String heading, String svgChart, String footnote) {
         double wide = Drawing.WIDTH + 2 * MARGIN;
         // Bold letters are wider than the estimated widths.
-        Vector<String> title = TextMetrics.lines(report.study().name(), Drawing.WIDTH / 1.2, 3);
+        Vector<String> title = TextMetrics.lines(name, Drawing.WIDTH / 1.2, 3);
         double top = MARGIN + (title.size() + 1) * TITLE_LINE;
-        double chart = HEIGHT.matcher(picture.svg())
+        double chart = HEIGHT.matcher(svgChart)
                 .results()
                 .mapToDouble(found -> Double.parseDouble(found.group(1)))
                 .findFirst()
@@ -55,28 +70,20 @@ public final class SvgReport {
                 .append("\" width=\"")
                 .append(Drawing.tenths(1.5 * wide))
                 .append("\" font-family=\"system-ui, sans-serif\">\n<title>")
-                .append(Markup.xml(report.study().name() + ". " + report.study().about()))
+                .append(Markup.xml(name + ". " + about))
                 .append("</title>\n<style>\n")
                 .append(dark())
                 .append("</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n");
         title.forEachWithIndex((line, i) -> text(out, MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", true, line));
-        String caption = TextMetrics.cut(Words.capital(picture.caption()), Drawing.WIDTH);
+        String caption = TextMetrics.cut(heading, Drawing.WIDTH);
         text(out, MARGIN + 13 + title.size() * TITLE_LINE, TextMetrics.SIZE, "var(--soft)", false, caption);
-        out.append(picture.svg()
-                        .replaceFirst(
-                                "<svg ",
-                                "<svg x=\"" + Drawing.tenths(MARGIN) + "\" y=\"" + Drawing.tenths(top)
-                                        + "\" width=\"" + Drawing.tenths(Drawing.WIDTH) + "\" height=\""
-                                        + Drawing.tenths(chart) + "\" "))
+        out.append(svgChart.replaceFirst(
+                        "<svg ",
+                        "<svg x=\"" + Drawing.tenths(MARGIN) + "\" y=\"" + Drawing.tenths(top)
+                                + "\" width=\"" + Drawing.tenths(Drawing.WIDTH) + "\" height=\""
+                                + Drawing.tenths(chart) + "\" "))
                 .append('\n');
-        text(
-                out,
-                height - MARGIN + 3,
-                11,
-                "var(--soft)",
-                false,
-                Words.whole(report.summary().events()) + " events of each; bars are " + Words.confidence(report.study())
-                        + " confidence intervals");
+        text(out, height - MARGIN + 3, 11, "var(--soft)", false, footnote);
         String svg = out.append("</svg>\n").toString();
         return light().foldLeft(svg, (text, colour) -> text.replace("var(--" + colour._1() + ")", colour._2()));
     }

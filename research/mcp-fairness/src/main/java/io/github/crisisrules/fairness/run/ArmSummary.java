@@ -8,6 +8,7 @@ import io.vavr.collection.Vector;
  * @param metrics the moments of each metric of the study
  * @param differences the moments of each metric's difference from the baseline in the same event; empty for an arm
  *     that is its own baseline
+ * @param signs the moments of the signs of these differences, 1, 0 or -1
  * @param displacements the number of players by the distance of their final from their true rank, in bars of equal
  *     width
  * @param profiles the moments of each {@link io.github.crisisrules.fairness.metric.Profile} for each group of
@@ -16,6 +17,7 @@ import io.vavr.collection.Vector;
 public record ArmSummary(
         Vector<Moments> metrics,
         Vector<Moments> differences,
+        Vector<Moments> signs,
         Vector<Long> displacements,
         Vector<Vector<Moments>> profiles) {
     /**
@@ -27,6 +29,7 @@ public record ArmSummary(
         return new ArmSummary(
                 merge(metrics, other.metrics),
                 merge(differences, other.differences),
+                merge(signs, other.signs),
                 same(displacements, other.displacements).zipWith(other.displacements, Math::addExact),
                 same(profiles, other.profiles).zipWith(other.profiles, ArmSummary::merge));
     }

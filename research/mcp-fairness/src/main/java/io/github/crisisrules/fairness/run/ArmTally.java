@@ -24,6 +24,7 @@ final class ArmTally {
     private final MetricReader[] own;
     private final MomentsTally[] tallies;
     private final MomentsTally[] differences;
+    private final MomentsTally[] signs;
     private final long[] bars;
     private final MomentsTally[][] parts;
     private final long[] part;
@@ -42,6 +43,7 @@ final class ArmTally {
         gauges = new MetricReaders(players);
         tallies = tallies(metrics.length);
         differences = tallies(study.baseline(arm) == arm ? 0 : metrics.length);
+        signs = tallies(differences.length);
         own = study.metrics()
                 .map(metric ->
                         metric instanceof StandardMetric ? (MetricReader) event -> Double.NaN : metric.gauge(players))
@@ -99,6 +101,7 @@ final class ArmTally {
     void compare(ArmTally baseline) {
         for (int m = 0; m < differences.length; m++) {
             differences[m].addDifference(last[m], baseline.last[m]);
+            signs[m].addSign(last[m], baseline.last[m]);
         }
     }
 
@@ -106,6 +109,7 @@ final class ArmTally {
         return new ArmSummary(
                 moments(tallies),
                 moments(differences),
+                moments(signs),
                 Vector.ofAll(bars),
                 Vector.of(parts).map(ArmTally::moments));
     }

@@ -4,15 +4,20 @@ import io.github.crisisrules.fairness.metric.FixedPoint;
 import java.math.BigInteger;
 
 /**
- * A mutable accumulator of {@link Moments} with two 128-bit sums, carried by hand. It can hold 2^24 measurements of
- * 2^51 parts, or more of smaller ones.
+ * A mutable accumulator of {@link Moments} with two 128-bit sums, carried by hand. Measurements are below 2^62 parts and
+ * differences below 2^63, so that a square is below 2^126; the sum of squares moves to a wide number before it reaches
+ * 2^127.
  */
 final class MomentsTally {
+    /** The upper half of the sum of squares at which it moves: one more square of at most 2^126 does not overflow. */
+    private static final long ROOM = 1L << 61;
+
     private long count;
     private long sumHigh;
     private long sumLow;
     private long squaresHigh;
     private long squaresLow;
+    private BigInteger moved = BigInteger.ZERO;
 
     void add(long parts) {
         if (parts == FixedPoint.NONE) {
@@ -26,6 +31,11 @@ final class MomentsTally {
         low = squaresLow + square;
         squaresHigh += Math.multiplyHigh(parts, parts) + (Long.compareUnsigned(low, squaresLow) < 0 ? 1 : 0);
         squaresLow = low;
+        if (squaresHigh >= ROOM) {
+            moved = moved.add(wide(squaresHigh, squaresLow));
+            squaresHigh = 0;
+            squaresLow = 0;
+        }
     }
 
     /** Adds the difference of two measurements, if neither is missing. */
@@ -35,8 +45,15 @@ final class MomentsTally {
         }
     }
 
+    /** Adds the sign of the difference of two measurements, if neither is missing. */
+    void addSign(long parts, long baseline) {
+        if (parts != FixedPoint.NONE && baseline != FixedPoint.NONE) {
+            add(Long.compare(parts, baseline) * FixedPoint.ONE);
+        }
+    }
+
     Moments moments() {
-        return new Moments(count, wide(sumHigh, sumLow), wide(squaresHigh, squaresLow));
+        return new Moments(count, wide(sumHigh, sumLow), moved.add(wide(squaresHigh, squaresLow)));
     }
 
     private static BigInteger wide(long high, long low) {

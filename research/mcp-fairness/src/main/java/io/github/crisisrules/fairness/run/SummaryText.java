@@ -44,6 +44,7 @@ public final class SummaryText {
             ObjectNode one = arms.addObject();
             moments(arm.metrics(), one.putArray("metrics"));
             moments(arm.differences(), one.putArray("differences"));
+            moments(arm.signs(), one.putArray("signs"));
             ArrayNode bars = one.putArray("displacements");
             arm.displacements().forEach(bars::add);
             ArrayNode profiles = one.putArray("profiles");
@@ -70,6 +71,7 @@ public final class SummaryText {
                         .map(arm -> new ArmSummary(
                                 moments("metrics", arm.path("metrics")),
                                 moments("differences", arm.path("differences")),
+                                moments("signs", arm.path("signs")),
                                 list("displacements", arm.path("displacements"))
                                         .map(bar -> whole("displacements", bar)),
                                 list("profiles", arm.path("profiles")).map(profile -> moments("profiles", profile)))));

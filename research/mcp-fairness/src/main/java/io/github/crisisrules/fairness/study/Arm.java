@@ -7,7 +7,7 @@ import io.github.crisisrules.fairness.play.PairingChoice;
 public record Arm(Setup setup, PairingChoice system, Variant variant) {
     /** Returns the plan of its events. */
     public EventPlan plan() {
-        return new EventPlan(
+        return EventPlan.ofStudy(
                 setup.players(), setup.structure(), system, setup.edition().scoring());
     }
 }

@@ -44,8 +44,9 @@ final class AssumptionReader {
                 yield FieldReader.checked(in.at(""), () -> new Strengths.Given(values));
             }
             case "pool" -> {
-                Vector<Double> values = values(in);
-                yield FieldReader.checked(in.at(""), () -> new Strengths.Pool(values));
+                boolean filed = in.has("file");
+                StrengthTable table = filed ? table(in) : new StrengthTable(values(in), errors(in));
+                yield FieldReader.checked(in.at(""), () -> new Strengths.Pool(table.values(), table.errors()));
             }
             default -> {
                 if (!UserClass.isNamed(kind)) {
@@ -69,10 +70,18 @@ final class AssumptionReader {
 
     /** Reads strengths from the study itself or from the file that it names. */
     private Vector<Double> values(FieldReader in) {
-        if (!in.has("file")) {
-            return in.list("values")
-                    .zipWithIndex((node, i) -> FieldReader.number(in.at("values") + "[" + i + "]", node));
-        }
+        return in.has("file") ? table(in).values() : numbers(in, "values");
+    }
+
+    private static Vector<Double> errors(FieldReader in) {
+        return in.has("errors") ? numbers(in, "errors") : Vector.empty();
+    }
+
+    private static Vector<Double> numbers(FieldReader in, String field) {
+        return in.list(field).zipWithIndex((node, i) -> FieldReader.number(in.at(field) + "[" + i + "]", node));
+    }
+
+    private StrengthTable table(FieldReader in) {
         String name = in.text("file");
         return FieldReader.checked(in.at("file") + ": " + name + ": ", () -> StrengthTable.parse(files.apply(name)));
     }

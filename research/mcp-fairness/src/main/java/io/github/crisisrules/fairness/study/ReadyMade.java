@@ -27,6 +27,8 @@ public enum ReadyMade {
     TIEBREAKERS,
     /** The frequency of a single winner in coin-flip games (Carter). */
     CARTER,
+    /** The number of players who reach a record in large coin-flip events. */
+    RECORDS,
     /** The quality of the order in Bradley–Terry games (Hua 2017). */
     HUA,
     /** The frequency with which the first seed wins a seeded knockout (Clarke). */

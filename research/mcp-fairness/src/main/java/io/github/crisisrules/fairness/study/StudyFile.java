@@ -179,15 +179,15 @@ public final class StudyFile {
         if (in.has("seed")) {
             study.seed(seed(in));
         }
-        if (in.has("metrics")) {
-            study.metrics(metrics(in));
-        }
+        Vector<Metric> measured = in.has("metrics") ? metrics(in) : Metric.all();
+        study.metrics(measured);
         if (in.has("confidence")) {
             study.confidence(in.number("confidence"));
         }
         if (in.has("published")) {
             study.published(in.list("published")
-                    .zipWithIndex((node, i) -> published(new FieldReader(in.at("published") + "[" + i + "]", node))));
+                    .zipWithIndex((node, i) ->
+                            published(new FieldReader(in.at("published") + "[" + i + "]", node), measured)));
         }
         study.cite(in.text("cite", ""));
         in.done();
@@ -281,9 +281,12 @@ public final class StudyFile {
         return FieldReader.checked(at + ": ", () -> metric(id));
     }
 
-    private static Published published(FieldReader in) {
+    /** Reads a published figure, whose metric is named by its id in reports or as in {@code metrics}. */
+    private static Published published(FieldReader in, Vector<Metric> measured) {
         int arm = in.small("arm");
-        Metric metric = metric(in.at("metric"), in.node("metric"));
+        String named = in.text("metric");
+        Metric metric = measured.find(one -> one.id().equals(named))
+                .getOrElse(() -> FieldReader.checked(in.at("metric") + ": ", () -> metric(named)));
         double value = in.number("value");
         String source = in.text("source");
         double error = in.number("error", 0);

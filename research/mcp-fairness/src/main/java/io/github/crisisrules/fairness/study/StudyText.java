@@ -171,6 +171,7 @@ public final class StudyText {
         }
         if (strengths instanceof Strengths.Pool pool) {
             pool.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
+            pool.errors().forEach(error -> node.withArray("errors").add(error.doubleValue()));
         }
     }
 

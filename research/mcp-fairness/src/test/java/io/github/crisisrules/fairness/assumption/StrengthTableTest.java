@@ -11,21 +11,25 @@ import org.junit.jupiter.api.Test;
 class StrengthTableTest {
     @Test
     void aFileIsOneNumberALineOrATable() {
-        assertThat(StrengthTable.parse("# ratings of spring\n1500\n\n 1612.5 \n"))
+        assertThat(StrengthTable.parse("# ratings of spring\n1500\n\n 1612.5 \n")
+                        .values())
                 .isEqualTo(Vector.of(1500.0, 1612.5));
-        assertThat(StrengthTable.parse("player,strength,error\nAda,1510.25,40\nBo,1490,41.5\n"))
+        assertThat(StrengthTable.parse("player,strength,error\nAda,1510.25,40\nBo,1490,41.5\n")
+                        .values())
                 .isEqualTo(Vector.of(1510.25, 1490.0));
     }
 
     @Test
     void whatIsNoNumberIsRefusedWithItsLine() {
-        assertThatThrownBy(() -> StrengthTable.parse("1500\nmany\n"))
+        assertThatThrownBy(() -> StrengthTable.parse("1500\nmany\n").values())
                 .hasMessage(
                         "line 2: A strength must be a finite number, but is 'many'. A CSV file needs a column 'strength'.");
-        assertThatThrownBy(() -> StrengthTable.parse("player,rating\nAda,1500\n"))
+        assertThatThrownBy(
+                        () -> StrengthTable.parse("player,rating\nAda,1500\n").values())
                 .hasMessageStartingWith("line 1: A strength must be a finite number, but is 'player'");
-        assertThatThrownBy(() -> StrengthTable.parse("1e999")).hasMessageContaining("is '1e999'");
-        assertThatThrownBy(() -> StrengthTable.parse("\n")).hasMessageStartingWith("The file has no strengths.");
+        assertThatThrownBy(() -> StrengthTable.parse("1e999").values()).hasMessageContaining("is '1e999'");
+        assertThatThrownBy(() -> StrengthTable.parse("\n").values())
+                .hasMessageStartingWith("The file has no strengths.");
     }
 
     @Test

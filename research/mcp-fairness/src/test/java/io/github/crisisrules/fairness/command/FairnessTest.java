@@ -119,6 +119,33 @@ class FairnessTest {
     }
 
     @Test
+    void forecastsAreComparedWithEvents() throws IOException {
+        StringBuilder event = new StringBuilder("round,player1,points1,player2,points2\n");
+        int[][] opponents = {{1, 0, 3, 2, 5, 4, 7, 6}, {2, 3, 0, 1, 6, 7, 4, 5}, {4, 5, 6, 7, 0, 1, 2, 3}};
+        for (int round = 1; round <= 3; round++) {
+            for (int p = 0; p < 8; p++) {
+                int other = opponents[round - 1][p];
+                event.append(other > p ? round + ",p" + p + ",3,p" + other + ",0\n" : "");
+            }
+        }
+        Path events = Files.createDirectory(folder.resolve("events"));
+        Files.writeString(events.resolve("one.csv"), event);
+        Files.writeString(events.resolve("other.txt"), "no event");
+        Path chart = folder.resolve("curve.svg");
+        assertThat(run("calibrate", events.toString(), "-n", "50", "-o", chart.toString()))
+                .isZero();
+        assertThat(out.toString())
+                .contains(
+                        "other.txt is left out: ",
+                        "1 events, 32 forecasts of each kind, 50 continuations each, deviation 200.",
+                        "| first after the Swiss rounds | 16 | ");
+        assertThat(Files.readString(chart)).startsWith("<svg ").contains("Do forecasts come true?");
+        assertThat(run("calibrate", folder.resolve("none").toString())).isEqualTo(2);
+        assertThat(run("calibrate", folder.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("holds no event that can be forecast.");
+    }
+
+    @Test
     void strengthsAreFittedAndUsed() throws IOException {
         Path matches = Files.writeString(
                 folder.resolve("matches.csv"),

@@ -12,9 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Runs every command of docs/FAIRNESS.md. Hundreds of thousands of events: with the long histories only. */
+/** Runs every command of docs/engineering/fairness.md. Hundreds of thousands of events: with the long histories only. */
 class FindingsTest {
-    private static final Path PAGE = Path.of("..", "..", "docs", "FAIRNESS.md");
+    private static final Path PAGE = Path.of("..", "..", "docs", "engineering", "fairness.md");
     private static final String COMMAND = "fairness ";
 
     @Test

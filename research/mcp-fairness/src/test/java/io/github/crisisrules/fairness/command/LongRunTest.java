@@ -171,4 +171,12 @@ class LongRunTest {
     private int run(String... args) {
         return Fairness.run(Engine.CORES, new PrintWriter(out, true), new PrintWriter(err, true), args);
     }
+
+    @Test
+    void anInterruptedRunSaysHowToContinue() {
+        assertThat(RunOptions.interrupted(Path.of("kept.json")))
+                .isEqualTo("fairness: The run was interrupted. The same command continues it from kept.json.");
+        assertThat(RunOptions.interrupted(null))
+                .isEqualTo("fairness: The run was interrupted. Use --keep to be able to continue the next one.");
+    }
 }

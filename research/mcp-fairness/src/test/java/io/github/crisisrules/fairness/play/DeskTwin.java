@@ -52,6 +52,15 @@ final class DeskTwin {
                 (pool, seed) -> systems.apply(state()).pair(pool, seed));
     }
 
+    /** A desk in mid-event that continues by the simulated event's results. */
+    DeskTwin(PlayedEvent event, MatchModel model, VictoryPoints victoryPoints, Desk desk) {
+        this.event = event;
+        this.model = model;
+        this.victoryPoints = victoryPoints;
+        luck = new MatchChance(event.sample.matches());
+        this.desk = desk;
+    }
+
     private TournamentState state() {
         return desk.state();
     }
@@ -70,15 +79,41 @@ final class DeskTwin {
         }
         if (event.cut() > 0) {
             tell(new TournamentCommand.MakeCut());
-            while (!state().isDecided()) {
-                tell(new TournamentCommand.PairRound());
-                for (RoundMatch match : desk.openMatches()) {
-                    tell(new TournamentCommand.ReportResult(ending(match.pairing(), 0, 1)));
-                }
-            }
+            playBracket();
         }
         tell(new TournamentCommand.CloseEvent());
         return state();
+    }
+
+    /** Plays the rest of an event whose players all stay. */
+    TournamentState playOn() {
+        reportOpen();
+        while (!state().isSwissOver() && !state().active().isEmpty()) {
+            tell(new TournamentCommand.PairRound());
+            reportOpen();
+        }
+        if (!state().isDecided() && state().cut().isEmpty() && !state().active().isEmpty()) {
+            tell(new TournamentCommand.MakeCut());
+        }
+        if (state().cut().isDefined()) {
+            playBracket();
+        }
+        return state();
+    }
+
+    private void playBracket() {
+        while (!state().isDecided()) {
+            tell(new TournamentCommand.PairRound());
+            reportOpen();
+        }
+    }
+
+    private void reportOpen() {
+        int stage = state().isBracketStage() ? 1 : 0;
+        for (RoundMatch match : desk.openMatches()) {
+            tell(new TournamentCommand.ReportResult(
+                    ending(match.pairing(), state().rounds().size(), stage)));
+        }
     }
 
     private void comeAndGo(int round) {

@@ -52,8 +52,8 @@ class FittedEventsTest {
             squares += Math.pow((rated.strength() - strengths.get(p)) / rated.error(), 2);
         }
         assertThat(squares / PLAYERS).isBetween(0.3, 2.0);
-        assertThat(fit.draws()).isCloseTo(0.1, within(3 * fit.drawsError()));
-        assertThat(fit.drawsError()).isBetween(0.005, 0.02);
+        assertThat(fit.draws().value()).isCloseTo(0.1, within(0.02));
+        assertThat(fit.draws().high() - fit.draws().low()).isBetween(0.02, 0.08);
     }
 
     @Test

@@ -15,7 +15,7 @@ class MomentsProperties {
     @Provide
     Arbitrary<List<Long>> measurements() {
         return Arbitraries.longs()
-                .between(-(1L << 52), 1L << 52)
+                .between(-Long.MAX_VALUE, Long.MAX_VALUE)
                 .injectNull(0.1)
                 .list()
                 .ofMaxSize(60);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** A summary is read as it was written, or refused. */
 class SummaryTextTest {
     private static final String ONE = "{\"events\":3,\"arms\":[{\"metrics\":[[3,\"-5\",\"25\"]],\"differences\":[],"
-            + "\"displacements\":[2,1],\"profiles\":[[[1,\"0\",\"0\"]]]}]}";
+            + "\"signs\":[],\"displacements\":[2,1],\"profiles\":[[[1,\"0\",\"0\"]]]}]}";
 
     @Test
     void whatWasWrittenIsRead() {
@@ -22,7 +22,8 @@ class SummaryTextTest {
         Moments most = new Moments(Long.MAX_VALUE, BigInteger.TWO.pow(200).negate(), BigInteger.TWO.pow(400));
         Summary large = new Summary(
                 Long.MAX_VALUE,
-                Vector.of(new ArmSummary(Vector.of(most), Vector.empty(), Vector.of(Long.MAX_VALUE), Vector.empty())));
+                Vector.of(new ArmSummary(
+                        Vector.of(most), Vector.empty(), Vector.empty(), Vector.of(Long.MAX_VALUE), Vector.empty())));
         assertThat(SummaryText.parse(SummaryText.write(large))).isEqualTo(large);
     }
 

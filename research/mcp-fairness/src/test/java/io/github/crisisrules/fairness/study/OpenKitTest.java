@@ -176,4 +176,17 @@ class OpenKitTest {
                         .message())
                 .isEqualTo(expected);
     }
+
+    /** Reports print the id of a metric, so a published figure may name it by its id, and by its class. */
+    @Test
+    void aPublishedFigureNamesAMetricAsReportsDo() {
+        String text = "name: x\nsetups: {players: 8, rounds: 3}\nmetrics: [io.github.crisisrules.fairness.own.Upsets]\n"
+                + "published: [{arm: 1, metric: NAME, value: 0.5, source: y}]\n";
+        Study byId = StudyFile.parse(text.replace("NAME", "upsets")).get();
+        assertThat(byId)
+                .isEqualTo(StudyFile.parse(text.replace("NAME", "io.github.crisisrules.fairness.own.Upsets"))
+                        .get());
+        assertThat(StudyFile.parse(text.replace("NAME", "downsets")).getLeft().message())
+                .startsWith("published[0].metric: There is no metric 'downsets'.");
+    }
 }

@@ -38,17 +38,34 @@ final class KernelPairer implements Pairer {
         boolean random = view.round() <= randomRounds || kind == PairingKind.RANDOM;
         int[] points = random ? noPoints : whole ? board.points : points(board, members);
         Meetings met = whole ? board.meetings() : meetings(board, members);
+        Meetings forbidden = view.sheet.excluded.length == 0 ? nobody : forbidden(view.sheet.excluded, members);
         int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
-            case SWISS, RANDOM -> SwissKernel.pair(new PairingState(points, met, nobody), seed.random());
+            case SWISS, RANDOM -> SwissKernel.pair(new PairingState(points, met, forbidden), seed.random());
             case ADJACENT -> RankedKernel.adjacent(ranking(placing, n, whole));
             case FOLD -> RankedKernel.fold(ranking(placing, n, whole), points);
-            case MONRAD -> RankedKernel.walk(ranking(placing, n, whole), met, nobody);
-            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, nobody, seed.random());
+            case MONRAD -> RankedKernel.walk(ranking(placing, n, whole), met, forbidden);
+            case LEAST_GAPS -> CostKernel.leastSquaredGaps(points, met, forbidden, seed.random());
         };
         for (int i = 0; i < n && !whole; i++) {
             pairs[i] = members[pairs[i]];
         }
         return pairs;
+    }
+
+    /** Returns the excluded pairs among the members, as indices into the members. */
+    private static Meetings forbidden(int[] excluded, int[] members) {
+        int[] first = new int[excluded.length / 2];
+        int[] second = new int[first.length];
+        int count = 0;
+        for (int i = 0; i < excluded.length; i += 2) {
+            int one = Arrays.binarySearch(members, excluded[i]);
+            int other = Arrays.binarySearch(members, excluded[i + 1]);
+            if (one >= 0 && other >= 0) {
+                first[count] = one;
+                second[count++] = other;
+            }
+        }
+        return Meetings.among(members.length, Arrays.copyOf(first, count), Arrays.copyOf(second, count));
     }
 
     private static int[] points(Scoreboard board, int[] members) {

@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.play.pairer;
 
 import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.fairness.play.Scoreboard;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -59,11 +60,17 @@ public final class RoundView {
     /** Returns the players to be paired as a pool of the tournament module, where they are numbered from 1. */
     PairingPool pool() {
         Scoreboard board = sheet.board;
-        return PairingPool.of(Vector.ofAll(members)
-                .map(p -> PoolPlayer.of(
-                        PlayerId.of(p + 1),
-                        board.points[p],
-                        Vector.tabulate(board.metCount[p], k -> PlayerId.of(board.met[p * board.rounds + k] + 1)))));
+        int[] excluded = sheet.excluded;
+        return PairingPool.of(
+                Vector.ofAll(members)
+                        .map(p -> PoolPlayer.of(
+                                PlayerId.of(p + 1),
+                                board.points[p],
+                                Vector.tabulate(
+                                        board.metCount[p], k -> PlayerId.of(board.met[p * board.rounds + k] + 1)))),
+                Vector.tabulate(
+                        excluded.length / 2,
+                        i -> Pairing.of(PlayerId.of(excluded[2 * i] + 1), PlayerId.of(excluded[2 * i + 1] + 1))));
     }
 
     /** Returns the event points of a player. */

@@ -1,0 +1,98 @@
+package io.github.crisisrules.fairness.forecast;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.assumption.Strengths;
+import io.github.crisisrules.fairness.play.EventPlayer;
+import io.github.crisisrules.fairness.play.EventPosition;
+import io.github.crisisrules.fairness.play.EventSample;
+import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
+import java.util.stream.LongStream;
+
+/**
+ * The chances of all players of a real event, estimated by playing it to the end many times under the event's own
+ * rules: its structure, point scale, tiebreakers, pairing law, excluded pairings, byes, drops and open matches.
+ *
+ * <pre>{@code
+ * Forecast forecast = Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(1), 10_000);
+ * Odds ada = forecast.of(desk.player("Ada")).odds();
+ * }</pre>
+ *
+ * <p>Continuation <em>i</em> depends on the seed and <em>i</em> alone, and chances are exact counts, so that the
+ * forecast does not depend on the number of threads. What the results so far prove is certain in every continuation.
+ *
+ * @param model the assumptions
+ * @param players the forecasts of all players who ever registered, in the order of their numbers
+ * @param continuations the number of continuations played
+ */
+public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int continuations) {
+    /** The number of continuations that a thread plays at a time. */
+    private static final int BATCH = 128;
+
+    /**
+     * Forecasts an event with the given Elo ratings and the usual assumptions, see {@link ForecastModel#of}.
+     *
+     * @throws IllegalArgumentException if the event cannot be continued, see {@link EventPosition#of}, if
+     *     {@code ratings} do not fit the players, or if {@code continuations} is less than 1
+     */
+    public static Forecast of(TournamentState state, Strengths ratings, Seed seed, int continuations) {
+        return of(state, ForecastModel.of(ratings), seed, continuations);
+    }
+
+    /**
+     * Forecasts an event under the given assumptions.
+     *
+     * @throws IllegalArgumentException if the event cannot be continued, see {@link EventPosition#of}, if the
+     *     strengths do not fit the players, or if {@code continuations} is less than 1
+     */
+    public static Forecast of(TournamentState state, ForecastModel model, Seed seed, int continuations) {
+        EventPosition start = EventPosition.of(state);
+        if (continuations < 1) {
+            throw new IllegalArgumentException("A forecast needs 1 continuation or more, not " + continuations + ".");
+        }
+        model.strengths().misfit(start.players().size()).forEach(misfit -> {
+            throw new IllegalArgumentException("The strengths do not fit the event: " + misfit);
+        });
+        int batches = (continuations + BATCH - 1) / BATCH;
+        OddsTally all = LongStream.range(0, batches)
+                .parallel()
+                .mapToObj(
+                        batch -> part(start, model, seed, batch * BATCH, Math.min(continuations, (batch + 1) * BATCH)))
+                .reduce(new OddsTally(start.players().size()), OddsTally::merge);
+        return new Forecast(model, all.forecasts(start.players(), start.hasCut()), continuations);
+    }
+
+    private static OddsTally part(EventPosition start, ForecastModel model, Seed seed, long from, long to) {
+        EventPlayer player = new EventPlayer(start, model.system(), model.victoryPoints());
+        int players = start.players().size();
+        OddsTally tally = new OddsTally(players);
+        PlayedEvent sheet = null;
+        for (long i = from; i < to; i++) {
+            EventSample sample = EventSample.of(seed, i, players, model.strengths(), model.match());
+            sheet = sheet == null ? player.sheet(sample) : sheet;
+            player.play(sample, sheet);
+            tally.count(sheet);
+        }
+        return tally;
+    }
+
+    /**
+     * Returns the forecast of a player.
+     *
+     * @throws IllegalArgumentException if the player is not in the event
+     */
+    public PlayerForecast of(PlayerId player) {
+        if (player.number() > players.size()) {
+            throw new IllegalArgumentException(
+                    "Player " + player + " is not in the event. Name one of its " + players.size() + " players.");
+        }
+        return players.get(player.number() - 1);
+    }
+
+    /** Describes the assumptions and the number of continuations. */
+    public String describe() {
+        return model.describe() + " It is the share of " + continuations + " simulated continuations.";
+    }
+}

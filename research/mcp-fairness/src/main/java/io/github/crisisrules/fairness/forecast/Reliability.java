@@ -1,0 +1,103 @@
+package io.github.crisisrules.fairness.forecast;
+
+import io.github.crisisrules.core.chance.RandomSource;
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.forecast.PlayedEventForecasts.Verified;
+import io.vavr.collection.Vector;
+import java.util.Arrays;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The comparison of forecasts with what came true. Forecasts of one event depend on each other, so intervals come from
+ * resampling whole events (the cluster bootstrap), with a fixed seed.
+ */
+public final class Reliability {
+    private static final int RESAMPLES = 2_000;
+    private static final double[] LIMITS = {0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1};
+
+    private Reliability() {}
+
+    /**
+     * Forecasts of similar shares.
+     *
+     * @param low the lower limit of the shares
+     * @param high the upper limit of the shares
+     * @param mean the mean forecast
+     * @param share the share of forecasts that came true, with a 95 % interval
+     */
+    public record Row(double low, double high, int forecasts, double mean, Interval share) {}
+
+    /** A figure with its 95 % interval. */
+    public record Interval(double value, double low, double high) {}
+
+    /** Returns the forecasts in groups of similar shares; empty groups are left out. */
+    public static Vector<Row> rows(Vector<Verified> forecasts) {
+        return Vector.range(0, LIMITS.length - 1)
+                .map(i -> row(LIMITS[i], LIMITS[i + 1], i == LIMITS.length - 2, forecasts))
+                .filter(row -> row.forecasts() > 0);
+    }
+
+    private static Row row(double low, double high, boolean last, Vector<Verified> forecasts) {
+        Vector<Verified> own =
+                forecasts.filter(one -> one.share() >= low && (one.share() < high || (last && one.share() == high)));
+        double mean = own.map(Verified::share).average().getOrElse(0.0);
+        return new Row(low, high, own.size(), mean, mean(own, one -> one.cameTrue() ? 1 : 0));
+    }
+
+    /** Returns the mean squared distance of the forecasts from what came true: 0 for perfect foresight. */
+    public static Interval brier(Vector<Verified> forecasts) {
+        return mean(forecasts, Verified::brier);
+    }
+
+    /**
+     * Returns the difference of the Brier scores of two kinds of forecasts about the same questions; below 0 the first
+     * is better.
+     */
+    public static Interval brierDifference(Vector<Verified> one, Vector<Verified> other) {
+        if (one.size() != other.size()) {
+            throw new IllegalArgumentException("There are " + one.size() + " and " + other.size()
+                    + " forecasts. Compare forecasts about the same questions.");
+        }
+        Vector<double[]> pairs =
+                one.zipWith(other, (first, second) -> new double[] {first.event(), first.brier() - second.brier()});
+        return mean(pairs, pair -> (int) pair[0], pair -> pair[1]);
+    }
+
+    private static Interval mean(Vector<Verified> all, ToDoubleFunction<Verified> figure) {
+        return mean(all, Verified::event, figure);
+    }
+
+    private static <T> Interval mean(
+            Vector<T> all, java.util.function.ToIntFunction<T> event, ToDoubleFunction<T> figure) {
+        if (all.isEmpty()) {
+            return new Interval(Double.NaN, Double.NaN, Double.NaN);
+        }
+        int events = all.map(event::applyAsInt).max().get() + 1;
+        double[] sum = new double[events];
+        int[] count = new int[events];
+        for (T one : all) {
+            sum[event.applyAsInt(one)] += figure.applyAsDouble(one);
+            count[event.applyAsInt(one)]++;
+        }
+        int[] present = java.util.stream.IntStream.range(0, events)
+                .filter(i -> count[i] > 0)
+                .toArray();
+        RandomSource random = Seed.of(1).split("resample").random();
+        double[] means = new double[RESAMPLES];
+        for (int i = 0; i < RESAMPLES; i++) {
+            double total = 0;
+            int size = 0;
+            for (int k = 0; k < present.length; k++) {
+                int drawn = present[random.below(present.length)];
+                total += sum[drawn];
+                size += count[drawn];
+            }
+            means[i] = total / size;
+        }
+        Arrays.sort(means);
+        return new Interval(
+                Arrays.stream(sum).sum() / Arrays.stream(count).sum(),
+                means[(int) (0.025 * RESAMPLES)],
+                means[(int) (0.975 * RESAMPLES) - 1]);
+    }
+}

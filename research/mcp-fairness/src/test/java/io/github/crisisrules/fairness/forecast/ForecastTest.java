@@ -1,0 +1,167 @@
+package io.github.crisisrules.fairness.forecast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.assumption.MatchModel;
+import io.github.crisisrules.fairness.assumption.Strengths;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.PostCutStage;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.Outcome;
+import io.github.crisisrules.tournament.match.Pairing;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class ForecastTest {
+    private static final MatchModel NO_DRAWS = new MatchModel.Elo(400, 0);
+
+    /**
+     * Ada has beaten Bo, Cy has beaten Di, and now Ada meets Cy and Bo meets Di. The winner of the first match has six
+     * points, all others have three or fewer, so that match decides the event.
+     */
+    @Test
+    void theOpenMatchDecides() {
+        Desk desk = fourPlayers(Structure.swiss(2))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9)
+                .apply(pairs("Ada", "Cy", "Bo", "Di"));
+        // 400 points more are odds of ten to one.
+        Strengths ratings = new Strengths.Given(Vector.of(1900.0, 1500.0, 1500.0, 1500.0));
+        Forecast forecast =
+                Forecast.of(desk.state(), ForecastModel.of(ratings).withMatch(NO_DRAWS), Seed.of(1), 10_000);
+
+        PlayerForecast ada = forecast.of(desk.player("Ada"));
+        assertThat(ada.odds().winsEvent().share()).isCloseTo(10 / 11.0, within(0.012));
+        assertThat(ada.odds().winsEvent().error()).isCloseTo(0.0029, within(0.0002));
+        assertThat(ada.odds().leadsSwiss()).isEqualTo(ada.odds().winsEvent());
+        assertThat(ada.odds().makesCut()).isEmpty();
+        assertThat(ada.after(Outcome.WIN).get().winsEvent().isAlways()).isTrue();
+        assertThat(ada.after(Outcome.DRAW)).isEmpty();
+        assertThat(ada.after(Outcome.LOSS).get().winsEvent().isNever()).isTrue();
+        assertThat(forecast.of(desk.player("Bo")).odds().winsEvent().isNever()).isTrue();
+        assertThat(forecast.describe())
+                .isEqualTo(
+                        "An estimate that assumes the same 4 strengths in every event; Elo matches, 400 points for odds"
+                                + " of ten to one, no draws; winners score 16 to 20 VPs, losers 4 to 15, leaning on strength by"
+                                + " 0.5; rounds paired by swiss; and that the players present stay to the end. It is the share of"
+                                + " 10000 simulated continuations.");
+    }
+
+    /** Among equal players two of four make a cut of two; the bracket then has one match, in which the draw goes to the higher seed. */
+    @Test
+    void equalPlayersHaveEqualChancesBeforeAnyResult() {
+        Desk desk = fourPlayers(Structure.withCut(3, 2));
+        Forecast forecast = Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(2), 10_000);
+        for (PlayerForecast player : forecast.players()) {
+            assertThat(player.odds().makesCut().get().share()).isCloseTo(0.5, within(0.02));
+            assertThat(player.odds().winsEvent().share()).isCloseTo(0.25, within(0.02));
+        }
+    }
+
+    /** Ada and Bo won their semi-finals, and Ada left: whoever meets the empty place is champion. */
+    @Test
+    void aFinalistWhoLeftCannotWin() {
+        Desk desk = fourPlayers(Structure.withCut(1, 4))
+                .report("Ada", 20, "Bo", 9)
+                .report("Cy", 16, "Di", 4)
+                .cut()
+                .pairRound();
+        Pairing first = desk.openMatches().head().pairing();
+        desk = desk.report(MatchEnding.victory(first.first(), 16, first.second(), 9))
+                .drop(desk.name(first.first()));
+        Pairing second = desk.openMatches().head().pairing();
+        Forecast forecast = Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(3), 1_000);
+
+        assertThat(forecast.of(first.first()).odds().winsEvent().isNever()).isTrue();
+        assertThat(forecast.of(first.second()).odds().winsEvent().isNever()).isTrue();
+        PlayerForecast higher = forecast.of(second.first());
+        assertThat(higher.odds().winsEvent().share()).isCloseTo(0.5, within(0.06));
+        assertThat(higher.after(Outcome.WIN).get().winsEvent().isAlways()).isTrue();
+        assertThat(higher.odds().makesCut().get().isAlways()).isTrue();
+    }
+
+    /** After two of three rounds the player who won both matches is more likely to be strong, but not sure to be. */
+    @Test
+    void strengthsAreFittedToTheMatchesSoFar() {
+        Desk desk = fourPlayers(Structure.swiss(3))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9)
+                .apply(pairs("Ada", "Cy", "Bo", "Di"))
+                .report("Ada", 16, "Cy", 9)
+                .report("Bo", 16, "Di", 9)
+                .apply(pairs("Ada", "Di", "Bo", "Cy"));
+        ForecastModel model = ForecastModel.fitted(desk.state(), 200);
+        assertThat(model.strengths().describe()).isEqualTo("strengths of deviation 200 as 4 matches show them");
+        Forecast fitted = Forecast.of(desk.state(), model, Seed.of(4), 10_000);
+        Forecast equal = Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(4), 10_000);
+        double ada = fitted.of(desk.player("Ada")).odds().winsEvent().share();
+        assertThat(ada)
+                .isGreaterThan(equal.of(desk.player("Ada")).odds().winsEvent().share() + 0.03);
+        assertThat(ada).isLessThan(0.97);
+        assertThatThrownBy(() -> ForecastModel.fitted(desk.state(), 0))
+                .hasMessage("The deviation must be positive and finite, but is 0.0");
+    }
+
+    @Test
+    void whatCannotBeForecastIsRefused() {
+        Desk early = Desk.challenger("Early", Seed.of(1)).register("Ada", "Bo", "Cy", "Di");
+        assertThatThrownBy(() -> forecast(early))
+                .hasMessage("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
+        Desk desk = fourPlayers(Structure.swiss(2));
+        assertThatThrownBy(() -> Forecast.of(desk.state(), new Strengths.Given(Vector.of(1500.0)), Seed.of(1), 10))
+                .hasMessage("The strengths do not fit the event: values must have a number for each of the 4 players,"
+                        + " but has 1");
+        assertThatThrownBy(() -> Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(1), 0))
+                .hasMessage("A forecast needs 1 continuation or more, not 0.");
+        assertThatThrownBy(() -> forecast(desk.end("The hall is closed.")))
+                .hasMessageStartingWith("The event was ended without a champion: The hall is closed.");
+        Desk swiss = Desk.of(
+                        Announcement.builder()
+                                .name("on")
+                                .edition(Editions.CHALLENGER)
+                                .structure(Option.some(Structure.withCut(2, 2)))
+                                .postCutStage(PostCutStage.SWISS_CONTINUES)
+                                .build(),
+                        Seed.of(1))
+                .register("Ada", "Bo", "Cy", "Di")
+                .open()
+                .pairRound();
+        assertThatThrownBy(() -> forecast(swiss)).hasMessageStartingWith("Swiss rounds continue after the cut");
+    }
+
+    private static Forecast forecast(Desk desk) {
+        return Forecast.of(desk.state(), ForecastModel.equalPlayers(desk.state()), Seed.of(1), 10);
+    }
+
+    private static Desk fourPlayers(Structure structure) {
+        return Desk.of(
+                        Announcement.builder()
+                                .name("four")
+                                .edition(Editions.CHALLENGER)
+                                .structure(Option.some(structure))
+                                .build(),
+                        Seed.of(1))
+                .register("Ada", "Bo", "Cy", "Di")
+                .open()
+                .apply(pairs("Ada", "Bo", "Cy", "Di"));
+    }
+
+    private static TournamentCommand pairs(String... names) {
+        Vector<Pairing> pairs =
+                Vector.range(0, names.length / 2).map(i -> Pairing.of(number(names[2 * i]), number(names[2 * i + 1])));
+        return new TournamentCommand.PairByHand(pairs, Option.none());
+    }
+
+    private static io.github.crisisrules.tournament.player.PlayerId number(String name) {
+        return io.github.crisisrules.tournament.player.PlayerId.of(
+                1 + Vector.of("Ada", "Bo", "Cy", "Di").indexOf(name));
+    }
+}
