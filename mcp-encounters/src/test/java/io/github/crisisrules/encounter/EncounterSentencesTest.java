@@ -4,16 +4,6 @@ import io.github.crisisrules.core.conformance.CatalogueCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.encounter.colossus.ColossusSubject;
 import io.github.crisisrules.encounter.hulk.HulkSubject;
-import io.github.crisisrules.core.game.GameCommand;
-import io.github.crisisrules.core.game.GameEvent;
-import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.text.Describable;
-import io.github.crisisrules.core.text.Language;
-import io.github.crisisrules.encounter.frame.EncounterState;
-import io.github.crisisrules.testing.FilledSheet;
-import io.github.crisisrules.testing.SentenceCheck;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 

@@ -2,8 +2,6 @@ package io.github.crisisrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.testing.core.CardArbitraries;
-import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisOdds;
@@ -12,6 +10,7 @@ import io.github.crisisrules.core.roster.Roster;
 import io.github.crisisrules.core.roster.Squad;
 import io.github.crisisrules.json.shape.PublicTypes;
 import io.github.crisisrules.json.shape.Specimens;
+import io.github.crisisrules.testing.core.CardArbitraries;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import net.jqwik.api.Arbitrary;

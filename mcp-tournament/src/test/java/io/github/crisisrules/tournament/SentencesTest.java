@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.CatalogueCheck;
-import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.tournament.announcement.AnnouncementSheet;
 import io.github.crisisrules.tournament.clock.TimeCall;
 import io.github.crisisrules.tournament.component.MeasuringTool;

@@ -186,8 +186,7 @@ class SceneTourTest {
         Datafile devil = called("Daredevil", "Senses");
         Datafile rhino = called("Rhino", "Charge");
         // doc
-        Play<SceneState, SceneCommand, SceneEvent> play =
-                Scene.play(CastSheet.hero(spider), CastSheet.villain(rhino));
+        Play<SceneState, SceneCommand, SceneEvent> play = Scene.play(CastSheet.hero(spider), CastSheet.villain(rhino));
         // end
         assertThat(play.steps()).isEmpty();
         // doc

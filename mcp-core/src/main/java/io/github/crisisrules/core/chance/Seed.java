@@ -50,7 +50,8 @@ public record Seed(long first, long second) {
                     "A seed has 32 hexadecimal digits, not " + text.length() + " characters.");
         }
         if (!DIGITS.matcher(text).matches()) {
-            throw new IllegalArgumentException("'" + PlainName.shown(text) + "' is not a seed. Use 32 hexadecimal digits.");
+            throw new IllegalArgumentException(
+                    "'" + PlainName.shown(text) + "' is not a seed. Use 32 hexadecimal digits.");
         }
         return new Seed(word(text.substring(0, 16)), word(text.substring(16)));
     }

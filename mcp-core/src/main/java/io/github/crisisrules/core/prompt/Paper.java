@@ -85,9 +85,8 @@ public final class Paper {
         return filling.found(
                 form,
                 Option.some(chosen)
-                        .filter(some -> some.size() == texts.size()
-                                && some.size() >= form.min()
-                                && some.size() <= form.max()),
+                        .filter(some ->
+                                some.size() == texts.size() && some.size() >= form.min() && some.size() <= form.max()),
                 () -> fault(
                         form.min() == form.max()
                                 ? Sentences.chooseExactly(filling.wording(), form.max())

@@ -1,11 +1,5 @@
 package io.github.crisisrules.core.conformance;
 
-import io.github.crisisrules.testing.SentenceCheck;
-
-import io.github.crisisrules.testing.GameSubject;
-
-import io.github.crisisrules.testing.FilledSheet;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.RandomSource;
@@ -18,6 +12,9 @@ import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Named;
+import io.github.crisisrules.testing.FilledSheet;
+import io.github.crisisrules.testing.GameSubject;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

@@ -211,7 +211,7 @@ class ColossusQuestionTest {
 
     @Test
     @Verifies(ColossusRuleId.CHART)
-    void whereNothingIsThrownNobodyIsHit() {
+    void aThrowOfNothingHitsNoCharacter() {
         ColossusState waiting = Vector.of(CrisisFace.values())
                 .map(face -> run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(face)))
                 .find(state -> state.awaiting() == ColossusAwaited.TERRAIN_THROW)

@@ -19,8 +19,8 @@ import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
-import io.vavr.collection.Map;
 import io.github.crisisrules.testing.GameSubject;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 

@@ -12,11 +12,11 @@ import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
-import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.control.Either;
 
 /** Checks that everything a play says is written for people, and that what it waits for can be given. */

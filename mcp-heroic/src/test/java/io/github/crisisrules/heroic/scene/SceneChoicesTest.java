@@ -209,8 +209,7 @@ class SceneChoicesTest {
     @Verifies(SEQUENCE)
     void theMenuOfACrowdedSceneIsStillOneToLookThrough() {
         Vector<CastSheet> heroes = Vector.rangeClosed(1, 5)
-                .map(i ->
-                        CastSheet.hero(Heroes.spider().withName("Hero " + i)).withPlotPoints(new PlotPoints(3)));
+                .map(i -> CastSheet.hero(Heroes.spider().withName("Hero " + i)).withPlotPoints(new PlotPoints(3)));
         Vector<CastSheet> villains = Vector.rangeClosed(1, 5)
                 .map(i -> CastSheet.villain(Heroes.spider().withName("Villain " + i)));
         Play<SceneState, SceneCommand, SceneEvent> turn = Play.started(

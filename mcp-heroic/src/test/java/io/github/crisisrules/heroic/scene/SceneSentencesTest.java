@@ -5,7 +5,6 @@ import static io.github.crisisrules.heroic.scene.Heroes.RHINO;
 import static io.github.crisisrules.heroic.scene.Heroes.SPIDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.core.conformance.SentenceWalk;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
@@ -59,6 +58,7 @@ import io.github.crisisrules.heroic.trait.Ailment;
 import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
+import io.github.crisisrules.testing.SentenceCheck;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;

@@ -20,6 +20,7 @@ final class JsonEvent {
     private final TableReader reader;
     /** Not of Vavr: a tree beside the hash table keeps chosen ids with the same hash code quick. */
     private final Map<String, PlayerId> ids = new LinkedHashMap<>();
+
     private Vector<ImportedEvent.Discrepancy> penalties = Vector.empty();
 
     private JsonEvent(JsonValue file, TableReader reader) {

@@ -48,15 +48,19 @@ public final class ListFortressJson {
     /** Returns the same facts in the form that the other programs have in common. */
     private static JsonValue common(JsonValue tree) {
         return JsonObject.of("name", tree.get("name"))
-                .with("players", JsonArray.ofAll(items(tree.get("participants")).map(participant -> JsonObject.of(
-                                "id", participant.get("id"))
-                        .with("name", participant.get("name"))
-                        .with("matchPoints", participant.get("score"))
-                        .with("strengthOfSchedule", participant.get("sos")))))
-                .with("rounds", JsonArray.ofAll(items(tree.get("rounds"))
-                        .map(round -> round.get("roundtype_id").number().getOrElse(SWISS) == SWISS
-                                ? round.get("matches")
-                                : JsonArray.empty())));
+                .with(
+                        "players",
+                        JsonArray.ofAll(items(tree.get("participants"))
+                                .map(participant -> JsonObject.of("id", participant.get("id"))
+                                        .with("name", participant.get("name"))
+                                        .with("matchPoints", participant.get("score"))
+                                        .with("strengthOfSchedule", participant.get("sos")))))
+                .with(
+                        "rounds",
+                        JsonArray.ofAll(items(tree.get("rounds"))
+                                .map(round -> round.get("roundtype_id").number().getOrElse(SWISS) == SWISS
+                                        ? round.get("matches")
+                                        : JsonArray.empty())));
     }
 
     private static Vector<JsonValue> items(JsonValue value) {

@@ -52,7 +52,9 @@ public final class NrtmJson {
                 .number()
                 .map(score -> event.score(player, score, place + "/combinedScore"))
                 .getOrElse(() -> event.score(
-                        player, Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)), place));
+                        player,
+                        Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)),
+                        place));
     }
 
     private static int part(JsonValue side, String name, String place) {

@@ -16,12 +16,7 @@ import java.util.Objects;
  * inputs and sends back a {@link MenuAnswer}; {@link #attempt} applies it. The page needs to know the {@linkplain InputKind kinds of
  * inputs} and no game.
  *
- * <pre>{@code
- * Menu menu = Menu.of(play);
- * String page = json.write(menu);
- * MenuAnswer answer = json.read(body, MenuAnswer.class).get();
- * play = Menu.attempt(play, answer).get();
- * }</pre>
+ * <p>An app writes the menu as JSON, reads the {@link MenuAnswer} that a page sends back, and passes it to {@link #attempt}.
  *
  * @param items the items, numbered from 0
  */

@@ -18,6 +18,7 @@ import io.github.crisisrules.json.Nodes;
 import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.edition.Editions;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -128,8 +129,7 @@ class MenuTest {
 
     @Test
     void noUpperLimitIsNull() {
-        assertThat(JSON.write(
-                        Desk.challenger("Club night", Seed.of(1)).play().state().announcement()))
+        assertThat(JSON.write(Editions.CHALLENGER.withName("House")))
                 .doesNotContain("2147483647")
                 .contains("\"maxPlayers\":null");
     }

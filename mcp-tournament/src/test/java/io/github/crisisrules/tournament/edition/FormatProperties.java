@@ -81,8 +81,7 @@ class FormatProperties {
                 .withMessageContaining("row " + rows.size() + " ends");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> edition.withStructureTable(rows.init().append(limited)));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> edition.withStructureTable(rows.init()));
+        assertThatIllegalArgumentException().isThrownBy(() -> edition.withStructureTable(rows.init()));
         if (rows.size() > 1) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> edition.withStructureTable(rows.init().append(later)));

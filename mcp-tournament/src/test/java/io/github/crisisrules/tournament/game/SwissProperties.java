@@ -1,11 +1,10 @@
 package io.github.crisisrules.tournament.game;
 
-import io.github.crisisrules.testing.tournament.EventArbitraries;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.testing.tournament.EventArbitraries;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.Swiss;
 import io.github.crisisrules.tournament.game.rule.SwissRules;

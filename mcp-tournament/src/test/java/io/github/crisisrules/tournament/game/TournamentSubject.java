@@ -194,6 +194,7 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
             }
             if (command instanceof TournamentCommand.OpenEvent) {
                 return state.phase() == Phase.REGISTRATION
+                        && state.active().size() >= 2
                         && state.entries().filter(Entry::isActive).forAll(this::hasListIfRequired);
             }
             if (command instanceof TournamentCommand.EnterLate late) {

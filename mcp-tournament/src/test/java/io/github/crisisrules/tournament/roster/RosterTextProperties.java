@@ -129,8 +129,7 @@ class RosterTextProperties {
             assertThat(edition.timelineNamed(timeline + blank)).containsExactly(timeline);
             assertThat(edition.timelineNamed(timeline.name() + "x")).isEmpty();
             assertThatIllegalArgumentException()
-                    .isThrownBy(() ->
-                            edition.withTimelines(edition.timelines().append(new Timeline(year, "Other"))));
+                    .isThrownBy(() -> edition.withTimelines(edition.timelines().append(new Timeline(year, "Other"))));
         });
     }
 

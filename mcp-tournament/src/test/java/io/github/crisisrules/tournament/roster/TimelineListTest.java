@@ -1,7 +1,5 @@
 package io.github.crisisrules.tournament.roster;
 
-import io.github.crisisrules.testing.tournament.RosterArbitraries;
-
 import static io.github.crisisrules.testing.tournament.RosterArbitraries.OPEN;
 import static io.github.crisisrules.testing.tournament.RosterArbitraries.character;
 import static io.github.crisisrules.testing.tournament.RosterArbitraries.gem;

@@ -101,6 +101,7 @@ public final class Explanation {
      * checks the bye as well.
      */
     public static Option<PairingCheck> check(TournamentState state, int round, PairingSystem system) {
-        return state.round(round).map(found -> PairingCheck.of(found.lazyPool().get(), found.pairsMadeTogether(), system));
+        return state.round(round)
+                .map(found -> PairingCheck.of(found.lazyPool().get(), found.pairsMadeTogether(), system));
     }
 }

@@ -50,6 +50,11 @@ class HulkObservationsTest {
                         .map(Class::getSimpleName));
     }
 
+    /** The name that people read. */
+    private static String shown(CombatantId who) {
+        return who.equals(HulkSetup.HULK) ? "Hulk" : who.name();
+    }
+
     private void check(Play<HulkState, HulkCommand, HulkEvent> play, RandomSource random) {
         Vector<Tuple2<HulkCommand, String>> wrong = play.choices()
                 .map(choice -> choice.command(AnswerSource.random(random)))
@@ -75,7 +80,7 @@ class HulkObservationsTest {
         if (command instanceof HulkCommand.DeployTeam deploy) {
             return strangers
                     .map(who -> wrong(
-                            new HulkCommand.DeployTeam(deploy.withinRange3().append(who)), who.name()))
+                            new HulkCommand.DeployTeam(deploy.withinRange3().append(who)), shown(who)))
                     .append(wrong(
                             new HulkCommand.DeployTeam(deploy.withinRange3().append(one)), name));
         }
@@ -87,19 +92,19 @@ class HulkObservationsTest {
         }
         if (command instanceof HulkCommand.RollAura aura) {
             return strangers
-                    .map(who -> wrong(new HulkCommand.RollAura(aura.face(), Vector.of(who)), who.name()))
+                    .map(who -> wrong(new HulkCommand.RollAura(aura.face(), Vector.of(who)), shown(who)))
                     .append(wrong(new HulkCommand.RollAura(aura.face(), Vector.of(one, one)), name));
         }
         if (command instanceof HulkCommand.DeclareAttack attack) {
             return strangers
-                    .map(who -> wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.of(who), 0), who.name()))
+                    .map(who -> wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.of(who), 0), shown(who)))
                     .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.of(one, one), 0), name))
                     .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), Vector.empty(), 0), "no targets"))
                     .append(wrong(new HulkCommand.DeclareAttack(attack.attack(), attack.targets(), 55), "dice"));
         }
         if (command instanceof HulkCommand.RollAttack) {
             return strangers
-                    .map(who -> wrong(new HulkCommand.RetargetAttack(target(state), who), who.name()))
+                    .map(who -> wrong(new HulkCommand.RetargetAttack(target(state), who), shown(who)))
                     .append(wrong(new HulkCommand.RollAttack(AttackResult.of(-1)), "-1"))
                     .append(wrong(HulkGames.roll("H against -"), "1 die was rolled"))
                     .append(wrong(HulkGames.roll("H".repeat(31) + " against -"), "31 dice were rolled"));
@@ -122,7 +127,7 @@ class HulkObservationsTest {
         }
         if (command instanceof HulkCommand.ReportRagePushTargets) {
             return strangers
-                    .map(who -> wrong(new HulkCommand.ReportRagePushTargets(Vector.of(who)), who.name()))
+                    .map(who -> wrong(new HulkCommand.ReportRagePushTargets(Vector.of(who)), shown(who)))
                     .append(wrong(new HulkCommand.ReportRagePushTargets(Vector.of(one, one)), name));
         }
         if (command instanceof HulkCommand.AttackHulk attack) {
@@ -148,7 +153,7 @@ class HulkObservationsTest {
                     wrong(new HulkCommand.SecureAbsorbers(Vector.of("north", "north")), "north"));
         }
         return command instanceof HulkCommand.UseSerums
-                ? strangers.map(who -> wrong(new HulkCommand.UseSerums(Vector.of(who)), who.name()))
+                ? strangers.map(who -> wrong(new HulkCommand.UseSerums(Vector.of(who)), shown(who)))
                 : Vector.empty();
     }
 
@@ -172,7 +177,7 @@ class HulkObservationsTest {
                                 new FrameCommand.GainPower(who, 1),
                                 new FrameCommand.SpendPower(who, 1),
                                 new FrameCommand.GainCondition(who, "Slow"))
-                        .map(report -> wrong(HulkGames.frame(report), who.name())))
+                        .map(report -> wrong(HulkGames.frame(report), shown(who))))
                 .appendAll(Vector.of(
                                 new FrameCommand.SufferDamage(one, -1),
                                 new FrameCommand.RemoveDamage(one, -1),
@@ -183,8 +188,8 @@ class HulkObservationsTest {
                         .map(report -> wrong(HulkGames.frame(report), "-1")))
                 .append(wrong(HulkGames.frame(new FrameCommand.SpendPower(one, 99)), "99"))
                 .append(wrong(new HulkCommand.ReportHulkCollision(-1), "-1"))
-                .appendAll(outside.map(who -> wrong(new HulkCommand.DestroyTerrain(who, CAR, true), who.name())))
-                .appendAll(outside.map(who -> wrong(new HulkCommand.EnterAbsorber(who, "north"), who.name())))
+                .appendAll(outside.map(who -> wrong(new HulkCommand.DestroyTerrain(who, CAR, true), shown(who))))
+                .appendAll(outside.map(who -> wrong(new HulkCommand.EnterAbsorber(who, "north"), shown(who))))
                 .append(wrong(new HulkCommand.EnterAbsorber(one, "nowhere"), "nowhere"))
                 .appendAll(standing);
     }
