@@ -112,20 +112,24 @@ class HulkPlayProperties {
     @Verifies({HulkRuleId.POWER, HulkRuleId.STEPS_OF_SCORE_SERUM_AND_POWER})
     void inEachPowerPhaseEveryCharacterGainsThreePowerUpToItsLimit(
             @ForAll("plays") Play<HulkState, HulkCommand, HulkEvent> play) {
-        Vector<Moment<HulkState, HulkEvent>> all = Moment.of(play);
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).event() instanceof HulkEvent.InFrame frame
-                    && frame.event() instanceof FrameEvent.RoundBegan) {
-                HulkState before = all.get(i).before();
-                HulkState after = all.drop(i)
-                        .find(moment -> isFrameEvent(moment, new FrameEvent.StepBegan(Step.START_PLAYERS)))
-                        .get()
-                        .after();
-                for (Combatant character : before.frame().combatants().filter(Combatant::isInPlay)) {
-                    assertThat(after.frame().combatant(character.id()).power())
-                            .isEqualTo(Math.min(character.powerLimit(), character.power() + 3));
-                }
-            }
+        HulkState start = play.start();
+        for (Play.Step<HulkState, HulkCommand, HulkEvent> step : play.steps()) {
+            // A Power Phase that waits for an effect of a Status card is not over with the command that began it.
+            Vector<Moment<HulkState, HulkEvent>> phase = Moment.of(start, step.events())
+                    .dropUntil(moment -> moment.event() instanceof HulkEvent.InFrame frame
+                            && frame.event() instanceof FrameEvent.RoundBegan);
+            phase.find(moment -> isFrameEvent(moment, new FrameEvent.StepBegan(Step.START_PLAYERS)))
+                    .forEach(end -> phase.head()
+                            .before()
+                            .frame()
+                            .combatants()
+                            .filter(Combatant::isInPlay)
+                            .forEach(character -> assertThat(end.after()
+                                            .frame()
+                                            .combatant(character.id())
+                                            .power())
+                                    .isEqualTo(Math.min(character.powerLimit(), character.power() + 3))));
+            start = step.state();
         }
     }
 
