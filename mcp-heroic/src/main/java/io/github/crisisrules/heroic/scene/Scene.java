@@ -30,8 +30,7 @@ import io.vavr.control.Validation;
  * The game of Marvel Heroic scenes. {@link SceneTable} offers verbs for the most common commands.
  *
  * <pre>{@code
- * Play<SceneState, SceneCommand, SceneEvent> play =
- *         Scene.play(CastSheet.hero(spider), CastSheet.villain(rhino));
+ * Play<SceneState, SceneCommand, SceneEvent> play = Scene.play(CastSheet.hero(spider), CastSheet.villain(rhino));
  * }</pre>
  */
 @Rule({SEQUENCE, SCENES})
