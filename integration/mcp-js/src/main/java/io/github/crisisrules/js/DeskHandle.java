@@ -10,7 +10,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.github.crisisrules.tournament.view.TextTable;
+import io.github.crisisrules.core.text.TextTable;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.teavm.jso.JSExport;

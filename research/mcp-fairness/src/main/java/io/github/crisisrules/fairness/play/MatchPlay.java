@@ -5,6 +5,7 @@ import io.github.crisisrules.fairness.assumption.Matches;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
+import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 
 /** Plays the matches of one event of any kind and records them on its sheet. */
@@ -143,7 +144,7 @@ final class MatchPlay {
 
     /** Records the outcome of a match, in a real event that is continued, for a player who has none yet. */
     private void first(int player, Outcome outcome, int other) {
-        Outcome[] next = sheet.nextOutcomes;
+        @Nullable Outcome[] next = sheet.nextOutcomes;
         if (next.length > 0) {
             next[player] = next[player] == null ? outcome : next[player];
             next[other] = next[other] == null ? outcome.opposite() : next[other];
