@@ -16,8 +16,6 @@ class HulkFuzz {
     private static final Seed SEED = Seed.of(Long.getLong("fuzz.seed", 1));
     private static final int RUNS = Integer.getInteger("fuzz.runs", 10_000);
 
-    /** Games of players who look ahead take longer: {@code -Dfuzz.ahead=10000} plays as many of them as of the others. */
-
     /** Every difficulty with every made-up team, and that of the reports. */
     private static final Vector<Simulation<HulkState, HulkCommand, HulkEvent>> PLAIN = Vector.of(
                     HulkDifficulty.values())

@@ -76,7 +76,7 @@ class SparkFairnessTest {
     void aCallersFunctionCannotTravel() {
         Study own = STUDY.withMatch(new MatchModel.Custom("own", (one, other, drawn) -> 0.5));
         assertThatThrownBy(() -> SparkFairness.run(session, own, 2))
-                .hasMessage("A study with a caller's own function cannot be written. Use a public class instead.");
+                .hasMessageStartingWith("A study with a caller's own function ");
     }
 
     @Test

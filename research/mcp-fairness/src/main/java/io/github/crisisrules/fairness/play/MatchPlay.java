@@ -5,8 +5,8 @@ import io.github.crisisrules.fairness.assumption.Matches;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.PointScale;
-import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Plays the matches of one event of any kind and records them on its sheet. */
 final class MatchPlay {
