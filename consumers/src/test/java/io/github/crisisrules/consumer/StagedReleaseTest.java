@@ -50,12 +50,11 @@ class StagedReleaseTest {
     @ParameterizedTest
     @MethodSource("artifacts")
     void anArtifactHasItsFilesAndNoOther(String artifact) throws IOException {
-        List<String> endings =
-                switch (artifact) {
-                    case "mcp-bom" -> List.of("-cyclonedx.json", ".pom");
-                    case "mcp-cli" -> List.of("-all.jar", "-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
-                    default -> List.of("-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
-                };
+        List<String> endings = switch (artifact) {
+            case "mcp-bom" -> List.of("-cyclonedx.json", ".pom");
+            case "mcp-cli" -> List.of("-all.jar", "-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
+            default -> List.of("-cyclonedx.json", "-javadoc.jar", "-sources.jar", ".jar", ".pom");
+        };
         assertThat(Staged.files(artifact))
                 .containsExactlyInAnyOrderElementsOf(endings.stream()
                         .map(ending -> Staged.file(artifact, ending))
