@@ -53,7 +53,7 @@ record SceneCompanion(Iterator<String> in, PrintStream out) {
                         field.name(),
                         lines.map(line -> place(field.options(), line).fold(() -> line, String::valueOf)));
             }
-            if (written == before) {
+            if (written.size() == before.size()) {
                 var done = sheet.attempt(table.play()::attempt, written).map(SceneTable::new);
                 done.fold(faults -> faults.map(FieldFault::message), SceneTable::lastSentences)
                         .forEach(sentence -> out.println("  " + sentence));

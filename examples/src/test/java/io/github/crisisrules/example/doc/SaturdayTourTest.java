@@ -12,23 +12,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What the tour of a Saturday shows, compiled and run. */
 class SaturdayTourTest {
-    // doc
-    static Desk played(Desk desk) { // every player with the lower number wins
-        for (RoundMatch match : desk.openMatches()) {
-            Pairing pair = match.pairing();
-            desk = desk.report(MatchEnding.victory(pair.first(), 16, pair.second(), 9));
-        }
-        return desk;
-    }
-    // end
 
     @Test
     void aSaturdayWithTwentyThreePlayers() {
+        // doc
+        UnaryOperator<Desk> played = round -> { // every player with the lower number wins
+            for (RoundMatch match : round.openMatches()) {
+                Pairing pair = match.pairing();
+                round = round.report(MatchEnding.victory(pair.first(), 16, pair.second(), 9));
+            }
+            return round;
+        };
+        // end
         // doc
         Desk desk = Desk.challenger("Saturday", Seed.ofWords("rain on Saturday"))
                 .register(
@@ -55,8 +56,8 @@ class SaturdayTourTest {
         assertThat(desk.state().round().get().tables().byes()).isEmpty();
         assertThat(desk.openMatches()).hasSize(11);
         // doc
-        desk = played(desk);
-        desk = played(desk.next());
+        desk = played.apply(desk);
+        desk = played.apply(desk.next());
         desk = desk.next();
         Pairing first = desk.state().round(1).get().tables().pairs().get(4);
         desk = desk.amend(1, MatchEnding.victory(first.second(), 18, first.first(), 12));
@@ -64,18 +65,18 @@ class SaturdayTourTest {
         // end
         assertThat(desk.state().rounds()).hasSize(3);
         // doc
-        desk = played(desk).next();
+        desk = played.apply(desk).next();
         System.out.println(desk.cutOutlook("Bruno").mkString("\n"));
         // end
         assertThat(desk.cutOutlook("Bruno")).hasSize(4);
         // doc
-        desk = played(desk).next().next();
+        desk = played.apply(desk).next().next();
         System.out.print(desk.bracket().text());
-        desk = played(desk).next();
+        desk = played.apply(desk).next();
         Pairing last = desk.openMatches().head().pairing();
         desk = desk.splitPrizes("half of the store credit each", desk.name(last.first()), desk.name(last.second()));
         while (desk.state().phase() != Phase.CLOSED) {
-            desk = played(desk).next();
+            desk = played.apply(desk).next();
         }
         System.out.println(desk.packet().prizeSplits().mkString());
         System.out.println(desk.awaited().describe(desk.state().wording()));
