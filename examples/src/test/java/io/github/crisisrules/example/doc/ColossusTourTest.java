@@ -108,7 +108,7 @@ class ColossusTourTest {
     @Test
     void theTrackOfYourOwnCardIsChecked() {
         // doc
-        MomentumTrack printed = new MomentumTrack( // yours: from, to, tool, contact damage, more defence dice
+        MomentumTrack ownTrack = new MomentumTrack( // yours: from, to, tool, contact damage, more defence dice
                 Vector.of(
                         new MomentumTier(0, 0, MovementTool.SHORT, 1, 0),
                         new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
@@ -117,7 +117,7 @@ class ColossusTourTest {
                         new MomentumTier(10, 12, MovementTool.LONG, 4, 3)),
                 MovementTool.SHORT); // the tool while he is Subdued
         // end
-        assertThat(printed.isStandIn()).isFalse();
+        assertThat(ownTrack.isStandIn()).isFalse();
     }
 
     @Test
