@@ -77,7 +77,15 @@ class HulkTourTest {
         // end
         assertThat(table.state().hulk().damage()).isEqualTo(4);
         // doc
-        HulkTable declared = table.activate("Comet")
+        HulkTable declared = HulkTable.start(setup)
+                .deployTeam()
+                .deployHulk()
+                .beginFirstRound()
+                .activate("Lancer")
+                .endActivation()
+                .activate("Bulwark")
+                .endActivation()
+                .activate("Comet")
                 .endActivation()
                 .rollAura(CrisisFace.BLANK, "Comet") // Comet is within range 3
                 .declareAttack(HulkAttack.STRIKE, "Comet");
