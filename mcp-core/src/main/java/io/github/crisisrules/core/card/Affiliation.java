@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
-import java.util.Objects;
 
 /** A team that characters belong to, that leaders lead and that a squad may use. */
 public record Affiliation(String name) {
@@ -11,7 +10,6 @@ public record Affiliation(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Affiliation {
-        Objects.requireNonNull(name, "name");
         Arguments.requireName("affiliation", name);
     }
 

@@ -3,7 +3,6 @@ package io.github.crisisrules.core.card;
 import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Wording;
-import java.util.Objects;
 
 /**
  * The identity of a Team Tactic card, crisis card or Infinity Gem. Two cards are the same if their kind and name
@@ -17,8 +16,6 @@ public record CardId(ComponentKind kind, String name) implements ComponentId {
      *     which needs a {@link CharacterId}
      */
     public CardId {
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(name, "name");
         Arguments.requireName("card name", name);
         if (kind == ComponentKind.CHARACTER) {
             throw new IllegalArgumentException("The character " + name + " needs an alter ego. Use a CharacterId.");

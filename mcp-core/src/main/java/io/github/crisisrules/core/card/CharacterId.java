@@ -3,7 +3,6 @@ package io.github.crisisrules.core.card;
 import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Wording;
-import java.util.Objects;
 
 /** The identity of a character. Two characters are the same if their name and alter ego are equal. */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
@@ -14,8 +13,6 @@ public record CharacterId(String name, String alterEgo) implements ComponentId {
      *     cannot be printed
      */
     public CharacterId {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(alterEgo, "alterEgo");
         Arguments.requireName("name", name);
         Arguments.requireName("alter ego", alterEgo);
     }

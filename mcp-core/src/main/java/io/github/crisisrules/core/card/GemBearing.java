@@ -2,7 +2,6 @@ package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
 import io.vavr.collection.LinkedHashSet;
-import java.util.Objects;
 
 /**
  * The Infinity Gems that a character may bear, by name, and how many at once: one, unless the character says
@@ -21,7 +20,6 @@ public record GemBearing(LinkedHashSet<String> gems, int limit) {
      *     less than 1 with gems
      */
     public GemBearing {
-        Objects.requireNonNull(gems, "gems");
         gems.forEach(gem -> Arguments.requireName("gem name", gem));
         if (gems.isEmpty() ? limit != 0 : limit < 1) {
             throw new IllegalArgumentException("A limit of " + limit + " does not fit the gems "

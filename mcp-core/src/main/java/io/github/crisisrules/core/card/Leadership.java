@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
-import java.util.Objects;
 
 /** A leadership ability, with which the character may lead a squad that uses the affiliation. */
 public record Leadership(String name, Affiliation affiliation) {
@@ -11,8 +10,6 @@ public record Leadership(String name, Affiliation affiliation) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public Leadership {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(affiliation, "affiliation");
         Arguments.requireName("leadership", name);
     }
 

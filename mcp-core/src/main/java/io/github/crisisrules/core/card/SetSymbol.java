@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
-import java.util.Objects;
 
 /** The symbol printed on a card that identifies the set it came in. The caller chooses its name. */
 public record SetSymbol(String name) {
@@ -11,7 +10,6 @@ public record SetSymbol(String name) {
      * @throws IllegalArgumentException if {@code name} is blank, has surrounding blanks or cannot be printed
      */
     public SetSymbol {
-        Objects.requireNonNull(name, "name");
         Arguments.requireName("set symbol", name);
     }
 

@@ -6,7 +6,6 @@ import io.github.crisisrules.core.dice.kernel.TallyIndex;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * The effects of a plan on dice once all of them are rolled, and the faces that must be distinguished for it.
@@ -16,13 +15,6 @@ import java.util.Objects;
  *     difference: the player's own effects change the worst faces, the opponent's the best.
  */
 record Aftermath(CrisisPlan plan, Vector<FaceChange> changes, Vector<Vector<CrisisFace>> orders) {
-    /** Creates the value from parts that must not be null. */
-    public Aftermath {
-        Objects.requireNonNull(plan, "plan");
-        Objects.requireNonNull(changes, "changes");
-        Objects.requireNonNull(orders, "orders");
-    }
-
     Aftermath(CrisisPlan plan) {
         this(plan, plan.changes().appendAll(plan.opposing()), orders(plan));
     }

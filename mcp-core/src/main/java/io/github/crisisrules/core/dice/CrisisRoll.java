@@ -2,7 +2,6 @@ package io.github.crisisrules.core.dice;
 
 import io.github.crisisrules.core.name.PlainName;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * The dice of a roll.
@@ -19,9 +18,6 @@ public record CrisisRoll(Vector<CrisisFace> original, Vector<CrisisFace> added, 
      *     {@code added} together, or more dice were added than {@code original} has criticals
      */
     public CrisisRoll {
-        Objects.requireNonNull(original, "original");
-        Objects.requireNonNull(added, "added");
-        Objects.requireNonNull(shown, "shown");
         if (shown.size() != original.size() + added.size()) {
             throw new IllegalArgumentException("A roll of " + original.size() + " dice and " + added.size()
                     + " added dice must show as many faces, not " + shown.size() + ".");

@@ -8,7 +8,6 @@ import static io.github.crisisrules.core.dice.CrisisFace.WILD;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.TreeSet;
-import java.util.Objects;
 
 /**
  * An effect that may change dice after the roll: up to {@code max} dice that show one of the faces {@code from}
@@ -30,8 +29,6 @@ public record FaceChange(int max, TreeSet<CrisisFace> from, CrisisFace to) imple
      *     contains {@code to}
      */
     public FaceChange {
-        Objects.requireNonNull(from, "from");
-        Objects.requireNonNull(to, "to");
         if (max < 1 || from.isEmpty() || from.contains(to)) {
             throw new IllegalArgumentException(
                     "A change of " + max + " dice from " + Wording.ENGLISH.either(from) + " to "

@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.dice;
 
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * The dice of a roll that are kept when an effect drops some. All dice are put in order, the first {@code dropped}
@@ -22,7 +21,6 @@ public record KeptDice(int dropped, int max, Vector<CrisisFace> order) {
      *     contain each of the six faces once
      */
     public KeptDice {
-        Objects.requireNonNull(order, "order");
         if (dropped < 0 || max < 0) {
             throw new IllegalArgumentException(
                     "The numbers of dropped and kept dice must be 0 or more, not " + dropped + " and " + max + ".");

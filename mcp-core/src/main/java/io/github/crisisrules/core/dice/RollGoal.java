@@ -4,7 +4,6 @@ import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 import java.util.function.ToLongFunction;
 
 /**
@@ -63,7 +62,6 @@ public sealed interface RollGoal extends Describable {
          * @throws IllegalArgumentException if {@code dice} is less than 1 or {@code faces} is empty
          */
         public AtLeast {
-            Objects.requireNonNull(faces, "faces");
             if (dice < 1 || faces.isEmpty()) {
                 throw new IllegalArgumentException("A goal of at least " + dice + " dice of " + faces.size()
                         + " faces is impossible. Use at least 1 die and 1 face.");
@@ -89,7 +87,6 @@ public sealed interface RollGoal extends Describable {
          * @throws IllegalArgumentException if {@code faces} is empty
          */
         public Most {
-            Objects.requireNonNull(faces, "faces");
             if (faces.isEmpty()) {
                 throw new IllegalArgumentException("A goal needs at least one face. Add one.");
             }
@@ -108,13 +105,6 @@ public sealed interface RollGoal extends Describable {
 
     /** A goal with your own measure of worth, which sees the separate counts of these faces. */
     record Custom(String description, TreeSet<CrisisFace> faces, ToLongFunction<FaceTally> rating) implements RollGoal {
-        /** Creates the value from parts that must not be null. */
-        public Custom {
-            Objects.requireNonNull(description, "description");
-            Objects.requireNonNull(faces, "faces");
-            Objects.requireNonNull(rating, "rating");
-        }
-
         @Override
         public long worth(FaceTally tally) {
             return rating.applyAsLong(TallyReading.only(faces, tally));

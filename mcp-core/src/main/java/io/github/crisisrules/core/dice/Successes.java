@@ -10,7 +10,6 @@ import static io.github.crisisrules.core.rulebook.CrisisRuleId.DEFENCE;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /** The faces that count as successes in a roll. Criticals and wilds always do. */
 public record Successes(TreeSet<CrisisFace> faces) {
@@ -23,7 +22,6 @@ public record Successes(TreeSet<CrisisFace> faces) {
      * @throws IllegalArgumentException if {@code faces} does not contain criticals and wilds
      */
     public Successes {
-        Objects.requireNonNull(faces, "faces");
         if (!faces.contains(CRITICAL) || !faces.contains(WILD)) {
             throw new IllegalArgumentException(
                     "Criticals and wilds always succeed. Add them to the successes " + faces.mkString(", ") + ".");

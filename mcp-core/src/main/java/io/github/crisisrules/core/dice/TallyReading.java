@@ -5,7 +5,6 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -17,13 +16,6 @@ import java.util.function.Function;
  */
 record TallyReading<R>(
         Vector<TreeSet<CrisisFace>> faceSets, Function<FaceTally, R> reading, Option<Comparator<R>> order) {
-    /** Creates the value from parts that must not be null. */
-    public TallyReading {
-        Objects.requireNonNull(faceSets, "faceSets");
-        Objects.requireNonNull(reading, "reading");
-        Objects.requireNonNull(order, "order");
-    }
-
     /** Returns the number of dice that show any of the given faces. */
     static TallyReading<Integer> of(TreeSet<CrisisFace> faces) {
         return new TallyReading<>(Vector.of(faces), tally -> tally.count(faces), Option.of(Integer::compare));

@@ -8,7 +8,6 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Validation;
-import java.util.Objects;
 
 /**
  * A game in progress, as an app holds it: its start, every accepted command with its events, and the current state.
@@ -211,13 +210,6 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
      */
     public record Step<S, C extends GameCommand, E extends GameEvent<S>>(
             C command, Vector<E> events, S state, boolean isRecorded) {
-        /** Creates the value from parts that must not be null. */
-        public Step {
-            Objects.requireNonNull(command, "command");
-            Objects.requireNonNull(events, "events");
-            Objects.requireNonNull(state, "state");
-        }
-
         /** Creates a step that the rules decided. */
         public Step(C command, Vector<E> events, S state) {
             this(command, events, state, false);

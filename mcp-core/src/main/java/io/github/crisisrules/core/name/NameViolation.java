@@ -2,7 +2,6 @@ package io.github.crisisrules.core.name;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
-import java.util.Objects;
 
 /** A reason why a text is not a valid name. No printed rule is involved, so it cites none. */
 public sealed interface NameViolation extends RuleViolation {
@@ -19,12 +18,7 @@ public sealed interface NameViolation extends RuleViolation {
      *
      * @param text the beginning of the name
      */
-    record TooLong(String text, int length, int max) implements NameViolation {
-        /** Creates the value from parts that must not be null. */
-        public TooLong {
-            Objects.requireNonNull(text, "text");
-        }
-    }
+    record TooLong(String text, int length, int max) implements NameViolation {}
 
     /**
      * The name contains a character that cannot be printed: a tab, a line break or an unpaired surrogate.
@@ -33,11 +27,5 @@ public sealed interface NameViolation extends RuleViolation {
      * @param position the position of the character in the name, counted from 1
      * @param character the code point, such as {@code U+0009}
      */
-    record NotPrintable(String text, int position, String character) implements NameViolation {
-        /** Creates the value from parts that must not be null. */
-        public NotPrintable {
-            Objects.requireNonNull(text, "text");
-            Objects.requireNonNull(character, "character");
-        }
-    }
+    record NotPrintable(String text, int position, String character) implements NameViolation {}
 }

@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.prompt;
 
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * An input for an answer, or for a part of one, on a {@link Sheet}: one field of a web form, one line of a
@@ -14,12 +13,4 @@ import java.util.Objects;
  *     {@link Form.Text}, {@link Form.Lines} or {@link Form.Written}
  * @param options the descriptions of the options; an option is written as its index in this list, counted from 0
  */
-public record Field(String name, String label, Form<?> form, Vector<String> options) {
-    /** Creates the value from parts that must not be null. */
-    public Field {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(label, "label");
-        Objects.requireNonNull(form, "form");
-        Objects.requireNonNull(options, "options");
-    }
-}
+public record Field(String name, String label, Form<?> form, Vector<String> options) {}

@@ -3,7 +3,6 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /**
  * A fault in the text of a field.
@@ -13,13 +12,6 @@ import java.util.Objects;
  * @param rule the id of the rule that refuses the text, if there is one
  */
 public record FieldFault(String field, String message, Option<String> rule) {
-    /** Creates the value from parts that must not be null. */
-    public FieldFault {
-        Objects.requireNonNull(field, "field");
-        Objects.requireNonNull(message, "message");
-        Objects.requireNonNull(rule, "rule");
-    }
-
     /** The field name of a fault that does not belong to a single field. */
     public static final String WHOLE = "";
 

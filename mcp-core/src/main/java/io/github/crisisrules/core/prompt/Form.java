@@ -6,7 +6,6 @@ import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -94,7 +93,6 @@ public sealed interface Form<A> {
          * @throws IllegalArgumentException if {@code options} is empty
          */
         public OneOf {
-            Objects.requireNonNull(options, "options");
             if (options.isEmpty()) {
                 throw new IllegalArgumentException("A choice needs at least one option. Add one.");
             }
@@ -125,7 +123,6 @@ public sealed interface Form<A> {
          *     or there are fewer than {@code max} options
          */
         public SomeOf {
-            Objects.requireNonNull(options, "options");
             if (min < 0 || max < min || options.size() < max) {
                 throw new IllegalArgumentException("Cannot choose " + min + " to " + max + " of " + options.size()
                         + " options. The bounds must be in order and not exceed the number of options.");
@@ -197,7 +194,6 @@ public sealed interface Form<A> {
          * @throws IllegalArgumentException if {@code maxLength} is less than 1
          */
         public Text {
-            Objects.requireNonNull(taken, "taken");
             if (maxLength < 1) {
                 throw new IllegalArgumentException(
                         "A text cannot have at most " + maxLength + " characters. Allow at least 1.");
@@ -277,13 +273,6 @@ public sealed interface Form<A> {
      */
     record Written<A>(AnswerReader<A> reader, Function<RandomSource, A> sampler, Function<? super A, String> writer)
             implements Form<A> {
-        /** Creates the value from parts that must not be null. */
-        public Written {
-            Objects.requireNonNull(reader, "reader");
-            Objects.requireNonNull(sampler, "sampler");
-            Objects.requireNonNull(writer, "writer");
-        }
-
         @Override
         public A sample(RandomSource random) {
             return sampler.apply(random);
@@ -317,11 +306,6 @@ public sealed interface Form<A> {
 
     /** A list with one answer for each of these forms, in their order. */
     record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
-        /** Creates the value from parts that must not be null. */
-        public Each {
-            Objects.requireNonNull(parts, "parts");
-        }
-
         @Override
         public Vector<A> sample(RandomSource random) {
             return parts.map(part -> part.sample(random));
@@ -341,12 +325,6 @@ public sealed interface Form<A> {
 
     /** An answer whose form depends on an answer that is asked for first. */
     record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
-        /** Creates the value from parts that must not be null. */
-        public Then {
-            Objects.requireNonNull(first, "first");
-            Objects.requireNonNull(next, "next");
-        }
-
         @Override
         public A sample(RandomSource random) {
             return next.apply(first.sample(random)).sample(random);
@@ -366,12 +344,6 @@ public sealed interface Form<A> {
 
     /** An answer that is built from another one. */
     record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
-        /** Creates the value from parts that must not be null. */
-        public Made {
-            Objects.requireNonNull(of, "of");
-            Objects.requireNonNull(make, "make");
-        }
-
         @Override
         public A sample(RandomSource random) {
             return make.apply(of.sample(random));
@@ -390,12 +362,6 @@ public sealed interface Form<A> {
 
     /** A form with a question of its own. */
     record Asking<A>(Describable question, Form<A> of) implements Form<A> {
-        /** Creates the value from parts that must not be null. */
-        public Asking {
-            Objects.requireNonNull(question, "question");
-            Objects.requireNonNull(of, "of");
-        }
-
         @Override
         public A sample(RandomSource random) {
             return of.sample(random);

@@ -3,16 +3,10 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 import java.util.function.Function;
 
 /** A complete command that may be given now. */
 public record Ready<C extends Describable>(C command) implements Choice<C> {
-    /** Creates the value from parts that must not be null. */
-    public Ready {
-        Objects.requireNonNull(command, "command");
-    }
-
     @Override
     public Vector<Question<?>> questions() {
         return Vector.empty();

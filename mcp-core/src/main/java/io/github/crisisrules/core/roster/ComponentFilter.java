@@ -4,7 +4,6 @@ import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.SetSymbol;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Set;
-import java.util.Objects;
 
 /**
  * The components of one kind that a Timeline allows: all of them, or those with one of the set symbols plus those
@@ -23,8 +22,6 @@ public record ComponentFilter(boolean allowsAll, LinkedHashSet<SetSymbol> sets, 
      * @throws IllegalArgumentException if {@code allowsAll} is true and {@code sets} or {@code names} is not empty
      */
     public ComponentFilter {
-        Objects.requireNonNull(sets, "sets");
-        Objects.requireNonNull(names, "names");
         if (allowsAll && !(sets.isEmpty() && names.isEmpty())) {
             throw new IllegalArgumentException(
                     "All components are allowed, but some are listed too. Leave the lists empty.");

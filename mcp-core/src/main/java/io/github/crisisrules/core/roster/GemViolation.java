@@ -5,7 +5,6 @@ import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
-import java.util.Objects;
 
 /** A fault of an Infinity Gem in a roster or squad. */
 @Rule(CrisisRuleId.ROSTER)
@@ -16,28 +15,11 @@ public sealed interface GemViolation extends RosterViolation, SquadViolation {
     }
 
     /** The gem is on a character that is not in the roster or squad. */
-    record BearerMissing(CardId gem, CharacterId bearer) implements GemViolation {
-        /** Creates the value from parts that must not be null. */
-        public BearerMissing {
-            Objects.requireNonNull(gem, "gem");
-            Objects.requireNonNull(bearer, "bearer");
-        }
-    }
+    record BearerMissing(CardId gem, CharacterId bearer) implements GemViolation {}
 
     /** The gem is on a character that may not bear it. */
-    record CannotBear(CardId gem, CharacterId bearer) implements GemViolation {
-        /** Creates the value from parts that must not be null. */
-        public CannotBear {
-            Objects.requireNonNull(gem, "gem");
-            Objects.requireNonNull(bearer, "bearer");
-        }
-    }
+    record CannotBear(CardId gem, CharacterId bearer) implements GemViolation {}
 
     /** A character bears more gems than it may bear at once. */
-    record TooManyGems(CharacterId bearer, int found, int limit) implements GemViolation {
-        /** Creates the value from parts that must not be null. */
-        public TooManyGems {
-            Objects.requireNonNull(bearer, "bearer");
-        }
-    }
+    record TooManyGems(CharacterId bearer, int found, int limit) implements GemViolation {}
 }

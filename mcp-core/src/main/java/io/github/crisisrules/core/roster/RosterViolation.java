@@ -6,7 +6,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /** A fault of a submitted roster. Each fault is a separate value. */
 @Rule(CrisisRuleId.ROSTER)
@@ -23,44 +22,17 @@ public sealed interface RosterViolation extends RuleViolation
     }
 
     /** A part of the roster does not have the required size. */
-    record WrongComponentCount(RosterPart part, int found, int required) implements RosterViolation {
-        /** Creates the value from parts that must not be null. */
-        public WrongComponentCount {
-            Objects.requireNonNull(part, "part");
-        }
-    }
+    record WrongComponentCount(RosterPart part, int found, int required) implements RosterViolation {}
 
     /** A component is on the roster more than once. */
-    record DuplicateComponent(ComponentId component, int count) implements RosterViolation {
-        /** Creates the value from parts that must not be null. */
-        public DuplicateComponent {
-            Objects.requireNonNull(component, "component");
-        }
-    }
+    record DuplicateComponent(ComponentId component, int count) implements RosterViolation {}
 
     /** The Timeline does not allow the component. */
-    record NotAllowed(ComponentId component, String legality) implements RosterViolation {
-        /** Creates the value from parts that must not be null. */
-        public NotAllowed {
-            Objects.requireNonNull(component, "component");
-            Objects.requireNonNull(legality, "legality");
-        }
-    }
+    record NotAllowed(ComponentId component, String legality) implements RosterViolation {}
 
     /** The component is on the banned list. */
-    record Banned(ComponentId component, String legality) implements RosterViolation {
-        /** Creates the value from parts that must not be null. */
-        public Banned {
-            Objects.requireNonNull(component, "component");
-            Objects.requireNonNull(legality, "legality");
-        }
-    }
+    record Banned(ComponentId component, String legality) implements RosterViolation {}
 
     /** The roster has more restricted components than the list in force allows. */
-    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {
-        /** Creates the value from parts that must not be null. */
-        public TooManyRestricted {
-            Objects.requireNonNull(components, "components");
-        }
-    }
+    record TooManyRestricted(Vector<ComponentId> components, int limit) implements RosterViolation {}
 }

@@ -9,7 +9,6 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /** A fault of a squad. Each fault is a separate value. */
 @Rule(CrisisRuleId.SQUAD)
@@ -28,12 +27,6 @@ public sealed interface SquadViolation extends RuleViolation
 
     /** Several characters of the squad have the same alter ego. */
     record DuplicateAlterEgo(String alterEgo, Vector<CharacterId> characters) implements SquadViolation {
-        /** Creates the value from parts that must not be null. */
-        public DuplicateAlterEgo {
-            Objects.requireNonNull(alterEgo, "alterEgo");
-            Objects.requireNonNull(characters, "characters");
-        }
-
         /** Returns the names of the characters. */
         public Vector<String> names() {
             return characters.map(CharacterId::name);
@@ -41,12 +34,7 @@ public sealed interface SquadViolation extends RuleViolation
     }
 
     /** A Team Tactic card or Infinity Gem is in the squad more than once. */
-    record DuplicateCard(CardId card, int count) implements SquadViolation {
-        /** Creates the value from parts that must not be null. */
-        public DuplicateCard {
-            Objects.requireNonNull(card, "card");
-        }
-    }
+    record DuplicateCard(CardId card, int count) implements SquadViolation {}
 
     /** The total threat of characters and gems exceeds the limit. */
     record TooMuchThreat(int threat, int limit) implements SquadViolation {}
@@ -56,11 +44,6 @@ public sealed interface SquadViolation extends RuleViolation
 
     /** The squad uses an affiliation that is not allowed. */
     record AffiliationNotAllowed(Affiliation affiliation) implements SquadViolation {
-        /** Creates the value from parts that must not be null. */
-        public AffiliationNotAllowed {
-            Objects.requireNonNull(affiliation, "affiliation");
-        }
-
         /** Returns the name of the affiliation. */
         public String name() {
             return affiliation.name();
@@ -68,10 +51,5 @@ public sealed interface SquadViolation extends RuleViolation
     }
 
     /** The component is not on the player's roster, or a gem has another bearer there. */
-    record NotOnRoster(ComponentId component) implements SquadViolation {
-        /** Creates the value from parts that must not be null. */
-        public NotOnRoster {
-            Objects.requireNonNull(component, "component");
-        }
-    }
+    record NotOnRoster(ComponentId component) implements SquadViolation {}
 }

@@ -1,7 +1,5 @@
 package io.github.crisisrules.core.rulebook;
 
-import java.util.Objects;
-
 /**
  * A rule of the catalogue, or an interpretation of ours.
  *
@@ -22,12 +20,6 @@ public record RuleEntry(String document, String heading, String id, String text,
      *     left to people has no note
      */
     public RuleEntry {
-        Objects.requireNonNull(document, "document");
-        Objects.requireNonNull(heading, "heading");
-        Objects.requireNonNull(id, "id");
-        Objects.requireNonNull(text, "text");
-        Objects.requireNonNull(status, "status");
-        Objects.requireNonNull(note, "note");
         if (!isId(id)) {
             throw new IllegalArgumentException("'" + id.substring(0, Math.min(id.length(), 40))
                     + "' is not a rule id. Use an id such as EV-BYE or I-EV-1.");

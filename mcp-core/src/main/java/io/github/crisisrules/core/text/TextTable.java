@@ -1,7 +1,6 @@
 package io.github.crisisrules.core.text;
 
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /** A title, headings and rows to post, rendered as aligned plain text or as Markdown. */
 public record TextTable(String title, Vector<String> headings, Vector<Vector<String>> rows) {
@@ -11,9 +10,6 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
      * @throws IllegalArgumentException if a row does not have one cell for each heading
      */
     public TextTable {
-        Objects.requireNonNull(title, "title");
-        Objects.requireNonNull(headings, "headings");
-        Objects.requireNonNull(rows, "rows");
         for (Vector<String> row : rows) {
             if (row.size() != headings.size()) {
                 throw new IllegalArgumentException("Every row needs one cell for each of the " + headings.size()

@@ -20,7 +20,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -47,9 +46,6 @@ public record ImportedEvent(
      *     {@link #MAX_ROUNDS} rounds, if a round has no table, or if a round seats an unknown player or a player twice
      */
     public ImportedEvent {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(players, "players");
-        Objects.requireNonNull(rounds, "rounds");
         PlainName.checked("the event", name);
         for (int i = 0; i < players.size(); i++) {
             if (players.get(i).id().number() != i + 1) {
@@ -234,14 +230,6 @@ public record ImportedEvent(
      * @param exact the exact number; 0 for a penalty
      */
     public record Discrepancy(PlayerId player, String what, Ratio published, Ratio exact) {
-        /** Creates the value from parts that must not be null. */
-        public Discrepancy {
-            Objects.requireNonNull(player, "player");
-            Objects.requireNonNull(what, "what");
-            Objects.requireNonNull(published, "published");
-            Objects.requireNonNull(exact, "exact");
-        }
-
         /** Returns the absolute difference. */
         public Ratio size() {
             Ratio off = published.minus(exact);

@@ -3,7 +3,6 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /**
  * A player of an imported event.
@@ -24,11 +23,6 @@ public record ImportedPlayer(
      * @throws IllegalArgumentException if a desk would refuse the name, or if the published strength is no decimal number
      */
     public ImportedPlayer {
-        Objects.requireNonNull(id, "id");
-        Objects.requireNonNull(key, "key");
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(publishedPoints, "publishedPoints");
-        Objects.requireNonNull(publishedStrength, "publishedStrength");
         PlainName.checked("player " + id, name);
         publishedStrength.filter(text -> !isDecimal(text)).forEach(text -> {
             throw new IllegalArgumentException("The published strength '" + PlainName.shown(text) + "' of player " + id

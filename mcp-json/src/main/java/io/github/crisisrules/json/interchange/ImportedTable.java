@@ -3,7 +3,6 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.tournament.game.ImportedRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * A table of a round.
@@ -17,7 +16,6 @@ public record ImportedTable(Vector<Seat> seats) {
      * @throws IllegalArgumentException if there are no seats or more than two, or if both seats have the same player
      */
     public ImportedTable {
-        Objects.requireNonNull(seats, "seats");
         if (seats.isEmpty() || seats.size() > 2) {
             throw new IllegalArgumentException("A table seats 1 or 2 players, not " + seats.size() + ".");
         }
@@ -54,7 +52,6 @@ public record ImportedTable(Vector<Seat> seats) {
          * @throws IllegalArgumentException if {@code points} or {@code vps} is negative or above {@link #MAX}
          */
         public Seat {
-            Objects.requireNonNull(player, "player");
             if (points < 0 || points > MAX || vps < 0 || vps > MAX) {
                 throw new IllegalArgumentException("Points and VPs must be between 0 and " + MAX + ", not " + points
                         + " and " + vps + " for player " + player + ".");

@@ -1,7 +1,6 @@
 package io.github.crisisrules.json.log;
 
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * A place where a log records something else than the rules of this version decide.
@@ -11,13 +10,6 @@ import java.util.Objects;
  * @param rules the ids of the rules that the differing events, or the refusal, are based on
  */
 public record LogDifference(String path, String message, Vector<String> rules) {
-    /** Creates the value from parts that must not be null. */
-    public LogDifference {
-        Objects.requireNonNull(path, "path");
-        Objects.requireNonNull(message, "message");
-        Objects.requireNonNull(rules, "rules");
-    }
-
     @Override
     public String toString() {
         return path + ": " + message + (rules.isEmpty() ? "" : rules.mkString(" (", ", ", ")"));

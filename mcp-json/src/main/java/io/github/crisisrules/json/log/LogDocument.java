@@ -7,7 +7,6 @@ import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 import java.util.function.ToIntFunction;
 
 /**
@@ -16,11 +15,6 @@ import java.util.function.ToIntFunction;
  * @param format the name of the format
  */
 record LogDocument(String format) {
-    /** Creates the value from parts that must not be null. */
-    public LogDocument {
-        Objects.requireNonNull(format, "format");
-    }
-
     static final String FORMAT = "format";
     static final String VERSION = "version";
     static final String LIBRARY = "library";

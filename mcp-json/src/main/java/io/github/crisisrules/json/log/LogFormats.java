@@ -24,7 +24,6 @@ import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
-import java.util.Objects;
 
 /** The log formats of all games. */
 public final class LogFormats {
@@ -103,13 +102,6 @@ public final class LogFormats {
      * @param pairing the name of the pairing system
      */
     public record EventStart(Announcement announcement, Seed seed, String pairing) {
-        /** Creates the value from parts that must not be null. */
-        public EventStart {
-            Objects.requireNonNull(announcement, "announcement");
-            Objects.requireNonNull(seed, "seed");
-            Objects.requireNonNull(pairing, "pairing");
-        }
-
         @Override
         public String toString() {
             return "EventStart of " + announcement.name();

@@ -4,7 +4,6 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * A log that was opened by what it records. Steps that the rules of this version would decide otherwise are
@@ -16,13 +15,6 @@ import java.util.Objects;
  */
 public record OpenedLog<S, C extends GameCommand, E extends GameEvent<S>>(
         Play<S, C, E> play, String library, Vector<LogDifference> differences) {
-    /** Creates the value from parts that must not be null. */
-    public OpenedLog {
-        Objects.requireNonNull(play, "play");
-        Objects.requireNonNull(library, "library");
-        Objects.requireNonNull(differences, "differences");
-    }
-
     /** Returns whether the rules of this version decide every command as the log records it. */
     public boolean isReplayed() {
         return differences.isEmpty();

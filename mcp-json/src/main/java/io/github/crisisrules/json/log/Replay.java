@@ -16,7 +16,6 @@ import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /**
  * Reads logs of all games: applies every command again, and compares what happens with what is recorded. At a difference the log
@@ -123,15 +122,6 @@ final class Replay {
             String digest,
             Vector<E> undigested,
             Vector<LogDifference> differences) {
-        /** Creates the value from parts that must not be null. */
-        public Progress {
-            Objects.requireNonNull(play, "play");
-            Objects.requireNonNull(library, "library");
-            Objects.requireNonNull(digest, "digest");
-            Objects.requireNonNull(undigested, "undigested");
-            Objects.requireNonNull(differences, "differences");
-        }
-
         /** Returns the progress of a game whose earlier lines do not count. */
         static <S, C extends GameCommand, E extends GameEvent<S>> Progress<S, C, E> of(
                 Play<S, C, E> play, String library) {

@@ -9,7 +9,6 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.Objects;
 
 /**
  * Everything that may be done now in a game, in the language of its play. A page in any language shows the items, asks for their
@@ -21,11 +20,6 @@ import java.util.Objects;
  * @param items the items, numbered from 0
  */
 public record Menu(Vector<MenuItem> items) {
-    /** Creates the value from parts that must not be null. */
-    public Menu {
-        Objects.requireNonNull(items, "items");
-    }
-
     /** Returns the menu of a game in its current state. */
     public static Menu of(Play<?, ?, ?> play) {
         return new Menu(sheets(play).zipWithIndex((sheet, number) -> item(number, sheet, LinkedHashMap.empty())));

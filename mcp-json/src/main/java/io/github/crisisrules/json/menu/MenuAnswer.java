@@ -2,7 +2,6 @@ package io.github.crisisrules.json.menu;
 
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * An item that was chosen from a menu, with the texts that were filled in.
@@ -11,10 +10,4 @@ import java.util.Objects;
  * @param title the title of the item, which shows that the menu is still the one that was read
  * @param inputs the texts by the name of the input
  */
-public record MenuAnswer(int number, String title, LinkedHashMap<String, Vector<String>> inputs) {
-    /** Creates the value from parts that must not be null. */
-    public MenuAnswer {
-        Objects.requireNonNull(title, "title");
-        Objects.requireNonNull(inputs, "inputs");
-    }
-}
+public record MenuAnswer(int number, String title, LinkedHashMap<String, Vector<String>> inputs) {}

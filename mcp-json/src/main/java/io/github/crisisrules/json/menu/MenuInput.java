@@ -4,7 +4,6 @@ import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.Form;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /**
  * An input that an item of a menu asks for.
@@ -18,16 +17,6 @@ import java.util.Objects;
  */
 public record MenuInput(
         String name, String label, InputKind kind, Vector<String> options, Option<Integer> min, Option<Integer> max) {
-    /** Creates the value from parts that must not be null. */
-    public MenuInput {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(label, "label");
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(options, "options");
-        Objects.requireNonNull(min, "min");
-        Objects.requireNonNull(max, "max");
-    }
-
     static MenuInput of(Field field) {
         Form<?> form = field.form();
         if (form instanceof Form.OneOf<?>) {

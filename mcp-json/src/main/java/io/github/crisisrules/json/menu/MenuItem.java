@@ -1,7 +1,6 @@
 package io.github.crisisrules.json.menu;
 
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * Something that may be done now.
@@ -10,10 +9,4 @@ import java.util.Objects;
  * @param title the label for a button or a menu
  * @param inputs the inputs to be filled in first; empty if the command is complete
  */
-public record MenuItem(int number, String title, Vector<MenuInput> inputs) {
-    /** Creates the value from parts that must not be null. */
-    public MenuItem {
-        Objects.requireNonNull(title, "title");
-        Objects.requireNonNull(inputs, "inputs");
-    }
-}
+public record MenuItem(int number, String title, Vector<MenuInput> inputs) {}

@@ -3,7 +3,6 @@ package io.github.crisisrules.json.refusal;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /**
  * The reason why a document is not read: the place, the kind of fault, and the violated rules. No value was created.
@@ -20,10 +19,6 @@ public record JsonRefusal(String path, RefusalKind kind, String message, Vector<
      * @throws IllegalArgumentException if the kind is {@link RefusalKind#RULE} and there are no violations, or the reverse
      */
     public JsonRefusal {
-        Objects.requireNonNull(path, "path");
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(message, "message");
-        Objects.requireNonNull(violations, "violations");
         if ((kind == RefusalKind.RULE) == violations.isEmpty()) {
             throw new IllegalArgumentException(
                     "A refusal of the kind RULE needs at least one violation, and any other kind has none; this one has "

@@ -14,7 +14,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,13 +54,7 @@ final class ObjectShape<T> implements Shape<T> {
      * @param parts in the order in which the maker takes them
      * @param maker none for values that are written for viewing only
      */
-    record Parts<T>(Vector<Part> parts, Option<Maker<T>> maker) {
-        /** Creates the value from parts that must not be null. */
-        public Parts {
-            Objects.requireNonNull(parts, "parts");
-            Objects.requireNonNull(maker, "maker");
-        }
-    }
+    record Parts<T>(Vector<Part> parts, Option<Maker<T>> maker) {}
 
     /**
      * A part of a type.
@@ -69,14 +62,7 @@ final class ObjectShape<T> implements Shape<T> {
      * @param name the wire name
      * @param isRequired whether the part cannot be left out
      */
-    record Part(String name, Attribute attribute, Shape<Object> shape, boolean isRequired) {
-        /** Creates the value from parts that must not be null. */
-        public Part {
-            Objects.requireNonNull(name, "name");
-            Objects.requireNonNull(attribute, "attribute");
-            Objects.requireNonNull(shape, "shape");
-        }
-    }
+    record Part(String name, Attribute attribute, Shape<Object> shape, boolean isRequired) {}
 
     @Override
     public JsonValue write(T value) {

@@ -3,7 +3,6 @@ package io.github.crisisrules.json.wire;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.Locale;
-import java.util.Objects;
 
 /**
  * The name of one type in JSON, such as {@code tournament/command/dropPlayer}: the game or subject, for a member of a family
@@ -23,10 +22,6 @@ public record WireName(String path, String javaType, Map<String, String> excepti
      * @throws IllegalArgumentException if {@code path} has another form
      */
     public WireName {
-        Objects.requireNonNull(path, "path");
-        Objects.requireNonNull(javaType, "javaType");
-        Objects.requireNonNull(exceptions, "exceptions");
-        Objects.requireNonNull(title, "title");
         Vector<String> segments = Vector.of(path.split("/", -1));
         if (segments.size() < 2 || segments.size() > 3 || !segments.forAll(each -> each.matches(SEGMENT))) {
             throw new IllegalArgumentException(

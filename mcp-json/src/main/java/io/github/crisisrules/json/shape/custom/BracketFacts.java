@@ -11,34 +11,14 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /** The written form of a bracket. Reading plays it again by the rules. */
 public record BracketFacts(Seeding seeds, Vector<Round> rounds, Vector<PlayerId> leavingPlayers) {
-    /** Creates the value from parts that must not be null. */
-    public BracketFacts {
-        Objects.requireNonNull(seeds, "seeds");
-        Objects.requireNonNull(rounds, "rounds");
-        Objects.requireNonNull(leavingPlayers, "leavingPlayers");
-    }
-
     /** A round of a bracket. */
-    public record Round(int number, Vector<Match> matches) {
-        /** Creates the value from parts that must not be null. */
-        public Round {
-            Objects.requireNonNull(matches, "matches");
-        }
-    }
+    public record Round(int number, Vector<Match> matches) {}
 
     /** A match of a bracket. */
-    public record Match(int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<MatchEnding> ending) {
-        /** Creates the value from parts that must not be null. */
-        public Match {
-            Objects.requireNonNull(players, "players");
-            Objects.requireNonNull(absent, "absent");
-            Objects.requireNonNull(ending, "ending");
-        }
-    }
+    public record Match(int number, Vector<PlayerId> players, Vector<PlayerId> absent, Option<MatchEnding> ending) {}
 
     static BracketFacts of(Bracket bracket) {
         return new BracketFacts(bracket.seeds(), bracket.rounds().map(BracketFacts::round), bracket.leaving());

@@ -30,7 +30,6 @@ import io.github.crisisrules.json.shape.Shapes;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /** The forms of the core module. */
 public final class CoreForms {
@@ -73,23 +72,10 @@ public final class CoreForms {
     }
 
     /** The facts that a roster is checked from. */
-    public record RosterFacts(RosterSubmission submission, RosterSize size, CardLegality legality) {
-        /** Creates the value from parts that must not be null. */
-        public RosterFacts {
-            Objects.requireNonNull(submission, "submission");
-            Objects.requireNonNull(size, "size");
-            Objects.requireNonNull(legality, "legality");
-        }
-    }
+    public record RosterFacts(RosterSubmission submission, RosterSize size, CardLegality legality) {}
 
     /** The facts that a squad is checked from. */
-    public record SquadFacts(SquadSubmission submission, SquadLimits limits) {
-        /** Creates the value from parts that must not be null. */
-        public SquadFacts {
-            Objects.requireNonNull(submission, "submission");
-            Objects.requireNonNull(limits, "limits");
-        }
-    }
+    public record SquadFacts(SquadSubmission submission, SquadLimits limits) {}
 
     private static Roster roster(RosterFacts facts, ReadCursor place) {
         checkSize(facts.submission().components().size(), place);

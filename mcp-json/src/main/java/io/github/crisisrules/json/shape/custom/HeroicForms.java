@@ -22,7 +22,6 @@ import io.github.crisisrules.heroic.scene.violation.StartViolation;
 import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.SchemaBook;
 import io.vavr.collection.Vector;
-import java.util.Objects;
 
 /** The forms of Marvel Heroic scenes. */
 final class HeroicForms {
@@ -65,19 +64,8 @@ final class HeroicForms {
     }
 
     /** The facts of a pool of dice. */
-    public record PoolFacts(Vector<DieSize> dice) {
-        /** Creates the value from parts that must not be null. */
-        public PoolFacts {
-            Objects.requireNonNull(dice, "dice");
-        }
-    }
+    public record PoolFacts(Vector<DieSize> dice) {}
 
     /** The facts of the outcome of an action. */
-    public record OutcomeFacts(RollSide winner, Vector<DieSize> effects) {
-        /** Creates the value from parts that must not be null. */
-        public OutcomeFacts {
-            Objects.requireNonNull(winner, "winner");
-            Objects.requireNonNull(effects, "effects");
-        }
-    }
+    public record OutcomeFacts(RollSide winner, Vector<DieSize> effects) {}
 }

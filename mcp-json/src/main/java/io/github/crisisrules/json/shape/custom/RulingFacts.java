@@ -9,27 +9,12 @@ import io.github.crisisrules.tournament.ruling.Ruling;
 import io.github.crisisrules.tournament.ruling.RulingLog;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /** The written form of the rulings of an event. Reading gives, appeals and hears them again by the rules. */
 public record RulingFacts(Officials officials, Vector<Case> rulings) {
-    /** Creates the value from parts that must not be null. */
-    public RulingFacts {
-        Objects.requireNonNull(officials, "officials");
-        Objects.requireNonNull(rulings, "rulings");
-    }
-
     /** A ruling with its appeal. */
     public record Case(
-            int number, Official by, String decision, Option<PlayerId> appealedBy, Option<String> headDecision) {
-        /** Creates the value from parts that must not be null. */
-        public Case {
-            Objects.requireNonNull(by, "by");
-            Objects.requireNonNull(decision, "decision");
-            Objects.requireNonNull(appealedBy, "appealedBy");
-            Objects.requireNonNull(headDecision, "headDecision");
-        }
-    }
+            int number, Official by, String decision, Option<PlayerId> appealedBy, Option<String> headDecision) {}
 
     static RulingFacts of(RulingLog log) {
         return new RulingFacts(log.officials(), log.rulings().map(RulingFacts::facts));

@@ -54,7 +54,6 @@ import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.collection.Vector;
 import java.time.Instant;
-import java.util.Objects;
 
 /** The forms of tournament events. */
 final class TournamentForms {
@@ -148,60 +147,23 @@ final class TournamentForms {
     }
 
     /** The facts that a clock was started with. Enough players were seated, because it was started. */
-    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant startedAt) {
-        /** Creates the value from parts that must not be null. */
-        public ClockFacts {
-            Objects.requireNonNull(time, "time");
-            Objects.requireNonNull(dice, "dice");
-            Objects.requireNonNull(startedAt, "startedAt");
-        }
-    }
+    public record ClockFacts(RoundTime time, Vector<CrisisFace> dice, Instant startedAt) {}
 
     /** The facts of a player to be paired. */
-    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> opponents) {
-        /** Creates the value from parts that must not be null. */
-        public FieldPlayerFacts {
-            Objects.requireNonNull(id, "id");
-            Objects.requireNonNull(opponents, "opponents");
-        }
-    }
+    public record FieldPlayerFacts(PlayerId id, int points, Vector<PlayerId> opponents) {}
 
     /** The facts of the players to be paired. */
-    public record FieldFacts(Vector<PoolPlayer> players, Vector<Pairing> excludedPairs) {
-        /** Creates the value from parts that must not be null. */
-        public FieldFacts {
-            Objects.requireNonNull(players, "players");
-            Objects.requireNonNull(excludedPairs, "excludedPairs");
-        }
-    }
+    public record FieldFacts(Vector<PoolPlayer> players, Vector<Pairing> excludedPairs) {}
 
     /** The facts of a history of matches. */
-    public record MatchFacts(Vector<MatchResult> results) {
-        /** Creates the value from parts that must not be null. */
-        public MatchFacts {
-            Objects.requireNonNull(results, "results");
-        }
-    }
+    public record MatchFacts(Vector<MatchResult> results) {}
 
     /** The facts of the records of all players. */
-    public record RecordFacts(Vector<PlayerRecord> records) {
-        /** Creates the value from parts that must not be null. */
-        public RecordFacts {
-            Objects.requireNonNull(records, "records");
-        }
-    }
+    public record RecordFacts(Vector<PlayerRecord> records) {}
 
     /** The facts that a Timeline List is checked from, with its three rosters in the order of their numbers. */
     public record ListFacts(
-            Timeline timeline, CardLegality legality, RosterSize size, Vector<RosterSubmission> rosters) {
-        /** Creates the value from parts that must not be null. */
-        public ListFacts {
-            Objects.requireNonNull(timeline, "timeline");
-            Objects.requireNonNull(legality, "legality");
-            Objects.requireNonNull(size, "size");
-            Objects.requireNonNull(rosters, "rosters");
-        }
-    }
+            Timeline timeline, CardLegality legality, RosterSize size, Vector<RosterSubmission> rosters) {}
 
     private static ListFacts facts(TimelineList list) {
         Roster first = list.roster(1);

@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
-import java.util.Objects;
 
 /**
  * A named part of a value, read through its public accessor.
@@ -14,13 +13,6 @@ import java.util.Objects;
  * @param accessor the accessor
  */
 public record Attribute(String name, Type type, MethodHandle accessor) {
-    /** Creates the value from parts that must not be null. */
-    public Attribute {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(type, "type");
-        Objects.requireNonNull(accessor, "accessor");
-    }
-
     static Attribute of(Method accessor, Type type) {
         return new Attribute(
                 accessor.getName(),
