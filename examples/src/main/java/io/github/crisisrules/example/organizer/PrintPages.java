@@ -5,8 +5,8 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -138,6 +138,15 @@ public record ImportedEvent(
         return Records.of(all.values());
     }
 
+    /** Returns who had the first seat in each match of a player. */
+    Vector<PlayerId> firstSeats(PlayerId player) {
+        return rounds.flatMap(tables -> tables)
+                .filter(table -> !table.isBye())
+                .map(table -> table.seats().map(ImportedTable.Seat::player))
+                .filter(seats -> seats.contains(player))
+                .map(Vector::head);
+    }
+
     /**
      * Returns the command with which a desk continues the event: {@code Desk.of(announcement, seed).apply(event.takeOver())}. The
      * announcement must have at least as many Swiss rounds. Points and VPs are taken from this event.
@@ -171,7 +180,7 @@ public record ImportedEvent(
                                                 player.id(),
                                                 "strength",
                                                 exact(text),
-                                                convention.strength(records, player.id()))
+                                                convention.strength(this, records, player.id()))
                                         .size()
                                         .compareTo(tolerance)
                                 <= 0)));

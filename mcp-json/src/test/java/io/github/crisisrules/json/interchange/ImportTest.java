@@ -437,18 +437,21 @@ class ImportTest {
                                     player.name(),
                                     player.publishedPoints(),
                                     Option.some(convention
-                                            .strength(event.records(), player.id())
+                                            .strength(event, player.id())
                                             .toDecimal(6)))),
                     event.rounds());
             assertThat(published.convention(Ratio.of(1, 100_000))).containsExactly(convention);
         }
-        assertThat(StrengthConvention.OWN_BYES_IN_DIVISOR.strength(event.records(), named(event, "Elīna")))
+        assertThat(StrengthConvention.OWN_BYES_IN_DIVISOR.strength(event, named(event, "Elīna")))
                 .as("(5 + 2) / 3 rounds")
                 .isEqualTo(Ratio.of(7, 3));
-        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(
-                        event.records(), named(event, "Cleo, Countess")))
+        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(event, named(event, "Cleo, Countess")))
                 .as("D has 12 points in 2 rounds without the bye, B 6 in 3: (6 + 2) / 2")
                 .isEqualTo(Ratio.of(4));
+        assertThat(StrengthConvention.FIRST_SEATS.strength(event, named(event, "Cleo, Countess")))
+                .as(
+                        "C has the first seat against D, with 9 points in 3 rounds, and B against C, with 6 in 3: (3 + 2) / 2")
+                .isEqualTo(Ratio.of(5, 2));
     }
 
     private static PlayerId named(ImportedEvent event, String name) {

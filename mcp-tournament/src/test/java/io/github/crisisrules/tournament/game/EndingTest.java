@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.testing.tournament.RandomEvent;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -113,7 +114,11 @@ class EndingTest {
                 .reported("A 16-3 F");
         table.give(new EndEvent("The hall closes."));
         assertThat(table.state().champion()).isEmpty();
-        assertThat(ranks(table)).isEqualTo("1 A, 1 C, 1 E, 3 F lost in final round 1, 5 D, 6 B");
+        assertThat(ranks(table))
+                .isEqualTo("1 A shares first place, undecided, 1 C shares first place, undecided, "
+                        + "1 E shares first place, undecided, 3 F lost in final round 1, 5 D, 6 B");
+        assertThat(table.desk().in(Language.SPANISH).finalRanks().rows().head())
+                .containsExactly("1", "A", "comparte el primer puesto, sin decidir");
     }
 
     @Property(tries = 60)

@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;

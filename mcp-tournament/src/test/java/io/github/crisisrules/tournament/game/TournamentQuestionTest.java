@@ -11,6 +11,7 @@ import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.RatedFirstRound;
 import io.github.crisisrules.tournament.player.PlayerId;

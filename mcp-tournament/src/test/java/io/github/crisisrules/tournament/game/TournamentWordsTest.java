@@ -21,6 +21,7 @@ import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.query.Explanation;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;

@@ -1,17 +1,17 @@
 package io.github.crisisrules.example.organizer.browser;
 
-import static io.github.crisisrules.tournament.game.EndingKind.DRAW;
-import static io.github.crisisrules.tournament.game.EndingKind.FIRST_WINS;
-import static io.github.crisisrules.tournament.game.EndingKind.SECOND_CONCEDES;
-import static io.github.crisisrules.tournament.game.EndingKind.SECOND_WINS;
+import static io.github.crisisrules.tournament.match.EndingKind.DRAW;
+import static io.github.crisisrules.tournament.match.EndingKind.FIRST_WINS;
+import static io.github.crisisrules.tournament.match.EndingKind.SECOND_CONCEDES;
+import static io.github.crisisrules.tournament.match.EndingKind.SECOND_WINS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.example.organizer.OrganizerServer;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.vavr.collection.Vector;
 import java.io.IOException;

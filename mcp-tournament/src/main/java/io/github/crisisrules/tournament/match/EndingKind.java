@@ -1,9 +1,7 @@
-package io.github.crisisrules.tournament.game;
+package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.tournament.match.MatchEnding;
-import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
 
 /** The ways in which a match can end. */
