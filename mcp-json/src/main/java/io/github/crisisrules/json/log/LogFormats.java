@@ -36,34 +36,40 @@ public final class LogFormats {
             new LogFormat<>(
                     "crisisrules.colossus",
                     ColossusSetup.class,
-                    ColossusCommand.class,
-                    ColossusEvent.class,
                     play -> play.start().setup(),
                     setup -> LogFormat.started(Colossus.start(setup)),
-                    state -> state.frame().round(),
-                    ReplayCost.bySize());
+                    new LoggedGame<>(
+                            ColossusCommand.class,
+                            ColossusEvent.class,
+                            state -> state.frame().round(),
+                            state -> state,
+                            ReplayCost.bySize()));
 
     /** The Incredible Hulk. */
     public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> HULK = new LogFormat<>(
             "crisisrules.hulk",
             HulkSetup.class,
-            HulkCommand.class,
-            HulkEvent.class,
             play -> play.start().setup(),
             setup -> LogFormat.started(Hulk.start(setup)),
-            state -> state.frame().round(),
-            ReplayCost.bySize());
+            new LoggedGame<>(
+                    HulkCommand.class,
+                    HulkEvent.class,
+                    state -> state.frame().round(),
+                    state -> state,
+                    ReplayCost.bySize()));
 
     /** Scenes of Marvel Heroic. */
     public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> SCENES = new LogFormat<>(
             "crisisrules.scenes",
             SceneStart.class,
-            SceneCommand.class,
-            SceneEvent.class,
             play -> SceneStart.of(play.start()),
             start -> LogFormat.started(Scene.start(start)),
-            state -> 1000 * state.act() + state.scene(),
-            ReplayCost.bySize());
+            new LoggedGame<>(
+                    SceneCommand.class,
+                    SceneEvent.class,
+                    state -> 1000 * state.act() + state.scene(),
+                    state -> state,
+                    ReplayCost.bySize()));
 
     private LogFormats() {}
 
@@ -81,17 +87,19 @@ public final class LogFormats {
         return new LogFormat<>(
                 "crisisrules.tournament",
                 EventStart.class,
-                TournamentCommand.class,
-                TournamentEvent.class,
                 play -> new EventStart(play.start().announcement(), play.start().seed(), systems.nameIn(play.game())),
                 start -> systems.find(start.pairing())
                         .flatMap(system ->
                                 LogFormat.started(Tournament.start(start.announcement(), start.seed(), system))),
-                state -> state.rounds().size()
-                        + state.bracket()
-                                .map(bracket -> bracket.rounds().size())
-                                .getOrElse(0),
-                new EventReplayCost());
+                new LoggedGame<>(
+                        TournamentCommand.class,
+                        TournamentEvent.class,
+                        state -> state.rounds().size()
+                                + state.bracket()
+                                        .map(bracket -> bracket.rounds().size())
+                                        .getOrElse(0),
+                        TournamentState::organizerState,
+                        new EventReplayCost()));
     }
 
     /**
