@@ -67,7 +67,12 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * rule, or the document, has changed since.
      */
     public String write(Play<S, C, E> play) {
-        return JsonPrinter.lines(document().whole(factsOf.apply(play), play.steps()));
+        return JsonPrinter.lines(document(play));
+    }
+
+    /** Returns what {@link #write} prints. */
+    JsonObject document(Play<S, C, E> play) {
+        return document().whole(factsOf.apply(play), play.steps());
     }
 
     /**
@@ -76,7 +81,12 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * game from it; any other notices that, at the round where it differs. Keep {@link #write} or {@link #lines} for good.
      */
     public String store(Play<S, C, E> play) {
-        return JsonPrinter.line(document().brief(factsOf.apply(play), play, game));
+        return JsonPrinter.line(brief(play));
+    }
+
+    /** Returns what {@link #store} prints. */
+    JsonObject brief(Play<S, C, E> play) {
+        return document().brief(factsOf.apply(play), play, game);
     }
 
     private LogDocument document() {

@@ -6,6 +6,7 @@ import io.github.crisisrules.json.wire.WireName;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.lang.reflect.Type;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -15,23 +16,26 @@ import java.util.function.Function;
  * violations of a module. Each module of rules has its own.
  */
 public final class Forms {
-    private static final Forms NONE =
-            new Forms(LinkedHashMap.empty(), LinkedHashSet.empty(), Vector.empty(), LinkedHashSet.empty());
+    private static final Forms NONE = new Forms(
+            LinkedHashMap.empty(), LinkedHashSet.empty(), Vector.empty(), LinkedHashSet.empty(), LinkedHashMap.empty());
 
     private final LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType;
     private final LinkedHashSet<Class<?>> views;
     private final Vector<Class<?>> violations;
-    private final LinkedHashSet<String> unlimited;
+    private final LinkedHashSet<Component> unlimited;
+    private final LinkedHashMap<Class<?>, Class<?>> facts;
 
     private Forms(
             LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType,
             LinkedHashSet<Class<?>> views,
             Vector<Class<?>> violations,
-            LinkedHashSet<String> unlimited) {
+            LinkedHashSet<Component> unlimited,
+            LinkedHashMap<Class<?>, Class<?>> facts) {
         this.byType = byType;
         this.views = views;
         this.violations = violations;
         this.unlimited = unlimited;
+        this.facts = facts;
     }
 
     /** Returns no forms. */
@@ -50,15 +54,21 @@ public final class Forms {
     /** Adds a type that is written as the facts it was created from. An exception of {@code maker} becomes a refusal. */
     public <T, F> Forms converted(
             Class<T> type, Class<F> form, Function<T, F> facts, BiFunction<F, ReadCursor, T> maker) {
-        return form(type, (shapes, parameters) -> {
+        Forms more = form(type, (shapes, parameters) -> {
             WireName name = shapes.names().of(type);
             return new ConvertedShape<>(name, shapes.record(name, form, Vector.empty()), facts, maker);
         });
+        return new Forms(more.byType, views, violations, unlimited, this.facts.put(type, form));
+    }
+
+    /** Returns the record of the facts that a type is written as, or none if it is written in another way. */
+    public Option<Class<?>> facts(Class<?> type) {
+        return facts.get(type);
     }
 
     /** Adds a type with a shape of its own. */
     public <T> Forms form(Class<T> type, BiFunction<Shapes, Vector<Type>, Shape<?>> shape) {
-        return new Forms(byType.put(type, shape), views, violations, unlimited);
+        return new Forms(byType.put(type, shape), views, violations, unlimited, facts);
     }
 
     /** Adds a type without public parts that is written for viewing only. */
@@ -75,25 +85,23 @@ public final class Forms {
 
     /** Adds a record or generated value that is written for viewing only, because legal parts do not make it legal. */
     public Forms view(Class<?> type) {
-        return new Forms(byType, views.add(type), violations, unlimited);
+        return new Forms(byType, views.add(type), violations, unlimited, facts);
     }
 
     /** Adds a component that is an upper limit, where {@link Integer#MAX_VALUE} means that there is none and is written as null. */
     public Forms unlimited(Class<?> type, String component) {
-        return new Forms(byType, views, violations, unlimited.add(key(type, component)));
+        return new Forms(byType, views, violations, unlimited.add(new Component(type, component)), facts);
     }
 
     boolean isUnlimited(Class<?> type, String component) {
-        return unlimited.contains(key(type, component));
+        return unlimited.contains(new Component(type, component));
     }
 
-    private static String key(Class<?> type, String component) {
-        return type.getName() + "#" + component;
-    }
+    private record Component(Class<?> type, String name) {}
 
     /** Adds families of violations, and violations without a family. */
     public Forms violations(Class<?>... types) {
-        return new Forms(byType, views, violations.appendAll(Vector.of(types)), unlimited);
+        return new Forms(byType, views, violations.appendAll(Vector.of(types)), unlimited, facts);
     }
 
     /** Returns these forms and others. */
@@ -102,7 +110,8 @@ public final class Forms {
                 byType.merge(others.byType),
                 views.addAll(others.views),
                 violations.appendAll(others.violations),
-                unlimited.addAll(others.unlimited));
+                unlimited.addAll(others.unlimited),
+                facts.merge(others.facts));
     }
 
     LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType() {

@@ -4,13 +4,11 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.Maker;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
-import io.github.crisisrules.json.shape.reflect.Types;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
 import io.github.crisisrules.json.wire.WireNames;
 import io.vavr.Lazy;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -174,7 +172,7 @@ public final class Shapes {
         if (raw.isEnum()) {
             return enumOf(name, raw);
         }
-        if (raw.isRecord()) {
+        if (TypeReflection.isRecord(raw)) {
             return isWrapper(raw) ? wrapper(name, raw) : record(name, raw, parameters);
         }
         if (TypeReflection.isGenerated(raw)) {
@@ -195,16 +193,18 @@ public final class Shapes {
 
     /** Returns whether a record only wraps a text or number. A member of a family must name its type, so it is no wrapper. */
     private boolean isWrapper(Class<?> raw) {
-        return raw.getRecordComponents().length == 1
+        Vector<Attribute> parts = TypeReflection.attributes(raw);
+        return parts.size() == 1
                 && !TypeReflection.isMember(raw)
                 && !RuleViolation.class.isAssignableFrom(raw)
-                && isSimple(raw.getRecordComponents()[0].getType());
+                && parts.head().type() instanceof Class<?> only
+                && isSimple(only);
     }
 
     private boolean isSimple(Class<?> type) {
         return forms.byType().containsKey(type)
                 ? of((Type) type).text().isDefined()
-                : type.isEnum() || (type.isRecord() && isWrapper(type));
+                : type.isEnum() || (TypeReflection.isRecord(type) && isWrapper(type));
     }
 
     private <T> Shape<T> wrapper(WireName name, Class<T> raw) {
@@ -215,14 +215,12 @@ public final class Shapes {
 
     /** Returns the shape of a record under the given name. */
     <T> ObjectShape<T> record(WireName name, Class<T> raw, Vector<Type> parameters) {
-        Map<TypeVariable<?>, Type> bound = LinkedHashMap.ofEntries(
-                Vector.<TypeVariable<?>>of(raw.getTypeParameters()).zip(parameters));
         return new ObjectShape<>(
                 name,
                 raw,
                 Lazy.of(() -> new ObjectShape.Parts<>(
-                        TypeReflection.attributes(raw).map(each -> {
-                            Shape<Object> shape = part(raw, each, Types.bound(each.type(), bound));
+                        TypeReflection.attributes(raw, parameters).map(each -> {
+                            Shape<Object> shape = part(raw, each, each.type());
                             return part(name, each, shape, shape.absent().isEmpty());
                         }),
                         Option.when(!forms.isView(raw), () -> TypeReflection.constructor(raw)))));

@@ -10,10 +10,11 @@ import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.json.shape.Forms;
 
 /** The forms of encounters. Their states have no public builder, so they are for viewing; a log proves how one was reached. */
-final class EncounterForms {
+public final class EncounterForms {
     private EncounterForms() {}
 
-    static Forms forms() {
+    /** Returns the forms. */
+    public static Forms forms() {
         return Forms.none()
                 .violations(
                         SquadViolation.class,

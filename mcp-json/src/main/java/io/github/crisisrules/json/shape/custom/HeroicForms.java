@@ -24,10 +24,11 @@ import io.github.crisisrules.json.shape.SchemaBook;
 import io.vavr.collection.Vector;
 
 /** The forms of Marvel Heroic scenes. */
-final class HeroicForms {
+public final class HeroicForms {
     private HeroicForms() {}
 
-    static Forms forms() {
+    /** Returns the forms. */
+    public static Forms forms() {
         return Forms.none()
                 .converted(
                         Pool.class,

@@ -56,10 +56,11 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /** The forms of tournament events. */
-final class TournamentForms {
+public final class TournamentForms {
     private TournamentForms() {}
 
-    static Forms forms() {
+    /** Returns the forms. */
+    public static Forms forms() {
         return Forms.none()
                 .converted(
                         RoundClock.class,
