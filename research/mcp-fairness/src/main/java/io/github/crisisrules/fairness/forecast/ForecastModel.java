@@ -19,6 +19,9 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     /** The match model that is assumed if no other is given: Elo ratings, and 3 draws in 100 between equals. */
     public static final MatchModel USUAL_MATCH = new MatchModel.Elo(400, 0.03);
 
+    /** The standard deviation of all players' strengths in Elo points that is usually assumed. */
+    public static final double USUAL_DEVIATION = 200;
+
     /**
      * Validates the system.
      *
@@ -44,7 +47,7 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     /**
      * Creates assumptions that are fitted to the matches of the event so far, see {@link FittedStrengths}.
      *
-     * @param deviation the standard deviation of all players' strengths in Elo points, such as 200
+     * @param deviation the standard deviation of all players' strengths in Elo points, such as {@link #USUAL_DEVIATION}
      */
     public static ForecastModel fitted(TournamentState state, double deviation) {
         FittedStrengths strengths = FittedStrengths.of(state, deviation);

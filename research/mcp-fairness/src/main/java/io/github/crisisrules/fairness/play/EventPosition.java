@@ -83,26 +83,36 @@ public final class EventPosition {
     /**
      * Returns the position of an event.
      *
-     * @throws IllegalArgumentException if round 1 is not paired, if the event was ended undecided, if it has more
-     *     rounds than {@link EventPlan#MAX_ROUNDS}, or if Swiss rounds continue after the cut
+     * @throws IllegalArgumentException if there is an {@link #obstacle}
      */
     public static EventPosition of(TournamentState state) {
-        Structure structure = state.structure()
-                .getOrElseThrow(() -> new IllegalArgumentException(
-                        "The event has no rounds yet, so nothing can be continued. Pair round 1 first."));
+        obstacle(state).forEach(why -> {
+            throw new IllegalArgumentException(why);
+        });
+        return new EventPosition(state, state.structure().get());
+    }
+
+    /**
+     * Returns why an event cannot be continued, as a sentence: round 1 is not paired, the event was ended undecided, it
+     * has more rounds than {@link EventPlan#MAX_ROUNDS}, or Swiss rounds continue after the cut.
+     */
+    public static Option<String> obstacle(TournamentState state) {
+        if (state.structure().isEmpty()) {
+            return Option.some("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
+        }
         if (state.endedBecause().isDefined()) {
-            throw new IllegalArgumentException("The event was ended without a champion: "
+            return Option.some("The event was ended without a champion: "
                     + state.endedBecause().get() + " Only an event that goes on or is decided can be continued.");
         }
+        Structure structure = state.structure().get();
         if (structure.swissRounds() > EventPlan.MAX_ROUNDS) {
-            throw new IllegalArgumentException("The event has " + structure.swissRounds()
-                    + " Swiss rounds, and at most " + EventPlan.MAX_ROUNDS + " can be continued.");
+            return Option.some("The event has " + structure.swissRounds() + " Swiss rounds, and at most "
+                    + EventPlan.MAX_ROUNDS + " can be continued.");
         }
-        if (structure.hasCut() && state.announcement().afterTheCut() == PostCutStage.SWISS_CONTINUES) {
-            throw new IllegalArgumentException("Swiss rounds continue after the cut until one player leads alone."
-                    + " Only events with a bracket after the cut, or without a cut, can be continued.");
-        }
-        return new EventPosition(state, structure);
+        return Option.when(
+                structure.hasCut() && state.announcement().afterTheCut() == PostCutStage.SWISS_CONTINUES,
+                "Swiss rounds continue after the cut until one player leads alone."
+                        + " Only events with a bracket after the cut, or without a cut, can be continued.");
     }
 
     private void record(SwissRound round) {

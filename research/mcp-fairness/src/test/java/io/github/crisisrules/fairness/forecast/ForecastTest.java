@@ -111,10 +111,50 @@ class ForecastTest {
     }
 
     @Test
+    void aDeskIsForecastForEqualPlayersAndShownAsATable() {
+        Desk desk = fourPlayers(Structure.withCut(2, 2))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9)
+                .drop("Di");
+        Forecast forecast = Forecast.of(desk);
+        assertThat(forecast.continuations()).isEqualTo(Forecast.USUAL_CONTINUATIONS);
+        assertThat(forecast)
+                .isEqualTo(Forecast.of(
+                        desk.state(),
+                        ForecastModel.equalPlayers(desk.state()),
+                        Seed.of(1),
+                        Forecast.USUAL_CONTINUATIONS));
+        assertThat(forecast.describe()).startsWith("An estimate that assumes players of equal strength; ");
+        Vector<Vector<String>> rows = forecast.table(desk.state()).rows();
+        assertThat(forecast.table(desk.state()).headings())
+                .containsExactly("player", "wins", "makes the cut", "first after Swiss");
+        assertThat(rows.map(Vector::head)).hasSize(3).doesNotContain("Di");
+        assertThat(forecast.ranked().map(own -> own.odds().winsEvent().share()))
+                .isEqualTo(forecast.ranked()
+                        .map(own -> own.odds().winsEvent().share())
+                        .sorted()
+                        .reverse());
+        assertThat(rows.flatMap(Vector::tail)).allMatch(cell -> cell.matches("[<>]?\\d+ %"));
+        assertThat(Forecast.obstacle(desk.state())).isEmpty();
+        assertThat(fourPlayers(Structure.swiss(2)))
+                .satisfies(plain -> assertThat(
+                                Forecast.of(plain).table(plain.state()).headings())
+                        .containsExactly("player", "wins", "first after Swiss"));
+    }
+
+    @Test
+    void whatHappenedSometimesIsNeverShownAsCertain() {
+        assertThat(Vector.of(0, 1, 10, 500, 999, 1000).map(happened -> new Chance(happened, 1000).describe()))
+                .containsExactly("0 %", "<1 %", "1 %", "50 %", ">99 %", "100 %");
+    }
+
+    @Test
     void whatCannotBeForecastIsRefused() {
         Desk early = Desk.challenger("Early", Seed.of(1)).register("Ada", "Bo", "Cy", "Di");
         assertThatThrownBy(() -> forecast(early))
                 .hasMessage("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
+        assertThat(Forecast.obstacle(early.state()))
+                .contains("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
         Desk desk = fourPlayers(Structure.swiss(2));
         assertThatThrownBy(() -> Forecast.of(desk.state(), new Strengths.Given(Vector.of(1500.0)), Seed.of(1), 10))
                 .hasMessage("The strengths do not fit the event: values must have a number for each of the 4 players,"
