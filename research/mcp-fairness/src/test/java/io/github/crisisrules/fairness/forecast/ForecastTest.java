@@ -163,18 +163,39 @@ class ForecastTest {
                 .hasMessage("A forecast needs 1 continuation or more, not 0.");
         assertThatThrownBy(() -> forecast(desk.end("The hall is closed.")))
                 .hasMessageStartingWith("The event was ended without a champion: The hall is closed.");
-        Desk swiss = Desk.of(
+    }
+
+    /**
+     * Ada and Cy both won and advance. Swiss rounds continue until one of them leads alone, so a drawn match is played
+     * again: each of two equal players wins half the time.
+     */
+    @Test
+    void swissRoundsContinueAfterTheCutUntilOnePlayerLeadsAlone() {
+        Desk desk = Desk.of(
                         Announcement.builder()
                                 .name("on")
                                 .edition(Editions.CHALLENGER)
-                                .structure(Option.some(Structure.withCut(2, 2)))
+                                .structure(Option.some(Structure.withCut(1, 2)))
                                 .postCutStage(PostCutStage.SWISS_CONTINUES)
                                 .build(),
                         Seed.of(1))
                 .register("Ada", "Bo", "Cy", "Di")
                 .open()
-                .pairRound();
-        assertThatThrownBy(() -> forecast(swiss)).hasMessageStartingWith("Swiss rounds continue after the cut");
+                .apply(pairs("Ada", "Bo", "Cy", "Di"))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9);
+        for (Desk moment : Vector.of(desk, desk.cut(), desk.cut().pairRound())) {
+            Forecast forecast = Forecast.of(moment);
+            for (String name : Vector.of("Ada", "Cy")) {
+                PlayerForecast own = forecast.of(desk.player(name));
+                assertThat(own.odds().makesCut().get().isAlways()).isTrue();
+                assertThat(own.odds().winsEvent().share()).isCloseTo(0.5, within(0.04));
+                assertThat(own.after(Outcome.WIN).get().winsEvent().isAlways()).isTrue();
+                assertThat(own.after(Outcome.DRAW).get().winsEvent().share()).isCloseTo(0.5, within(0.25));
+            }
+            assertThat(forecast.of(desk.player("Bo")).odds().winsEvent().isNever())
+                    .isTrue();
+        }
     }
 
     private static Forecast forecast(Desk desk) {
