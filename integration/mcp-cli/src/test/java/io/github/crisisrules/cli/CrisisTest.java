@@ -160,7 +160,7 @@ class CrisisTest {
                 .startsWith("player,next,of,chance,error\n")
                 .contains(",win,firstAfterSwiss,", ",loss,wins,");
         assertThat(run(log, "forecast", "-n", "300", "--json", "--fitted").out())
-                .contains("strengths of deviation 200", "\"after\"", "\"win\"", "\"error\"");
+                .contains("strengths of deviation 80", "\"after\"", "\"win\"", "\"error\"");
         assertThat(run(log, "forecast", "-n", "0").err())
                 .isEqualTo("crisis: Play from 1 to 1000000 continuations, not 0.\n");
         assertThat(run("{}", "forecast").code()).isEqualTo(2);

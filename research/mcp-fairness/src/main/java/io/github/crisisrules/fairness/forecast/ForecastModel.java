@@ -19,8 +19,11 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     /** The match model that is assumed if no other is given: Elo ratings, and 3 draws in 100 between equals. */
     public static final MatchModel USUAL_MATCH = new MatchModel.Elo(400, 0.03);
 
-    /** The standard deviation of all players' strengths in Elo points that is usually assumed. */
-    public static final double USUAL_DEVIATION = 200;
+    /**
+     * The standard deviation of strengths in Elo points within one event that real events of another game show. More
+     * makes forecasts too sure.
+     */
+    public static final double USUAL_DEVIATION = 80;
 
     /**
      * Validates the system.
