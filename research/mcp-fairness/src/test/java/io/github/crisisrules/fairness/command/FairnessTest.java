@@ -137,7 +137,8 @@ class FairnessTest {
         assertThat(out.toString())
                 .contains(
                         "other.txt is left out: ",
-                        "1 events, 32 forecasts of each kind, 50 continuations each, deviation 200.",
+                        "1 events, 32 forecasts of each kind, 50 continuations each, deviation 80.",
+                        "All matches together show a deviation of strengths within an event of ",
                         "| first after the Swiss rounds | 16 | ");
         assertThat(Files.readString(chart)).startsWith("<svg ").contains("Do forecasts come true?");
         assertThat(run("calibrate", folder.resolve("none").toString())).isEqualTo(2);

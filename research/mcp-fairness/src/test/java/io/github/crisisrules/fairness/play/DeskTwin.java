@@ -101,8 +101,9 @@ final class DeskTwin {
         return state();
     }
 
+    /** Plays the stage after the cut; Swiss rounds that never end are played as long as the simulation has room for them. */
     private void playBracket() {
-        while (!state().isDecided()) {
+        while (!state().isDecided() && state().rounds().size() < EventPlan.MAX_ROUNDS) {
             tell(new TournamentCommand.PairRound());
             reportOpen();
         }
@@ -163,8 +164,9 @@ final class DeskTwin {
         return round.tableOf(player)
                 .map(table ->
                         round.tables().pairs().get(table).opponentOf(player).number() - 1)
-                .getOrElse(() -> round.tables().bye().exists(bye -> bye.player().equals(player))
-                        ? PlayedEvent.BYE
-                        : PlayedEvent.ABSENT);
+                .getOrElse(
+                        () -> round.tables().byes().exists(bye -> bye.player().equals(player))
+                                ? PlayedEvent.BYE
+                                : PlayedEvent.ABSENT);
     }
 }
