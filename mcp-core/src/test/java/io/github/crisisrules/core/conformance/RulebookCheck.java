@@ -134,7 +134,7 @@ public abstract class RulebookCheck {
         page.documents()
                 .forEach(document -> check(docs.resolve(RulesPage.file(document)), text -> page.page(document)));
         check(docs.resolve("rules").resolve("functions.md"), text -> page.functions(text, functions));
-        check(docs.resolve("QUALITY.md"), text -> laws.updated(text, module));
+        check(docs.resolve("engineering").resolve("testing.md"), text -> laws.updated(text, module));
         checkRows(docs.resolve("RULES.md"), true);
         checkRows(ProjectFiles.root().resolve("README.md"), false);
     }
