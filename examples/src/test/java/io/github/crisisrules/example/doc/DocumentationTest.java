@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
  * Every Java block of the README and of the pages under {@code docs} stands, but for its indentation, between {@code // doc} and
  * {@code // end} in a test of this folder: what the pages show is compiled and run. A block of imports has imports of such tests. The same
  * holds for blocks of code in the Javadoc of what is published. A block marked {@code java app} stands in the organizer's desk itself, between
- * the same two comments.
+ * the same two comments, and a block marked {@code java spring} in an application that the consumers build and call.
  */
 class DocumentationTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -60,6 +61,28 @@ class DocumentationTest {
         assertThat(shown)
                 .as("what is marked in the app is shown on a page")
                 .containsExactlyInAnyOrderElementsOf(regions);
+    }
+
+    @Test
+    void everyBlockOfAnApplicationStandsInAProjectOfTheConsumers() throws IOException {
+        Path consumers = ROOT.resolve(Path.of("consumers", "src"));
+        Map<String, Path> projects = Map.of(
+                "spring", consumers.resolve("spring"),
+                "spring-boot-3", consumers.resolve(Path.of("it", "spring-boot-3")),
+                "spring-boot-4", consumers.resolve(Path.of("it", "spring-boot-4")));
+        int blocks = 0;
+        for (Map.Entry<String, Path> project : projects.entrySet()) {
+            String sources = String.join("\n", sources(project.getValue()));
+            for (Path page : pages()) {
+                for (String block : between(Files.readString(page, UTF_8), "```java " + project.getKey(), "```")) {
+                    assertThat(sources)
+                            .as("sources of %s with this block of %s", project.getKey(), page.getFileName())
+                            .contains(block);
+                    blocks++;
+                }
+            }
+        }
+        assertThat(blocks).as("blocks of applications").isPositive();
     }
 
     @Test
