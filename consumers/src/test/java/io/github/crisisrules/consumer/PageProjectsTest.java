@@ -23,7 +23,8 @@ class PageProjectsTest {
     @Test
     void theReadmesCodeWithTheReadmesCoordinates() throws IOException {
         Page readme = Page.read(ROOT.resolve("README.md"));
-        // Before a release the README names the version that a clone installs, which is the staged one but for its ending.
+        // Before a release the README names the version that a clone installs, which is the staged one but for its
+        // ending.
         String coordinates = String.join("", readme.of("xml"))
                 .replace(Staged.VERSION + "-SNAPSHOT</version>", Staged.VERSION + "</version>");
         assertThat(coordinates)

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -66,17 +65,14 @@ class DocumentationTest {
     @Test
     void everyBlockOfAnApplicationStandsInAProjectOfTheConsumers() throws IOException {
         Path consumers = ROOT.resolve(Path.of("consumers", "src"));
-        Map<String, Path> projects = Map.of(
-                "spring", consumers.resolve("spring"),
-                "spring-boot-3", consumers.resolve(Path.of("it", "spring-boot-3")),
-                "spring-boot-4", consumers.resolve(Path.of("it", "spring-boot-4")));
         int blocks = 0;
-        for (Map.Entry<String, Path> project : projects.entrySet()) {
-            String sources = String.join("\n", sources(project.getValue()));
+        for (String project : List.of("spring", "spring-boot-3", "spring-boot-4")) {
+            Path folder = project.equals("spring") ? consumers : consumers.resolve("it");
+            String sources = String.join("\n", sources(folder.resolve(project)));
             for (Path page : pages()) {
-                for (String block : between(Files.readString(page, UTF_8), "```java " + project.getKey(), "```")) {
+                for (String block : between(Files.readString(page, UTF_8), "```java " + project, "```")) {
                     assertThat(sources)
-                            .as("sources of %s with this block of %s", project.getKey(), page.getFileName())
+                            .as("sources of %s with this block of %s", project, page.getFileName())
                             .contains(block);
                     blocks++;
                 }
