@@ -60,12 +60,20 @@ public final class CrisisJson {
         return new CrisisJson(other, shapes);
     }
 
-    /** Writes a value on one line. */
+    /**
+     * Writes a value on one line.
+     *
+     * @throws IllegalArgumentException if its type has no JSON form
+     */
     public String write(Object value) {
         return JsonPrinter.line(tree(value));
     }
 
-    /** Writes a value on many lines, for people and for files under version control. */
+    /**
+     * Writes a value on many lines, for people and for files under version control.
+     *
+     * @throws IllegalArgumentException if its type has no JSON form
+     */
     public String writeLines(Object value) {
         return JsonPrinter.lines(tree(value));
     }
@@ -84,7 +92,12 @@ public final class CrisisJson {
         return parser.parse(json);
     }
 
-    /** Reads the value in a document. */
+    /**
+     * Reads the value in a document, or returns the refusal with its place and reason.
+     *
+     * @param type the type of the value; a sealed family reads any of its members
+     * @throws IllegalArgumentException if the type has no JSON form
+     */
     public <T> Either<JsonRefusal, T> read(String json, Class<T> type) {
         return parse(json).flatMap(tree -> read(tree, type));
     }

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * ({@link Prompt}). The answers decide whether further questions follow. Every command that a choice builds from answers within its questions' forms is accepted by the
  * rules.
  *
- * @param <C> command
+ * @param <C> the type of commands
  */
 public sealed interface Choice<C extends Describable> extends Describable permits Ready, Prompt {
     /** Returns the questions to answer next; empty for a command that is complete. */

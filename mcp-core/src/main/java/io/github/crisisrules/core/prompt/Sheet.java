@@ -15,9 +15,13 @@ import java.util.function.Function;
  * command. A page has to know the six types of fields, but no game.
  *
  * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
- * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules. An answer
- * may lead to further fields: a page passes the texts so far to {@link #fields(Map)} until no field is empty. A
- * question with only one possible answer has no field, and a text for a field that is not asked is a fault.
+ * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules. A field has
+ * one text, except for a choice of several options and for lines, which have one text for each; an option is
+ * written as its index in {@link Field#options}.
+ *
+ * <p>An answer may lead to further fields: a page passes the texts so far to {@link #fields(Map)}, and asks again as long as
+ * there are fields without a text. A question with only one possible answer has no field, and a text for a field that is not
+ * asked is a fault.
  */
 public final class Sheet<C extends Describable> {
     private final Choice<C> choice;
@@ -28,7 +32,11 @@ public final class Sheet<C extends Describable> {
         this.wording = wording;
     }
 
-    /** Creates the sheet of a choice. */
+    /**
+     * Creates the sheet of a choice.
+     *
+     * @param wording the language and the display names, such as {@code play.wording()}
+     */
     public static <C extends Describable> Sheet<C> of(Choice<C> choice, Wording wording) {
         return new Sheet<>(choice, wording);
     }
@@ -41,14 +49,23 @@ public final class Sheet<C extends Describable> {
         return choice.describe(wording);
     }
 
-    /** Returns the fields of a question that is asked outside a game, on an empty sheet. */
+    /**
+     * Returns the fields of a question that is asked outside a game, on an empty sheet.
+     *
+     * @param name the name of the field; the fields of parts have it as a prefix
+     */
     public static Vector<Field> fields(String name, Question<?> question, Wording wording) {
         Filling filling = new Filling(wording, LinkedHashMap.empty(), Option.none());
         filling.answer(name, question);
         return filling.fields();
     }
 
-    /** Returns the answer to a question that is asked outside a game, or the faults by field. */
+    /**
+     * Returns the answer to a question that is asked outside a game, or the faults by field.
+     *
+     * @param name the name of the field, as in {@link #fields(String, Question, Wording)}
+     * @param written the texts by field name
+     */
     public static <A> Either<Vector<FieldFault>, A> answer(
             String name, Question<A> question, Wording wording, Map<String, Vector<String>> written) {
         Filling filling = new Filling(wording, written, Option.none());
@@ -94,12 +111,18 @@ public final class Sheet<C extends Describable> {
     /**
      * Returns the fields of a sheet with the given texts. An answer may require further fields, such as a number of
      * dice and then those dice.
+     *
+     * @param written the texts by field name
      */
     public Vector<Field> fields(Map<String, Vector<String>> written) {
         return filled(written, Option.none()).filling().fields();
     }
 
-    /** Returns the command that was written, or the faults by field. */
+    /**
+     * Returns the command that was written, or the faults by field. The rules are not asked: see {@link #attempt}.
+     *
+     * @param written the texts by field name
+     */
     public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
         Filled<C> filled = filled(written, Option.none());
         return filled.faults().isEmpty() ? Either.right(filled.command()) : Either.left(filled.faults());
@@ -110,6 +133,7 @@ public final class Sheet<C extends Describable> {
      * fit its form is reported with the violation of the rules if they refuse it.
      *
      * @param rules attempts a command, such as {@code play::attempt} or the {@code attempt} of a game's face
+     * @param written the texts by field name
      */
     public <R> Either<Vector<FieldFault>, R> attempt(
             Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written) {

@@ -2,7 +2,13 @@ package io.github.crisisrules.core.text;
 
 import io.vavr.collection.Vector;
 
-/** A title, headings and rows to post, rendered as aligned plain text or as Markdown. */
+/**
+ * A title, headings and rows to post, rendered as aligned plain text or as Markdown.
+ *
+ * @param title the line above the table
+ * @param headings the headings of the columns
+ * @param rows the rows, each with one text for each column
+ */
 public record TextTable(String title, Vector<String> headings, Vector<Vector<String>> rows) {
     /**
      * Creates a text table.

@@ -27,9 +27,9 @@ import java.util.function.Function;
  * }</pre>
  *
  * @param <F> the facts that a game starts with
- * @param <S> state
- * @param <C> command
- * @param <E> event
+ * @param <S> the type of states
+ * @param <C> the type of commands
+ * @param <E> the type of events
  */
 public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>> {
     /** The version of the documents that are written and read. */

@@ -13,7 +13,12 @@ import io.vavr.control.Option;
  * result; final matches give no points, and the Swiss ranks decide one that would be a draw.
  */
 public sealed interface MatchEnding extends HasRules, Describable {
-    /** A match that one player won. The winner may have fewer VPs, since a victory need not be on points. */
+    /**
+     * A match that one player won. The winner may have fewer VPs, since a victory need not be on points.
+     *
+     * @param winner the winner and their VPs
+     * @param loser the loser and their VPs
+     */
     @Rule({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Victory(Tally winner, Tally loser) implements MatchEnding {
         /**
@@ -51,7 +56,12 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
     }
 
-    /** A match that the clock ended. Only VPs decide it. */
+    /**
+     * A match that the clock ended. Only VPs decide it.
+     *
+     * @param first one player and their VPs
+     * @param second the other player and their VPs
+     */
     @Rule({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Time(Tally first, Tally second) implements MatchEnding {
         /**
@@ -92,7 +102,12 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
     }
 
-    /** A match that one player gave up at the given VPs. */
+    /**
+     * A match that one player gave up at the given VPs.
+     *
+     * @param conceding the player who gave up, with their VPs at that moment
+     * @param opponent the opponent, with their VPs at that moment
+     */
     @Rule({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     record Concession(Tally conceding, Tally opponent) implements MatchEnding {
         /**
@@ -135,7 +150,12 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
     }
 
-    /** A match that neither player won, or that both declined to play. */
+    /**
+     * A match that neither player won, or that both declined to play.
+     *
+     * @param first one player and their VPs
+     * @param second the other player and their VPs
+     */
     @Rule(EventRuleId.DRAW)
     record Draw(Tally first, Tally second) implements MatchEnding {
         /**

@@ -2,7 +2,12 @@ package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.tournament.player.PlayerId;
 
-/** The victory points of a player in a match. */
+/**
+ * The victory points of a player in a match.
+ *
+ * @param player the player
+ * @param vps the victory points
+ */
 public record Tally(PlayerId player, int vps) {
     /** The maximum of VPs in a report. It is far beyond any game and keeps totals within {@code int}. */
     public static final int MAX = 10_000;

@@ -54,7 +54,7 @@ class SvgReportTest {
                 .hasMessageContaining("nothing to show", "best-in-cut");
     }
 
-    /** The picture of the README; {@code scripts/fairness run docs/images/rounds.yaml -o docs/images/rounds.svg} draws it anew. */
+    /** The picture of docs/FAIRNESS.md; {@code scripts/fairness run docs/images/rounds.yaml -o docs/images/rounds.svg} draws it anew. */
     @Test
     @Tag("fuzz")
     void thePictureOfTheReadmeIsThatOfItsStudy() throws IOException {
