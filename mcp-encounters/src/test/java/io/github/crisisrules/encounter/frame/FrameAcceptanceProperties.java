@@ -27,7 +27,7 @@ import net.jqwik.api.Provide;
  * is written without the requirements under test.
  */
 class FrameAcceptanceProperties {
-    private static final int TRIES = 100;
+    private static final int TRIES = 60;
     private static final CombatantId STRANGER = CombatantId.of("Stranger");
 
     @Provide
