@@ -40,7 +40,7 @@ class BoardTest {
     }
 
     @Test
-    void whatHangsOnTheWallChangesWithTheEvent() {
+    void theNoticesOnTheWallFollowTheEvent() {
         Desk announced = Desk.challenger("Wall", Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
         assertThat(announced.board().posted()).isEmpty();
         assertThat(DESK.board().posted()).startsWith(DESK.seating(), DESK.standings());

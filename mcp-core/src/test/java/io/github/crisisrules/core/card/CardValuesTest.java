@@ -56,7 +56,7 @@ class CardValuesTest {
     }
 
     @Test
-    void whoMayBearGemsMayBearOne() {
+    void aCharacterThatMayBearGemsMayBearOne() {
         assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.upTo(0, "Mind"));
         assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.upTo(2));
     }

@@ -105,7 +105,7 @@ class DiceEdgesTest {
     }
 
     @Test
-    void whatCriticalsAddIsCountedInWords() {
+    void theDiceAddedByCriticalsAreCountedInWords() {
         assertThat(new DiceViolation.WrongAddedDiceCount(1, 2).describe())
                 .isEqualTo("1 die was added, but the criticals of the roll add 2.");
         assertThat(new DiceViolation.WrongAddedDiceCount(0, 2).describe())

@@ -24,7 +24,7 @@ class PlainNameTest {
     }
 
     @Test
-    void whatCannotBePrintedIsNamedWithItsPlace() {
+    void unprintableCharactersAreNamedWithTheirPlace() {
         assertThat(refusal("Ada\tLovelace"))
                 .isEqualTo("\"Ada\ufffdLovelace\" has a character that cannot be printed: U+0009 at position 4. "
                         + "Leave it out.");

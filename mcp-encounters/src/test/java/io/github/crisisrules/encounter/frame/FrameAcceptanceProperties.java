@@ -65,7 +65,7 @@ class FrameAcceptanceProperties {
 
     @Property(tries = TRIES)
     @Verifies({EncounterRuleId.POWER, EncounterRuleId.CLEANUP})
-    void whoeverStandsSuffersHealsAndSpendsAndWhoeverIsInPlayGains(
+    void standingCharactersSufferHealAndSpendAndAnyCharacterInPlayGains(
             @ForAll("plays") Play<FrameState, FrameCommand, FrameEvent> play) {
         FrameState state = play.state();
         for (CombatantId character : all(state)) {
@@ -97,7 +97,7 @@ class FrameAcceptanceProperties {
 
     @Property(tries = TRIES)
     @Verifies(EncounterRuleId.CLEANUP)
-    void aConditionIsGainedOnceAndLostOnceByWhoeverIsNotImmune(
+    void aConditionIsGainedOnceAndLostOnceByACharacterThatIsNotImmune(
             @ForAll("plays") Play<FrameState, FrameCommand, FrameEvent> play) {
         FrameState state = play.state();
         for (CombatantId character : all(state)) {

@@ -90,7 +90,7 @@ class FrameTest {
     }
 
     @Test
-    void whoIsImmuneToOneConditionIsNotImmuneToAnother() {
+    void immunityToOneConditionIsNotImmunityToAnother() {
         TeamMember tough = TeamMember.of("a", 3, 3, 2).withImmunities(Vector.of(" Poison "));
         Mission mission = quick().withTeam(CrisisTeam.of(
                 CrisisSquad.builder().player("Ann").members(Vector.of(tough)).build()));
@@ -109,7 +109,7 @@ class FrameTest {
     }
 
     @Test
-    void whoNeverWasHereIsNamedWithThoseWhoAre() {
+    void anUnknownCharacterIsReportedWithTheKnownOnes() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turns(1, 0).combatant(id("z")))
                 .withMessage("No character is named z. The characters are: a, " + DOOM);

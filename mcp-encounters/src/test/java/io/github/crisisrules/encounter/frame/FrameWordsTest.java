@@ -99,7 +99,7 @@ class FrameWordsTest {
     }
 
     @Test
-    void whatIsAwaitedIsASentence() {
+    void theAwaitedStepIsASentence() {
         assertThat(Vector.<FrameAwaited>of(
                                 new FrameAwaited.Start(),
                                 new FrameAwaited.Effects(Step.CLEANUP_SCORING, Vector.of("one", "two")),

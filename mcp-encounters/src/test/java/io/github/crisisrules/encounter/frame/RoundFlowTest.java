@@ -277,7 +277,7 @@ class RoundFlowTest {
 
     @Test
     @Verifies(EncounterRuleId.TURNS)
-    void whoIsFelledInItsActivationHasFinishedIt() {
+    void aCharacterFelledInItsActivationHasFinishedIt() {
         FrameState state =
                 run(turns(4, 0), new FrameCommand.Activate(id("a")), new FrameCommand.SufferDamage(id("a"), 3));
         assertThat(state.active()).isEmpty();
@@ -345,7 +345,7 @@ class RoundFlowTest {
 
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
-    void theRoundCounterMovesWhereThereIsOne() {
+    void theRoundCounterMovesIfTheEncounterHasOne() {
         assertThat(begun(1, 0).roundCounter()).isEmpty();
         FrameState counted = run(setup(mission().withCountsRounds(true), 1, 0), new FrameCommand.BeginFirstRound());
         assertThat(nextRound(counted).roundCounter()).containsExactly(2);
@@ -411,7 +411,7 @@ class RoundFlowTest {
 
     @Test
     @Verifies(EncounterRuleId.SIDES_PASS_BY_THEMSELVES)
-    void whereOnlyOneThingCanBeDoneTheGameDoesIt() {
+    void theGameDoesTheOnlyThingThatCanBeDone() {
         PhaseEffect own = PhaseEffect.of("own", Step.POWER_PLAYERS, COSMIC).automatic();
         PhaseEffect tax = PhaseEffect.of("tax", Step.POWER_ENCOUNTER).automatic();
         Mission mission = quick().withEffects(Vector.of(own, tax));
@@ -525,7 +525,7 @@ class RoundFlowTest {
     }
 
     @Test
-    void whoIsImmuneGetsNoSuchCondition() {
+    void anImmuneCharacterDoesNotGainTheCondition() {
         assertThat(refused(withTeam(), new FrameCommand.GainCondition(id("d"), "stun")))
                 .isEqualTo(new FrameViolation.Immune(id("d"), "stun"));
         assertThat(run(withTeam(), new FrameCommand.GainCondition(id("c"), "Stun"))

@@ -69,7 +69,7 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.SMASH)
-    void whatIsLeftOfAnAreaAttackIsWithdrawn() {
+    void theRestOfAnAreaAttackIsWithdrawn() {
         HulkState half = after(acting(), declare(HulkAttack.HULK_SMASH, A, B, C), roll("1"));
         HulkState rest = after(half, new HulkCommand.WithdrawAttack());
         assertThat(rest.nextAwaited()).isEmpty();
@@ -112,7 +112,7 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.CLAP)
-    void whoIsImmuneToStunIsNotStunned() {
+    void aCharacterImmuneToStunIsNotStunned() {
         HulkSetup setup = setup(HulkDifficulty.HARD);
         CrisisTeam team = new CrisisTeam(setup.team()
                 .squads()
@@ -130,7 +130,7 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.CLAP)
-    void whoIsStunnedIsNotStunnedTwiceHoweverItWasWritten() {
+    void aStunnedCharacterIsNotStunnedTwiceInAnySpelling() {
         HulkState clap = after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
                 frame(new FrameCommand.GainCondition(A, "stun")),

@@ -71,7 +71,7 @@ class HulkAwaitedTest {
 
     @Test
     @Verifies({HulkRuleId.SUBDUED, HulkRuleId.RAGE})
-    void whoIsGoneIsNotPushedAnyMore() {
+    void aCharacterThatIsOutOfPlayIsNotPushed() {
         assertThat(new HulkAwaited.SubduedPush(A).without(A)).isEmpty();
         assertThat(new HulkAwaited.SubduedPush(A).without(B)).containsExactly(new HulkAwaited.SubduedPush(A));
         assertThat(new HulkAwaited.RagePushes(Vector.of(A, B)).without(A))

@@ -132,7 +132,7 @@ class HulkRageTest {
 
     @Test
     @Verifies({HulkRuleId.RAGE, HulkRuleId.CLAP, HulkRuleId.SMASH})
-    void whatRageGivesForEveryNumberOfTokens() {
+    void theEffectsOfRageForEveryNumberOfTokens() {
         HulkCard card = HulkCard.standIn();
         for (int rage = 0; rage <= 12; rage++) {
             assertThat(Rage.powerLimit(rage)).isEqualTo(10 + rage);

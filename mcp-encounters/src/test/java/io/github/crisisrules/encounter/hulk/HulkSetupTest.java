@@ -198,7 +198,7 @@ class HulkSetupTest {
 
     @Test
     @Verifies({HulkRuleId.CLAP, HulkRuleId.SMASH})
-    void whatIsPrintedIsNoLongerThanWhatRageMakesOfIt() {
+    void aPrintedRangeIsNoLongerThanRageMakesIt() {
         for (AttackRange printed : Vector.of(AttackRange.beam(4), AttackRange.beam(1), AttackRange.single(5))) {
             HulkCard card = HulkCard.standIn().withThunderClap(new AttackProfile(AttackType.PHYSICAL, printed, 6, 3));
             assertThat(card.faults()).as("%s", printed).isEmpty();

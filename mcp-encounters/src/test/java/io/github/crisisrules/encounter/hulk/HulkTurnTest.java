@@ -162,7 +162,7 @@ class HulkTurnTest {
 
     @Test
     @Verifies({HulkRuleId.ABSORBER, HulkRuleId.SUBDUED_IS_NOT_DAZED})
-    void whoeverMovesItASubduedCharacterInAnAbsorberIsKnockedOut() {
+    void aSubduedCharacterInAnAbsorberIsKnockedOutWhicheverSideMovesIt() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), activate(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(B, "north"))).isEqualTo(new HulkViolation.NotSubdued(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(A, "west")))

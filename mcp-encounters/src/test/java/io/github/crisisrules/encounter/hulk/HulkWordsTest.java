@@ -216,7 +216,7 @@ class HulkWordsTest {
     }
 
     @Test
-    void whatTheGameWaitsForIsSaidWithTheCommandsThatGoOn() {
+    void theAwaitedStepIsDescribedWithTheCommandsThatContinue() {
         SaidInWords.sentences(Vector.<HulkAwaited>of(
                 new HulkAwaited.TeamDeployment(),
                 new HulkAwaited.HulkDeployment(),
@@ -242,7 +242,7 @@ class HulkWordsTest {
     }
 
     @Test
-    void everyQuestionIsSaidAndCanBeAnsweredInAllWays() {
+    void everyQuestionIsDescribedAndTakesEveryValidAnswer() {
         Vector<CombatantId> team = Vector.of(A, B);
         Vector<Vector<CombatantId>> any = Vector.of(Vector.empty(), Vector.of(A), Vector.of(B), team);
         HulkQuestion.AttackTargets one = new HulkQuestion.AttackTargets(HulkAttack.STRIKE, AttackRange.single(3), team);

@@ -109,7 +109,7 @@ class SoundGrowthTest {
     }
 
     @Test
-    void whatNeedsANameCannotBeAskedForWithoutOne() {
+    void aPurchaseThatNeedsANameCannotBeCreatedWithoutOne() {
         assertThatThrownBy(() -> new XpSpend.AddPower("Fire", " ", PowerKind.OTHER))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new XpSpend.UnlockResource("", true)).isInstanceOf(IllegalArgumentException.class);

@@ -151,7 +151,7 @@ class PlanAtTheTableTest {
     /** The advised choice is one the table takes, for the plot points that advice says, whatever was rolled and for whatever goal. */
     @Test
     @Verifies({ROLL, PP_BEFORE, PP_AFTER, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
-    void whatAdviceRecommendsTheTableAccepts() {
+    void theTableAcceptsWhatAdviceRecommends() {
         RandomSource random = Seed.ofWords("advised").random();
         for (int i = 0; i < 300; i++) {
             Pool pool = Pool.ofAll(Vector.fill(1 + random.below(7), () -> anyOf(DieSize.all(), random)));
@@ -177,7 +177,7 @@ class PlanAtTheTableTest {
     /** What is bought before the roll joins the pool: a push or a stunt, and one more trait. */
     @Test
     @Verifies({POOL, PP_BEFORE})
-    void whatAdviceBuysBeforeTheRollJoinsThePool() {
+    void diceThatAdviceBuysBeforeTheRollJoinThePool() {
         DiceOnOffer offered = DiceOnOffer.atMostOneOf(DieSize.D6, DieSize.D8).and(DieSize.D10);
         Datafile hero = named("Hero")
                 .replacing(

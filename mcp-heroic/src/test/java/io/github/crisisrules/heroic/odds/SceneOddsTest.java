@@ -146,7 +146,7 @@ class SceneOddsTest {
     }
 
     @Test
-    void whatTheTableRefusesHasNoOdds() {
+    void refusedActionsHaveNoOdds() {
         SceneState state = scene("2d6", Ailments.none());
         ActionCommand.DeclareAction oneself = ActionCommand.DeclareAction.attack("Hero", "Hero");
         Either<RuleViolation, ActionOdds> refused = SceneOdds.odds(state, oneself);

@@ -148,7 +148,7 @@ class SceneChoicesTest {
     }
 
     @Test
-    void whoIsTheOnlyHeroThereIsNotForcedTogetherWithAnybody() {
+    void theOnlyHeroOfASceneIsNotForcedIntoAGroup() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         table.play(new CastCommand.FormGroup(Vector.of(Heroes.SPIDER)));
         assertThat(menu(table.state())).anyMatch(label -> label.startsWith("Force "));

@@ -65,7 +65,7 @@ class SceneQuestionTest {
     }
 
     @Test
-    void whoAndWhatIsOneOfThoseOffered() {
+    void answersAreTheOfferedCharactersAndEntries() {
         assertThat(answers(new SceneQuestion.WhichCharacter(SceneQuestion.Role.ENTERS, Vector.of(SPIDER, DEVIL))))
                 .containsExactlyInAnyOrder(SPIDER, DEVIL);
         assertThat(answers(new SceneQuestion.WhichGroup(Vector.of(SPIDER, DEVIL))))

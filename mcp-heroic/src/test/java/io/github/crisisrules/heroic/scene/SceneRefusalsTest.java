@@ -79,7 +79,7 @@ class SceneRefusalsTest {
 
     @Test
     @Verifies({HeroicRuleId.VILLAIN_HELP, HeroicRuleId.PP_ANY})
-    void whatHeroesDoVillainsDoNot() {
+    void villainsCannotUseTheOptionsOfHeroes() {
         SceneFixture villain = SceneFixture.turnOf(equipped(), SPIDER)
                 .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
                 .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));

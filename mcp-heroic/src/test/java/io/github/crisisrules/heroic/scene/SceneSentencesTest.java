@@ -292,7 +292,7 @@ class SceneSentencesTest {
     }
 
     @Test
-    void whatTheSceneWaitsForIsSaid() {
+    void theAwaitedStepOfASceneIsDescribed() {
         sentences(Vector.<SceneAwaited>of(
                 new SceneAwaited.NextScene(),
                 new SceneAwaited.Anything(),

@@ -113,7 +113,7 @@ class SceneStartTest {
     }
 
     @Test
-    void whatIsLeftOfEarlierScenesComesAlongAndTheStartIsWrittenDown() {
+    void effectsOfEarlierScenesContinueAndTheStartIsRecorded() {
         CastSheet spider = CastSheet.hero(Heroes.spider())
                 .withPlotPoints(new PlotPoints(3))
                 .withExperience(Experience.none().gain(7))

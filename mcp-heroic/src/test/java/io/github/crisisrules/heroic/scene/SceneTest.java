@@ -238,7 +238,7 @@ class SceneTest {
     /** Who cannot act is not asked: the Watcher names a hero, or anyone where no hero can act. */
     @Test
     @Verifies({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    void whereTheLastCannotActTheWatcherNames() {
+    void theWatcherNamesTheNextIfTheLastCannotAct() {
         SceneFixture table = SceneFixture.turnOf(
                         Heroes.state().without(Heroes.VULTURE).without(Heroes.DEVIL), Heroes.SPIDER)
                 .play(new StoryCommand.ActUnopposed(Heroes.SPIDER, "swings up"))

@@ -44,7 +44,7 @@ public class CutRaceContinuationsTest {
     /** Small events at random, and from each of their states every continuation within some limits. */
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN, EventRuleId.DROP})
-    void nothingSaidIsBrokenByAnyContinuation() {
+    void noContinuationBreaksAStatedProspect() {
         Explorer explorer = new Explorer();
         for (int i = 0; i < 60; i++) {
             Desk desk = played(Seed.of(i), i % 6 == 0);

@@ -129,7 +129,7 @@ class DeskRefusalsTest {
 
     @Test
     @Verifies(ChallengerRuleId.WINNER)
-    void whereOneLeadsAloneNoRoundIsAdded() {
+    void noRoundIsAddedIfOnePlayerLeadsAlone() {
         EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4)
                 .round("A 16-9 B", "C 16-3 D")
                 .give(new MakeCut())

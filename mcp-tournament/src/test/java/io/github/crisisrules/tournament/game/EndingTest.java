@@ -61,7 +61,7 @@ class EndingTest {
 
     @Test
     @Verifies({EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whereSwissGoesOnTheChampionIsFirstThoughADroppedLeaderHasMorePoints() {
+    void theChampionOfContinuedSwissRoundsIsFirstEvenIfADroppedLeaderHasMorePoints() {
         // A wins once more, comes to 9 points and leaves; C wins too and leads with 6 alone among those who stayed.
         EventFixture table = EventFixture.of(event(2, 4, PostCutStage.SWISS_CONTINUES), 6)
                 .round("A 16-9 B", "C 16-3 D", "E 16-3 F")

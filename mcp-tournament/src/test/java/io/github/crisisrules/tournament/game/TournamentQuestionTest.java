@@ -46,7 +46,7 @@ class TournamentQuestionTest {
     }
 
     @Test
-    void whoAndWhy() {
+    void refusalsNameTheCharacterAndTheReason() {
         var who = new TournamentQuestion.WhichPlayer(OrganizerTask.DROP_PLAYER, Vector.of(ADA, CHIDI));
         assertThat(words(who)).isEqualTo("Which player leaves?");
         assertThat(answers(who)).containsExactlyInAnyOrder(ADA, CHIDI);
@@ -64,7 +64,7 @@ class TournamentQuestionTest {
     }
 
     @Test
-    void aNewNameIsNoneThatIsTaken() {
+    void aNewNameIsNotATakenOne() {
         var name = new TournamentQuestion.NewPlayerName(Vector.of("Ada"));
         assertThat(words(name)).isEqualTo("What is the player's name?");
         assertThat(answers(name))

@@ -70,7 +70,7 @@ class PointScaleTest {
     }
 
     @Test
-    void scalesAndBonusesAreSaidInWords() {
+    void scalesAndBonusesAreDescribed() {
         assertThat(new PointScale(3, 1, 0).describe()).isEqualTo("win 3, draw 1, loss 0, bye 3");
         assertThat(new PointScale(5, 2, 1)
                         .withBye(4)

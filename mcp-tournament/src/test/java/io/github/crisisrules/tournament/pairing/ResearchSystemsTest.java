@@ -57,7 +57,7 @@ class ResearchSystemsTest {
     }
 
     @Test
-    void onlyWhatIsDrawnByALawSaysSo() {
+    void onlySystemsWithADistributionNameOne() {
         Vector<PairingSystem> lawless = Vector.of(
                 PairingSystem.rankAdjacent(RANKING),
                 PairingSystem.fold(RANKING),

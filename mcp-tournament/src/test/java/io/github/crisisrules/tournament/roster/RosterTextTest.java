@@ -74,7 +74,7 @@ class RosterTextTest {
     }
 
     @Test
-    void whateverIsTypedIsReadOrRefusedLineByLine() {
+    void anyTypedTextIsReadOrRefusedLineByLine() {
         RandomSource random = Seed.of(19).random();
         for (int i = 0; i < 2_000; i++) {
             String name = HostileText.NAMES.one(random);

@@ -126,7 +126,7 @@ class CutProspectsTest {
     }
 
     @Test
-    void whoIsNotPairedHasOnlyTheFreeRoundsLeft() {
+    void aPlayerWhoIsNotPairedHasOnlyTheFreeRoundsLeft() {
         // Top 1 of 7 6 3, 2 against 3 open, 1 has had the bye: 2 can end at 9, above 7.
         CutProspects prospects = CutProspects.of(points(7, 6, 3), Vector.of(Pairing.of(2, 3)), 0, 1, SCALE);
         assertThat(of(prospects, 1)).isEqualTo(CutProspect.OPEN);
@@ -142,7 +142,7 @@ class CutProspectsTest {
     }
 
     @Test
-    void whoMayReturnOrComeLateCountsAsARival() {
+    void aPlayerWhoMayReturnOrComeLateCountsAsARival() {
         // 9 3 for a top 1, no round to play: the leader is in, unless somebody with 9 may return.
         CutProspects alone = CutProspects.of(points(9, 3), Vector.empty(), 0, 1, SCALE);
         assertThat(of(alone, 1)).isEqualTo(CutProspect.CLINCHED);

@@ -89,7 +89,7 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whereNoPlayerIsLeftToMoveUpTheOpponentHasTheRound() {
+    void theOpponentWinsTheRoundIfNoPlayerIsLeftToMoveUp() {
         // All four are in, so nobody can take the place of D, who leaves before the finals are paired.
         EventFixture table = EventFixture.of(cutTo(4), 4)
                 .round("A 20-1 B", "C 19-2 D")
@@ -249,7 +249,7 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DROP})
-    void whatDoesNotFollowFromTheResultStaysAndWhoHasLeftStaysAway() {
+    void matchesThatDoNotFollowFromTheResultStayAndLeaversStayAway() {
         // Eight seeds A C E G H F D B: round 1 is A–B, C–D, E–F, G–H, and matches 1 and 4 send their winners to match
         // 1.
         EventFixture eight = EventFixture.of(cutTo(8), 8)

@@ -92,7 +92,7 @@ class TournamentChoicesTest {
     }
 
     @Test
-    void whereListsAreRequiredTheEventWaitsForThem() {
+    void theEventWaitsForRequiredLists() {
         Desk desk = Desk.of(
                         Announcement.builder().from(SMALL).listsRequired(true).build(), Seed.of(1))
                 .register("Ada", "Bruno", "Chidi");
@@ -277,7 +277,7 @@ class TournamentChoicesTest {
     }
 
     @Test
-    void aNewNameIsNoneOfThoseTakenNorAWatchers() {
+    void aNewNameIsNeitherTakenNorAWatchers() {
         assertThat(choice(registered(), "Register a player").questions().head().form())
                 .isEqualTo(new Form.Text(200, Vector.of("ada", "bruno", "chidi", "dana", "the organizer")));
     }

@@ -63,7 +63,7 @@ class ColossusSimulationTest {
 
     @Test
     @Verifies(ColossusRuleId.TRACK_IS_CALLER_DATA)
-    void theReportSaysWhatIsMadeUp() {
+    void theReportNamesTheAssumptions() {
         assertThat(ALL.head().notes()).hasSize(6);
         assertThat(Simulation.run(ALL.take(1), 1, Seed.of(1), 1).toString())
                 .contains("Note: the Momentum track is the stand-in, not the printed one");

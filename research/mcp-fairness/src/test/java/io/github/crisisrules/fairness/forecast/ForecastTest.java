@@ -111,7 +111,7 @@ class ForecastTest {
     }
 
     @Test
-    void whatCannotBeForecastIsRefused() {
+    void statesWithoutAForecastAreRefused() {
         Desk early = Desk.challenger("Early", Seed.of(1)).register("Ada", "Bo", "Cy", "Di");
         assertThatThrownBy(() -> forecast(early))
                 .hasMessage("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");

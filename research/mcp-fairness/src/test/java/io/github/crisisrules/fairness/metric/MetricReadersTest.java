@@ -24,7 +24,7 @@ class MetricReadersTest {
             new MatchModel.Custom("stronger wins", (own, other, drawn) -> !drawn && own > other ? 1 : 0);
 
     @Test
-    void whereTheStrongerAlwaysWinsTheBestOfFourWinsAllAndTheLastNone() {
+    void theBestOfFourWinsAllAndTheLastNoneIfTheStrongerAlwaysWins() {
         // Strengths 40 30 20 10; three rounds are everybody against everybody: points 9 6 3 0, the true order.
         PlayedEvent event = event(4, 3, 0, new Strengths.Given(Vector.of(20.0, 40.0, 10.0, 30.0)), STRONGER_WINS);
         assertThat(read(event, StandardMetric.KENDALL_TAU_B)).isEqualTo(1);

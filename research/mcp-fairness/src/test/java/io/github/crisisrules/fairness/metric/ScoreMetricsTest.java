@@ -58,7 +58,7 @@ class ScoreMetricsTest {
 
     /** Whether the best player wins is 0 or 1, so the mean difference is the share of higher minus that of lower. */
     @Test
-    void howOftenOneArmIsHigherAndLower() {
+    void oneArmIsCountedAsHigherAndLower() {
         Estimate higher = report.higher(1, StandardMetric.BEST_WINS);
         Estimate lower = report.lower(1, StandardMetric.BEST_WINS);
         assertThat(higher.mean() - lower.mean())

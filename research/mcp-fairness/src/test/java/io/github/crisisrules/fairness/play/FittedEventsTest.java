@@ -57,7 +57,7 @@ class FittedEventsTest {
     }
 
     @Test
-    void whatWasNotPlayedShowsNoStrength() {
+    void matchesThatWereNotPlayedShowNoStrength() {
         Desk desk = Desk.challenger("Club night", Seed.of(1))
                 .register("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo")
                 .open()

@@ -89,14 +89,14 @@ class OtherFormatsTest {
     /** Coins decide, so all twelve make the cut of four as often: not more often who is listed last when some have to stay for it. */
     @ParameterizedTest
     @ValueSource(strings = {"swiss", "swiss:out=1", "swiss:out=2"})
-    void whoStaysForTheCutDoesNotGoByTheOrderOfPlayers(String id) {
+    void theOrderOfPlayersDoesNotDecideWhichOfThemStayForTheCut(String id) {
         assertThat(inCut(id, 12, AttendanceModel.FULL))
                 .allSatisfy(share -> assertThat(share).isCloseTo(4.0 / 12, within(0.035)));
     }
 
     /** The same where players come late or leave, until only as many are left as the cut needs. */
     @Test
-    void whoMayLeaveDoesNotGoByTheOrderOfPlayers() {
+    void theOrderOfPlayersDoesNotDecideWhichOfThemMayLeave() {
         assertThat(inCut("swiss", 6, new AttendanceModel(0.5, 1, 0.4)))
                 .allSatisfy(share -> assertThat(share).isCloseTo(4.0 / 6, within(0.035)));
     }
@@ -255,7 +255,7 @@ class OtherFormatsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void whoHasLostSoOftenIsOut(int losses) {
+    void aPlayerWithTooManyLossesIsOut(int losses) {
         for (int number = 0; number < 20; number++) {
             PlayedEvent event = play("swiss:out=" + losses, 24, 0, number, 20);
             for (int p = 0; p < 24; p++) {

@@ -27,7 +27,7 @@ class SafeDrawTest {
     }
 
     @Test
-    void whatHappensAtATableBeforeThemDoesNotMatter() {
+    void resultsAtEarlierTablesDoNotMatter() {
         Scoreboard board = board();
         SafeDraw safe = new SafeDraw(board, PAIRS, NOBODY, 2);
         board.won(0, 16, 1, 4);

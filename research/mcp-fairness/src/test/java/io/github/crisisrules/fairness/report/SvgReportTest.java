@@ -46,7 +46,7 @@ class SvgReportTest {
     }
 
     @Test
-    void whereNothingWasMeasuredThereIsNothingToDraw() {
+    void nothingIsDrawnIfNothingWasMeasured() {
         Study noCut = STUDY.withSetups(Vector.of(Setup.of(9, Structure.swiss(3))));
         Report report = new Report(noCut, Simulation.run(noCut));
         assertThatThrownBy(() -> SvgReport.of(report))

@@ -81,7 +81,7 @@ class OpenKitTest {
 
     /** In a circle everybody has the same average chance, so everybody is as good as the best; by strength hardly anybody would be. */
     @Test
-    void whoIsBestGoesByTheAverageChanceWhereStrengthDoesNotDecide() {
+    void theAverageChanceDecidesWhichPlayerIsBestIfStrengthDoesNot() {
         Study circle = STUDY.withMatch(new Circle()).withMetrics(Vector.of(StandardMetric.BEST_WINS));
         Report report = new Report(circle, Simulation.run(circle));
         assertThat(report.estimate(0, StandardMetric.BEST_WINS).mean()).isEqualTo(1);
@@ -115,7 +115,7 @@ class OpenKitTest {
     }
 
     @Test
-    void whatCannotBeMadeFromItsNameCannotBeWritten() {
+    void aMetricThatCannotBeCreatedFromItsNameCannotBeWritten() {
         Study needy = STUDY.withMetrics(Vector.of(new Needy("mine")));
         assertThat(StudyText.isPossible(needy)).isFalse();
         assertThat(StudyText.isPossible(STUDY)).isTrue();
