@@ -14,7 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** The notice board tells what the desk tells, less what is not for everybody. */
+/** The notice board shows what the desk shows, without the parts that are not public. */
 class BoardTest {
     private static final Instant NINE = Instant.parse("2026-11-14T09:00:00Z");
     private static final Desk DESK = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))

@@ -86,7 +86,7 @@ class DiceEdgesTest {
 
     @Test
     void worthsOfAnySizeAreCompared() {
-        // Worths, and means of so many rerolls, fill the words they are kept in to all degrees.
+        // Worths, and means of many rerolls, fill the words they are kept in to all degrees.
         for (int power = 0; power <= 58; power++) {
             assertFollowed(power, 2, 1);
         }

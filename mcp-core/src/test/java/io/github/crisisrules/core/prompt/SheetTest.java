@@ -38,7 +38,7 @@ class SheetTest {
         }
     }
 
-    /** What somebody says, as a command. */
+    /** A sentence of a player, as a command. */
     private record Say(Object what) implements GameCommand {
         @Override
         public String describe(Wording wording) {

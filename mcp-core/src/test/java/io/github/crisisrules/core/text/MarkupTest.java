@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What a hostile name comes to on a page. */
+/** Hostile names on a page. */
 class MarkupTest {
     @Test
     void marksOfHtmlAreWrittenOut() {

@@ -246,7 +246,7 @@ class ColossusMeasurementsTest {
                 .hasMessageContaining("Tower 2");
     }
 
-    /** A whole push, told to the game sighting by sighting. */
+    /** A whole push, reported to the game sighting by sighting. */
     record Told(Vector<ColossusCommand> commands, ColossusState state, ColossusMeasurements after) {
         static Told of(ColossusMeasurements sights, ColossusState start) {
             Told told = new Told(Vector.empty(), start, sights);

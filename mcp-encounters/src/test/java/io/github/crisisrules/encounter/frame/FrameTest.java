@@ -24,7 +24,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** Small things that every encounter has from the frame: bounds, names, rules that are told, and the way out of a refusal. */
+/** Small things that every encounter has from the frame: bounds, names, cited rules, and the way out of a refusal. */
 class FrameTest {
     private static final CombatantId A = id("a");
 

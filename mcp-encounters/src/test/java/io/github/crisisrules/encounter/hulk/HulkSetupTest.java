@@ -208,7 +208,7 @@ class HulkSetupTest {
         assertThat(wide.faults()).hasSize(1);
     }
 
-    /** Dice that nobody could roll are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
+    /** Dice that cannot be rolled are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
     @Test
     @Verifies(HulkRuleId.LOST_VALUES_ARE_CALLER_DATA)
     void noRollOfTheCardHasMoreDiceThanAreTaken() {

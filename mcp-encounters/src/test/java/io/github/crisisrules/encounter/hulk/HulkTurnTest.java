@@ -309,7 +309,7 @@ class HulkTurnTest {
         assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
                 .isEqualTo(
                         new FrameViolation.NotActive(A, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
-        // That nobody waits for these is no printed rule.
+        // That the game waits for none of these is no printed rule.
         for (HulkCommand early : Vector.of(
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()),
                 roll("H against H"),

@@ -21,7 +21,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the encounter says to the people at the table: commands, events, refusals, and what it asks them. */
+/** The sentences of the encounter for the people at the table: commands, events, refusals, and what it asks them. */
 class HulkWordsTest {
     private static final CombatantId A = CombatantId.of("a");
     private static final CombatantId B = CombatantId.of("b");

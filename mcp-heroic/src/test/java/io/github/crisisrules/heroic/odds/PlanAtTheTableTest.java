@@ -50,7 +50,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What odds and advice count on, the table accepts: on every roll, with every plan, to the same outcome. */
+/** The table accepts everything that odds and advice count on: on every roll, with every plan, to the same outcome. */
 class PlanAtTheTableTest {
     private static final CastId HERO = new CastId("Hero");
 
@@ -174,7 +174,7 @@ class PlanAtTheTableTest {
         }
     }
 
-    /** What is bought before the roll joins the pool: a push or a stunt, and one more trait. */
+    /** Dice that are bought before the roll join the pool: a push or a stunt, and one more trait. */
     @Test
     @Verifies({POOL, PP_BEFORE})
     void diceThatAdviceBuysBeforeTheRollJoinThePool() {

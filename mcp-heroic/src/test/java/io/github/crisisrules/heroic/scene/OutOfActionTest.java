@@ -32,7 +32,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Who is stressed out takes no actions; who is dead does nothing, and nothing more comes to them. */
+/** A stressed-out character takes no actions; a dead one does nothing and suffers nothing more. */
 class OutOfActionTest {
     private static final Payment PP = Payment.plotPoint();
     private static final CreatedTrait WEBBED = CreatedTrait.complication("Webbed", DieSize.D6);
@@ -128,7 +128,7 @@ class OutOfActionTest {
         assertThat(after.state().exchange()).isEmpty();
     }
 
-    // 9 with an effect of D8, and nobody left to react: no step up, and none back.
+    // 9 with an effect of D8, and no character left to react: no step up, and none back.
     @Test
     @Verifies({ACTION_WITHOUT_REACTION_SUCCEEDS, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
     void aCharacterThatGoesDownBeforeReactingDoesNotReact() {

@@ -35,7 +35,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What is offered, as a menu shows it. */
+/** The choices, as a menu shows them. */
 class SceneChoicesTest {
     private static Vector<String> menu(SceneState state) {
         return Scene.GAME.choices(state).map(Choice::describe);
@@ -265,7 +265,7 @@ class SceneChoicesTest {
                 .containsExactly("There is nothing here. Enter 1 to 12, with commas between them.");
     }
 
-    /** What is there already is not a new name, so that every answer is accepted. */
+    /** A name in use is not a new name, so that every answer is accepted. */
     @Test
     void newNamesAreOtherThanThoseTaken() {
         SceneState made = SceneFixture.transition(

@@ -283,7 +283,7 @@ class FinalsTest {
                 .get();
         assertThat(amended.leaving()).containsExactly(seed(1));
         assertThat(amended.round().matches().get(1).winner()).contains(seed(7));
-        // There is no match after the last, so nobody leaves before it.
+        // There is no match after the last, so no player leaves before it.
         Bracket over = play(next(play(start(4), 1, 2)), 1);
         assertThat(FinalAmendment.to(over, false)
                         .amend(2, won(2, 1), Vector.of(seed(2)))

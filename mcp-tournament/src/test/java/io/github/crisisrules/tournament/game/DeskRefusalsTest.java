@@ -39,7 +39,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What the desk does not do it refuses for the right reason, and the reason names the way out of where the event is. */
+/** The desk refuses commands for the right reason, and the reason names the way out of where the event is. */
 class DeskRefusalsTest {
     private static final PlayerId STRANGER = PlayerId.of(99);
     private static final MatchEnding A_BEATS_B = EventFixture.ending("A 16-9 B");

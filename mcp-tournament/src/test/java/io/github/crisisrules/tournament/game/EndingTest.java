@@ -24,7 +24,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** How events end: the champion is still there and ranked first, and every event can be ended. */
+/** The ends of events: the champion is still there and ranked first, and every event can be ended. */
 class EndingTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()

@@ -249,7 +249,7 @@ class EventProperties {
 
     @Property(tries = 40)
     void playersDeclaredInOrOutOfTheCutAreSoWhenItIsMade(@ForAll("events") Desk desk) {
-        // Only the first stage of events in which nobody left after the race was told can be held against it.
+        // Only the first stage of events in which no player left after the race was computed can be held against it.
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 desk.play().steps()) {
             CutRace.of(step.state())

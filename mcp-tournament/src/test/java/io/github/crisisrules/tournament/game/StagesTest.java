@@ -29,7 +29,7 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What belongs to a stage of an event, registration, Swiss rounds or what comes after the cut, is told in that stage only. */
+/** Commands of a stage of an event (registration, Swiss rounds, after the cut) are accepted in that stage only. */
 class StagesTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()

@@ -24,7 +24,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What an organizer is asked, in words, and that each question takes the answers that the rules know. */
+/** The questions to an organizer, in words, and that each question takes the answers that the rules know. */
 class TournamentQuestionTest {
     private static final PlayerId ADA = PlayerId.of(1);
     private static final PlayerId BRUNO = PlayerId.of(2);

@@ -267,7 +267,7 @@ class TournamentTest {
                         Option.of(p("B")),
                         LiteralPairing.system())
                 .violations();
-        // The bye is the only thing that is wrong: the pairs are those of everybody else.
+        // The bye is the only thing that is wrong: the pairs are those of every other player.
         assertThat(wrongBye).hasSize(1);
         assertThat(wrongBye.head().rules()).containsExactly(EventRuleId.BYE);
     }

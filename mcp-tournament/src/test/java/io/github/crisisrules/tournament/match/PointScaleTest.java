@@ -12,7 +12,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What a match is worth on the documents' scale and on those of house events. */
+/** The points of a match on the documents' scale and on those of house events. */
 class PointScaleTest {
     private static final PlayerId A = PlayerId.of(1);
     private static final PlayerId B = PlayerId.of(2);

@@ -23,7 +23,7 @@ import io.github.crisisrules.tournament.view.EventViews;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is said about the cut before it is made, by worked examples; {@link CutRaceContinuationsTest} tries every continuation. */
+/** Prospects of the cut before it is made, by worked examples; {@link CutRaceContinuationsTest} tries every continuation. */
 class CutRaceTest {
     private static Announcement event(int rounds, int cut) {
         return Announcement.builder()

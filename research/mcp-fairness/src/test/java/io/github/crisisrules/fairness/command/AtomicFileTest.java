@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Output is never written through a link that somebody planted where the temporary file goes. */
+/** Output is never written through a link that an attacker planted where the temporary file goes. */
 class AtomicFileTest {
     @TempDir
     private Path folder;

@@ -45,7 +45,7 @@ class ReportTest {
         assertThat(lines[0])
                 .isEqualTo("| metric | 13 players, 3 rounds, top 4, swiss | 13 players, 3 rounds, top 4, random"
                         + " | 13 players, 4 rounds, top 4, swiss | 13 players, 4 rounds, top 4, random |");
-        // Nothing is told of tiebreakers of the house where there are none.
+        // Tiebreakers of the house are not mentioned if there are none.
         assertThat(lines)
                 .hasSize(2 + Metric.all().remove(StandardMetric.CUT_BY_HOUSE).size() + 1);
         assertThat(MarkdownReport.of(REPORT))
