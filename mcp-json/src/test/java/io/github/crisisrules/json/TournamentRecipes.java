@@ -62,7 +62,7 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.function.Function;
 
-/** How to make values of events that cannot be made of parts at random. */
+/** Recipes for values of events that cannot be made of parts at random. */
 final class TournamentRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
             PairingReasons.class,

@@ -14,7 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** The notice board tells what the desk tells, less what is not for everybody. */
+/** The notice board shows what the desk shows, without the parts that are not public. */
 class BoardTest {
     private static final Instant NINE = Instant.parse("2026-11-14T09:00:00Z");
     private static final Desk DESK = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
@@ -40,7 +40,7 @@ class BoardTest {
     }
 
     @Test
-    void whatHangsOnTheWallChangesWithTheEvent() {
+    void theNoticesOnTheWallFollowTheEvent() {
         Desk announced = Desk.challenger("Wall", Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
         assertThat(announced.board().posted()).isEmpty();
         assertThat(DESK.board().posted()).startsWith(DESK.seating(), DESK.standings());

@@ -258,7 +258,7 @@ class DeskTest {
 
     @Test
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void aRoundWhoseDrawLeftTheLawSaysSo() {
+    void anApproximateRoundIsMarkedAsSuch() {
         PairingSystem crowded = (pool, seed) -> new RoundPairing(
                 PairingSystem.swiss().pair(pool, seed).pairs(),
                 new PairingTrace("crowded", PairingDistribution.APPROXIMATE));

@@ -28,7 +28,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of the Colossus shows, compiled and run. */
+/** The code that the tour of the Colossus shows, compiled and run. */
 class ColossusTourTest {
     @Test
     void theColossusIsDrivenThroughARound() {

@@ -31,7 +31,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of the Hulk shows, compiled and run. */
+/** The code that the tour of the Hulk shows, compiled and run. */
 class HulkTourTest {
     @Test
     void theHulkIsDrivenThroughARound() {

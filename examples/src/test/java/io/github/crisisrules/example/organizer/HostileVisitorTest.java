@@ -17,7 +17,7 @@ import java.sql.Statement;
 import java.time.Clock;
 import org.junit.jupiter.api.Test;
 
-/** What a visitor with bad manners tries: each is refused, or does no harm. */
+/** Attempts of a visitor with bad manners: each is refused, or does no harm. */
 class HostileVisitorTest extends DeskFixture {
     private static final String MARKUP = "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>";
 
@@ -138,7 +138,7 @@ class HostileVisitorTest extends DeskFixture {
         assertThat(store.proposals(event.id())).isEmpty();
     }
 
-    /** The form by which a player in an open match tells the result. */
+    /** The form by which a player in an open match reports the result. */
     private Visitor.Form tell(Opened event, int player) {
         return Visitor.job(visitor().page("/e/" + event.id() + "/player/" + player), "/player/" + player)
                 .with("q0", 0)

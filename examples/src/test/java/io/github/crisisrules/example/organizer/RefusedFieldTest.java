@@ -12,7 +12,7 @@ class RefusedFieldTest extends DeskFixture {
         return announce("Fields").register(NINE.take(4)).choose("Open").choose("Pair");
     }
 
-    /** What is told at a field of the page that a refused form leads to. */
+    /** The messages at the fields of the page that a refused form leads to. */
     private static String described(Visitor visitor, Visitor.Form form, String field) {
         var answer = visitor.post(form);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Two organizers at one event, players who tell results, and pages that are told. */
+/** Two organizers at one event, players who report results, and pages that are updated. */
 class TwoBrowsersTest extends DeskFixture {
     private Opened started() {
         return announce("Saturday").register(NINE.take(4)).choose("Open").choose("Pair");
@@ -81,7 +81,7 @@ class TwoBrowsersTest extends DeskFixture {
         event.organizer().submit(Visitor.job(desk, "/confirm"));
         assertThat(stored(event).desk().openMatches()).hasSize(1);
         assertThat(event.desk("now")).doesNotContain("Players say");
-        // A match that is over cannot be told again.
+        // A match that is over cannot be reported again.
         var late = player.post(
                 Visitor.job(page, address).with("q0", 0).with("q1.0", 1).with("q1.1", 2));
         assertThat(late.statusCode()).isEqualTo(422);

@@ -19,7 +19,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Somebody with a browser of few words: it keeps cookies, reads forms from pages, and sends them filled in. */
+/** A visitor with a simple browser: it keeps cookies, reads forms from pages, and sends them filled in. */
 final class Visitor {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final Pattern FORM =

@@ -260,7 +260,7 @@ class WholeEventTest extends DeskFixture {
         String id = house.post(form).body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
         assertThat(visitor().page("/e/" + id))
                 .contains("Timeline Event", Editions.TIMELINE.timelines().get(1).toString());
-        // What is wrong with an announcement is told, and what was typed stays.
+        // Faults of an announcement are shown, and the typed text stays.
         var refused = house.post(form.with("watchers", "").with("special", "No chess clocks"));
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.body()).contains("class=\"fault\"", "value=\"Timelines\"", "No chess clocks</textarea>");

@@ -39,7 +39,7 @@ class CrisisTest {
             2,Bruno,3,Dana,0,14,3
             """;
 
-    /** What a command printed, and its exit code. */
+    /** The output of a command, and its exit code. */
     private record Run(int code, String out, String err) {}
 
     private static Run run(String input, String... args) {

@@ -105,7 +105,7 @@ class PlayTest {
     }
 
     @Test
-    void whatWasCitedWhereItWasDeclaredIsFoundAndOrderAtTheTableCitesNothing() {
+    void declaredCitationsAreFoundAndOrderAtTheTableCitesNothing() {
         assertThat(new CannotTake(4, 7).rule()).containsExactly(CrisisRuleId.POOL);
         assertThat(new Taken(1, HEAP).rules()).containsExactly(CrisisRuleId.DIE);
         assertThat(new NothingToUndo().rule()).isEmpty();
@@ -163,7 +163,7 @@ class PlayTest {
     }
 
     @Test
-    void aPlayKnowsItsRulesAndItsNames() {
+    void aPlayCarriesItsGameAndItsNames() {
         assertThat(SEVEN.game()).isSameAs(HEAP);
         assertThat(SEVEN.wording()).isSameAs(Wording.ENGLISH);
         assertThat(SEVEN)

@@ -27,7 +27,7 @@ import net.jqwik.api.Provide;
  * is written without the requirements under test.
  */
 class FrameAcceptanceProperties {
-    private static final int TRIES = 100;
+    private static final int TRIES = 60;
     private static final CombatantId STRANGER = CombatantId.of("Stranger");
 
     @Provide
@@ -65,7 +65,7 @@ class FrameAcceptanceProperties {
 
     @Property(tries = TRIES)
     @Verifies({EncounterRuleId.POWER, EncounterRuleId.CLEANUP})
-    void whoeverStandsSuffersHealsAndSpendsAndWhoeverIsInPlayGains(
+    void standingCharactersSufferHealAndSpendAndAnyCharacterInPlayGains(
             @ForAll("plays") Play<FrameState, FrameCommand, FrameEvent> play) {
         FrameState state = play.state();
         for (CombatantId character : all(state)) {
@@ -97,7 +97,7 @@ class FrameAcceptanceProperties {
 
     @Property(tries = TRIES)
     @Verifies(EncounterRuleId.CLEANUP)
-    void aConditionIsGainedOnceAndLostOnceByWhoeverIsNotImmune(
+    void aConditionIsGainedOnceAndLostOnceByACharacterThatIsNotImmune(
             @ForAll("plays") Play<FrameState, FrameCommand, FrameEvent> play) {
         FrameState state = play.state();
         for (CombatantId character : all(state)) {

@@ -36,7 +36,7 @@ class RollAdviceTest {
             new Goal(
                     wording -> "unhurt",
                     outcome -> outcome.isSuccess() || outcome.effects().forAll(effect -> DieSize.D6.isAtLeast(effect))),
-            // One that tells the order of the dice apart, as no sensible one does.
+            // One that depends on the order of the dice, as no sensible one does.
             new Goal(
                     wording -> "falling",
                     outcome -> outcome.effects()

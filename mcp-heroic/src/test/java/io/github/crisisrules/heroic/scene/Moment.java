@@ -111,7 +111,7 @@ final class Moment {
         return state.cast().keySet().filter(this::standing).forAll(this::actedThisRound);
     }
 
-    /** Who is with somebody: of the same group, there and alive. */
+    /** Returns the companions of a character: of the same group, there and alive. */
     int allies(CastId who) {
         return state.groups()
                 .groups()
@@ -135,7 +135,7 @@ final class Moment {
         return state.doom().dice().contains(die) && die.sides() >= least.sides();
     }
 
-    /** Heroes pay with a plot point, everybody else with a doom die that is large enough. */
+    /** Heroes pay with a plot point, every other character with a doom die that is large enough. */
     boolean pays(Option<CastId> who, Payment payment, DieSize least) {
         return who.exists(this::hero)
                 ? payment.doom().isEmpty() && one(who.get()).plotPoints().count() > 0
@@ -187,7 +187,7 @@ final class Moment {
                 .filter(roll -> step(roll) == step);
     }
 
-    /** Whose roll it is. */
+    /** Returns the character whose roll it is. */
     RollSide side() {
         return exchange().get().action().result().isEmpty() ? RollSide.ACTION : RollSide.REACTION;
     }
@@ -215,7 +215,7 @@ final class Moment {
         return ones - roll.opportunitiesSold();
     }
 
-    /** Whether the die at that place shows more than 1 and is in neither total nor effect. */
+    /** Returns whether the die at that place shows more than 1 and is in neither total nor effect. */
     static boolean spare(RollInProgress roll, int place) {
         Vector<Integer> used =
                 roll.choice().get().totalDice().appendAll(roll.choice().get().effectDice());

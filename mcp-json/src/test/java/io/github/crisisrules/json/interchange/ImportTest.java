@@ -180,7 +180,7 @@ class ImportTest {
     }
 
     @Test
-    void whatIsWrittenAsATableIsReadAgain() {
+    void writtenTablesAreReadAgain() {
         ImportedEvent event = ResultsCsv.read("Table", file("results.csv")).get();
         assertThat(ResultsCsv.read("Table", ResultsCsv.write(event)).get()).isEqualTo(event);
     }
@@ -203,7 +203,7 @@ class ImportTest {
     }
 
     @Test
-    void whateverIsAnEventCanBeWrittenAndReadAgain() {
+    void everyEventCanBeWrittenAndReadAgain() {
         ImportedPlayer ada = new ImportedPlayer(PlayerId.of(1), "1", "Ada", Option.none(), Option.none());
         ImportedPlayer other = new ImportedPlayer(PlayerId.of(2), "2", "Ada", Option.none(), Option.none());
         ImportedEvent same = new ImportedEvent("x", Vector.of(ada, other), Vector.empty());

@@ -37,7 +37,7 @@ import java.time.Instant;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Logs that somebody forged, or that ask for more than they show. */
+/** Forged logs, and logs that ask for more than they show. */
 class HostileLogTest {
     private static final CrisisJson JSON = CrisisJson.standard();
     private static final Desk CHALLENGER = Desk.challenger("Forged", Seed.of(1))

@@ -53,7 +53,7 @@ public final class WireTypes {
                         io.github.crisisrules.core.rulebook.RuleViolation.class));
     }
 
-    /** Whether a type is in the list of names. */
+    /** Returns whether a type is in the list of names. */
     public static boolean isNamed(Class<?> type) {
         return WireNames.standard().find(type).isDefined();
     }

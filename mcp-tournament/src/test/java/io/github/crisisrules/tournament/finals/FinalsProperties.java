@@ -75,7 +75,7 @@ class FinalsProperties {
 
     @Property(tries = 150)
     @Verifies(TimelineRuleId.BRACKET)
-    void whereTheBetterSeedAlwaysWinsTheFirstMeetsTheLastInEveryRound(@ForAll("seeding") Seeding seeds) {
+    void theFirstSeedMeetsTheLastInEveryRoundIfTheBetterSeedAlwaysWins(@ForAll("seeding") Seeding seeds) {
         Bracket bracket = Finals.begin(seeds);
         for (int left = seeds.size(); left >= 2; left /= 2) {
             int sum = left + 1;
@@ -95,7 +95,7 @@ class FinalsProperties {
 
     @Property(tries = 150)
     @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DROP})
-    void whoGoesOnCameThroughEveryRoundBefore(@ForAll("withDrops") Bracket over) {
+    void onlyWinnersOfTheRoundBeforePlayInARound(@ForAll("withDrops") Bracket over) {
         for (int i = 1; i < over.rounds().size(); i++) {
             FinalRound before = over.rounds().get(i - 1);
             FinalRound after = over.rounds().get(i);
@@ -139,7 +139,8 @@ class FinalsProperties {
 
     @Property(tries = 100)
     @Verifies(EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND)
-    void whoLeavesAfterAByeRanksLikeAWinnerWhoLeaves(@ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
+    void aPlayerWhoLeavesAfterAByeRanksLikeAWinnerWhoLeaves(
+            @ForAll("seeding") Seeding seeds, @ForAll("seed") Seed seed) {
         Bracket bracket = Finals.begin(seeds);
         if (seeds.rounds() > 1) {
             FinalMatch match = seed.pick(bracket.round().matches());
@@ -249,7 +250,7 @@ class FinalsProperties {
 
     @Property(tries = 200)
     @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.BRACKET, TimelineRuleId.FINAL_DROP})
-    void whatCannotHappenInABracketIsRefusedAndChangesNothing(
+    void impossibleFactsOfABracketAreRefusedAndChangeNothing(
             @ForAll("anySeeding") Seeding seeds, @ForAll("seed") Seed seed) {
         Bracket bracket = midway(seeds, seed);
         int round = bracket.round().number();

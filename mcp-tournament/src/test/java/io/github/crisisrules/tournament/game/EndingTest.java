@@ -25,7 +25,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** How events end: the champion is still there and ranked first, and every event can be ended. */
+/** The ends of events: the champion is still there and ranked first, and every event can be ended. */
 class EndingTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
@@ -62,7 +62,7 @@ class EndingTest {
 
     @Test
     @Verifies({EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whereSwissGoesOnTheChampionIsFirstThoughADroppedLeaderHasMorePoints() {
+    void theChampionOfContinuedSwissRoundsIsFirstEvenIfADroppedLeaderHasMorePoints() {
         // A wins once more, comes to 9 points and leaves; C wins too and leads with 6 alone among those who stayed.
         EventFixture table = EventFixture.of(event(2, 4, PostCutStage.SWISS_CONTINUES), 6)
                 .round("A 16-9 B", "C 16-3 D", "E 16-3 F")

@@ -119,7 +119,7 @@ class HouseEventTest {
 
     @Test
     @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
-    void whereAPairIsExcludedTheNearestPairingByRatingIsTaken() {
+    void theNearestPairingByRatingAvoidsExcludedPairs() {
         // By rating A B C | D E F: A–D, B–E, C–F. Without B–E and C–E there is one that leaves it by two steps: two
         // opponents are one place further apart and two are one place closer, A–E and B–D.
         Desk rated = registered(6)
@@ -170,7 +170,7 @@ class HouseEventTest {
 
     @Test
     @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
-    void whatWasNotAnnouncedIsRefused() {
+    void unannouncedHouseRulesAreRefused() {
         Desk plain = Desk.challenger("Plain", Seed.of(1)).register("A", "B");
         assertThatThrownBy(() -> plain.rate("A", 3))
                 .hasMessage(

@@ -110,7 +110,7 @@ class TakeOverTest {
     }
 
     @Test
-    void whatCannotBeTakenOverIsRefused() {
+    void documentsThatCannotBeImportedAreRefused() {
         assertThat(refused(announced().register("Zoe"), NAMES, ROUNDS))
                 .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(1));
         assertThat(refused(announced().register("W", "X", "Y", "Z").open(), NAMES, ROUNDS))

@@ -25,7 +25,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What an organizer is asked, in words, and that each question takes the answers that the rules know. */
+/** The questions to an organizer, in words, and that each question takes the answers that the rules know. */
 class TournamentQuestionTest {
     private static final PlayerId ADA = PlayerId.of(1);
     private static final PlayerId BRUNO = PlayerId.of(2);
@@ -47,7 +47,7 @@ class TournamentQuestionTest {
     }
 
     @Test
-    void whoAndWhy() {
+    void refusalsNameTheCharacterAndTheReason() {
         var who = new TournamentQuestion.WhichPlayer(OrganizerTask.DROP_PLAYER, Vector.of(ADA, CHIDI));
         assertThat(words(who)).isEqualTo("Which player leaves?");
         assertThat(answers(who)).containsExactlyInAnyOrder(ADA, CHIDI);
@@ -65,7 +65,7 @@ class TournamentQuestionTest {
     }
 
     @Test
-    void aNewNameIsNoneThatIsTaken() {
+    void aNewNameIsNotATakenOne() {
         var name = new TournamentQuestion.NewPlayerName(Vector.of("Ada"));
         assertThat(words(name)).isEqualTo("What is the player's name?");
         assertThat(answers(name))

@@ -260,7 +260,7 @@ class TournamentWordsTest {
                 .build();
     }
 
-    /** What only house events do. */
+    /** Commands of house events only. */
     private static Desk house() {
         return Desk.of(
                         announcement(2)
@@ -298,7 +298,7 @@ class TournamentWordsTest {
         return desk.drop(desk.name(desk.state().cut().get().qualified().head()));
     }
 
-    /** What an organizer puts right. */
+    /** Corrections by the organizer. */
     private static Vector<Desk> corrected() {
         Desk paired = Desk.of(
                         announcement(2)
@@ -325,7 +325,7 @@ class TournamentWordsTest {
                 paired.noShow(bye).takeBackBye(bye, 1));
     }
 
-    /** What random events do not do. */
+    /** Commands that random events do not give. */
     private static Desk rare() {
         Official organizer = announcement(2).officials().organizer();
         Announcement large = Announcement.builder()

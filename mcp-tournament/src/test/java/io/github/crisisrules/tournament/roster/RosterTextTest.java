@@ -61,7 +61,7 @@ class RosterTextTest {
                         "Line 1 cannot be read. \"\" is not a kind of card. Write Character, Tactic, Secure or Extract.");
     }
 
-    /** A slash in a title cannot be told from the one before the next part: every kind counts its parts. */
+    /** A slash in a title cannot be distinguished from the one before the next part: every kind counts its parts. */
     @Test
     void everyKindOfCardHasItsNumberOfParts() {
         assertThat(faults("Tactic: A / B\nSecure: S / 15 / x\nExtract: X / 15 / x\nCharacter: x / y / 3"))
@@ -74,7 +74,7 @@ class RosterTextTest {
     }
 
     @Test
-    void whateverIsTypedIsReadOrRefusedLineByLine() {
+    void anyTypedTextIsReadOrRefusedLineByLine() {
         RandomSource random = Seed.of(19).random();
         for (int i = 0; i < 2_000; i++) {
             String name = HostileText.NAMES.one(random);

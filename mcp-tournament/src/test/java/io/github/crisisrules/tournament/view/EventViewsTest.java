@@ -183,7 +183,7 @@ class EventViewsTest {
 
     @Test
     @Verifies({EventRuleId.CUT_IS_NOT_WITHDRAWN, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whoIsOutsideTheCutHasNotDroppedThoughTheRoundsGoOnWithoutThem() {
+    void playersOutsideTheCutHaveNotDropped() {
         Announcement goesOn = Announcement.builder()
                 .name("Goes on")
                 .edition(Editions.CHALLENGER)

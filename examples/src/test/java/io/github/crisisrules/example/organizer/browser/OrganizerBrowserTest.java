@@ -126,7 +126,7 @@ class OrganizerBrowserTest {
         await(() -> event().openMatches().size() == 4);
     }
 
-    /** A victory, a player who tells the result and is confirmed, a concession and a tie; then the victory is amended. */
+    /** A victory, a player who reports the result and is confirmed, a concession and a tie; then the victory is amended. */
     private void roundOne() throws IOException {
         await(() -> phone.text().contains("Round 1"));
         picture("round 1 on a phone", phone);
@@ -148,7 +148,7 @@ class OrganizerBrowserTest {
         picture("amended", desk);
     }
 
-    /** Somebody drops before round 2; the bye goes to nobody then. */
+    /** A player drops before round 2; the bye goes to no player then. */
     private void roundTwo() throws IOException {
         desk.click("//nav/a[text()='Players']");
         desk.click("//summary[text()='Drop a player']");
@@ -213,7 +213,7 @@ class OrganizerBrowserTest {
         await(() -> event().openMatches().size() == open - 1);
     }
 
-    /** A player tells a result on the public page. */
+    /** A player reports a result on the public page. */
     private void tell(RoundMatch match, EndingKind how, int vps, int otherVps) throws IOException {
         String player = event().name(match.pairing().first());
         phone.click("//a[normalize-space()='" + player + "']");

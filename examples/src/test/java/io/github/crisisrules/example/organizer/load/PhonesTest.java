@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * An event of 64 players with 64 phones on its public page, while the organizer enters the results of a round one after the other.
- * Each phone listens and, told of news, asks for the page as a browser would. Printed are the 95th percentiles as ratios to that of an
+ * Each phone listens and, at every message, asks for the page as a browser would. Printed are the 95th percentiles as ratios to that of an
  * empty page on the same machine at the same time.
  */
 @Tag("load")

@@ -286,7 +286,7 @@ class FairnessTest {
         int code = run(broken, "run", "carter", "-o", folder.resolve("r.md").toString());
         assertThat(code).isEqualTo(1);
         assertThat(err.toString().lines()).hasSize(1);
-        // The place is told too, and not the one in Java's own classes: it may lie in a class of the user's.
+        // The place is reported too, and not the one in Java's own classes: it may lie in a class of the user's.
         assertThat(err.toString())
                 .matches("fairness: java.lang.NullPointerException: out of order \\(at .*FairnessTest.*\\)\\R");
         assertThat(names()).isEmpty();

@@ -114,7 +114,7 @@ class CalibrationTest {
     }
 
     @Test
-    void whatCannotBeFittedIsRefused() {
+    void dataThatCannotBeFittedAreRefused() {
         assertThatThrownBy(() -> matches("A,B,win\nA,B\n"))
                 .hasMessage("line 2: A match must have the form first,second,result, but has 2 cells.");
         assertThatThrownBy(() -> matches("A,B,won"))

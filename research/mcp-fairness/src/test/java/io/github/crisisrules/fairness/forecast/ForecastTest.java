@@ -143,13 +143,13 @@ class ForecastTest {
     }
 
     @Test
-    void whatHappenedSometimesIsNeverShownAsCertain() {
+    void shareBelowAllIsNeverShownAsCertain() {
         assertThat(Vector.of(0, 1, 10, 500, 999, 1000).map(happened -> new Chance(happened, 1000).describe()))
                 .containsExactly("0 %", "<1 %", "1 %", "50 %", ">99 %", "100 %");
     }
 
     @Test
-    void whatCannotBeForecastIsRefused() {
+    void statesWithoutAForecastAreRefused() {
         Desk early = Desk.challenger("Early", Seed.of(1)).register("Ada", "Bo", "Cy", "Di");
         assertThatThrownBy(() -> forecast(early))
                 .hasMessage("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");

@@ -19,7 +19,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** The same event run at the tournament desk, command by command: who comes and goes is read off the simulated one, all else is the desk's. */
+/** One event run at the tournament desk, command by command: who comes and goes is read off the simulated one, all else is the desk's. */
 final class DeskTwin {
     private final PlayedEvent event;
     private final MatchModel model;
