@@ -49,7 +49,7 @@ public final class EventPosition {
     final int[] swiss;
     /** The finalists by seed; empty before the cut. */
     final int[] seeds;
-    /** The seeds at the positions of the current final round, see {@link Brackets#resume}. */
+    /** The seeds at the positions of the current final round, see {@link Brackets}. */
     final int[] line;
 
     private EventPosition(TournamentState state, Structure structure) {

@@ -92,7 +92,7 @@ final class SwissRunner implements EventRunner {
         } else if (from.continues) {
             goOn(Math.max(from.round(), from.swissRounds()), from.laterLots(), sample, matches);
         } else {
-            Brackets.resume(from.seeds, from.line, matches);
+            new Brackets(matches, from.seeds, false).play(from.line);
         }
     }
 
