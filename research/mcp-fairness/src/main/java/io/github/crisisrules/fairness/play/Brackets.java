@@ -6,8 +6,8 @@ import java.util.Arrays;
 /**
  * The brackets of one event: the finals after a cut, a knockout, or both brackets of a double elimination.
  *
- * <p>Layout: a line holds the index of a seed, best first, or {@link #NOBODY} at each position; its length is a power of
- * two. The first position meets the last, the second the last but one, and so on, in every round.
+ * <p>Layout: a line holds the index of a seed, best first, at each position, or -1 where it is empty; its length is a
+ * power of two. The first position meets the last, the second the last but one, and so on, in every round.
  */
 final class Brackets {
     /** The content of an empty position. */

@@ -43,7 +43,7 @@ public final class EventPosition {
     final int[] open;
     /** The excluded pairs; each two consecutive entries are a pair. */
     final int[] excluded;
-    /** Whether Swiss rounds continue after the cut. */
+    /** True if Swiss rounds continue after the cut. */
     final boolean continues;
     /** The players in the order of the standings after the Swiss rounds; empty where these follow from the board. */
     final int[] swiss;

@@ -98,7 +98,7 @@ final class SwissRunner implements EventRunner {
 
     /**
      * Plays Swiss rounds after the cut until one player leads alone. Without such a player after as many rounds as
-     * there is room for, nobody wins.
+     * there is room for, the event has no winner.
      */
     private void goOn(int played, RandomTiebreak lots, EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
