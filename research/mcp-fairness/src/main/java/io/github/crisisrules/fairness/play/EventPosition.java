@@ -43,13 +43,13 @@ public final class EventPosition {
     final int[] open;
     /** The excluded pairs; each two consecutive entries are a pair. */
     final int[] excluded;
-    /** Whether Swiss rounds continue after the cut. */
+    /** True if Swiss rounds continue after the cut. */
     final boolean continues;
     /** The players in the order of the standings after the Swiss rounds; empty where these follow from the board. */
     final int[] swiss;
     /** The finalists by seed; empty before the cut. */
     final int[] seeds;
-    /** The seeds at the positions of the current final round, see {@link Brackets#resume}. */
+    /** The seeds at the positions of the current final round, see {@link Brackets}. */
     final int[] line;
 
     private EventPosition(TournamentState state, Structure structure) {

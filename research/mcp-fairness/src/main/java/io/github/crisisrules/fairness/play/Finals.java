@@ -18,7 +18,7 @@ final class Finals {
             standingsDecide(sheet);
         } else {
             cut(sheet);
-            Brackets.play(sheet.bracket, false, matches);
+            new Brackets(matches, sheet.bracket, false).play(Brackets.places(cut));
         }
     }
 

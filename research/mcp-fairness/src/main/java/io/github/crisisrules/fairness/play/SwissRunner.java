@@ -92,13 +92,13 @@ final class SwissRunner implements EventRunner {
         } else if (from.continues) {
             goOn(Math.max(from.round(), from.swissRounds()), from.laterLots(), sample, matches);
         } else {
-            Brackets.resume(from.seeds, from.line, matches);
+            new Brackets(matches, from.seeds, false).play(from.line);
         }
     }
 
     /**
      * Plays Swiss rounds after the cut until one player leads alone. Without such a player after as many rounds as
-     * there is room for, nobody wins.
+     * there is room for, the event has no winner.
      */
     private void goOn(int played, RandomTiebreak lots, EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;

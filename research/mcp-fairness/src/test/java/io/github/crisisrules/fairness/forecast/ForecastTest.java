@@ -143,7 +143,7 @@ class ForecastTest {
     }
 
     @Test
-    void shareBelowAllIsNeverShownAsCertain() {
+    void aShareBelowAllIsNeverShownAsCertain() {
         assertThat(Vector.of(0, 1, 10, 500, 999, 1000).map(happened -> new Chance(happened, 1000).describe()))
                 .containsExactly("0 %", "<1 %", "1 %", "50 %", ">99 %", "100 %");
     }
