@@ -36,6 +36,7 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
             "org.teavm.classlib.impl.text.FloatAnalyzer", OURS + "FloatAnalyzer");
     private static final Map<String, String> METHODS = Map.of(
             "java.lang.Character", OURS + "CharacterPatch",
+            "java.lang.Class", OURS + "ClassPatch",
             "java.lang.Double", OURS + "DoublePatch",
             "java.lang.String", OURS + "StringPatch");
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
