@@ -11,12 +11,9 @@ final class ColossusLog {
     static final LogFormat<ColossusSetup, ColossusState, ColossusCommand, ColossusEvent> FORMAT = new LogFormat<>(
             "crisisrules.colossus",
             ColossusSetup.class,
-            ColossusCommand.class,
-            ColossusEvent.class,
             play -> play.start().setup(),
             setup -> LogFormat.started(Colossus.start(setup)),
-            state -> state.frame().round(),
-            ReplayCost.bySize());
+            new LoggedGame<>(ColossusCommand.class, ColossusEvent.class, state -> state.frame().round(), state -> state, ReplayCost.bySize()));
 
     private ColossusLog() {}
 }

@@ -21,17 +21,15 @@ final class EventLog {
         return new LogFormat<>(
                 "crisisrules.tournament",
                 EventStart.class,
-                TournamentCommand.class,
-                TournamentEvent.class,
                 play -> new EventStart(play.start().announcement(), play.start().seed(), systems.nameIn(play.game())),
                 start -> systems.find(start.pairing())
                         .flatMap(system ->
                                 LogFormat.started(Tournament.start(start.announcement(), start.seed(), system))),
-                state -> state.rounds().size()
+                new LoggedGame<>(TournamentCommand.class, TournamentEvent.class, state -> state.rounds().size()
                         + state.bracket()
                                 .map(bracket -> bracket.rounds().size())
                                 .getOrElse(0),
-                new EventReplayCost());
+                TournamentState::organizerState, new EventReplayCost()));
     }
 
     private EventLog() {}

@@ -11,12 +11,9 @@ final class HulkLog {
     static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> FORMAT = new LogFormat<>(
             "crisisrules.hulk",
             HulkSetup.class,
-            HulkCommand.class,
-            HulkEvent.class,
             play -> play.start().setup(),
             setup -> LogFormat.started(Hulk.start(setup)),
-            state -> state.frame().round(),
-            ReplayCost.bySize());
+            new LoggedGame<>(HulkCommand.class, HulkEvent.class, state -> state.frame().round(), state -> state, ReplayCost.bySize()));
 
     private HulkLog() {}
 }

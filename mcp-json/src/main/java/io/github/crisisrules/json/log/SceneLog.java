@@ -11,12 +11,9 @@ final class SceneLog {
     static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> FORMAT = new LogFormat<>(
             "crisisrules.scenes",
             SceneStart.class,
-            SceneCommand.class,
-            SceneEvent.class,
             play -> SceneStart.of(play.start()),
             start -> LogFormat.started(Scene.start(start)),
-            state -> 1000 * state.act() + state.scene(),
-            ReplayCost.bySize());
+            new LoggedGame<>(SceneCommand.class, SceneEvent.class, state -> 1000 * state.act() + state.scene(), state -> state, ReplayCost.bySize()));
 
     private SceneLog() {}
 }

@@ -197,7 +197,10 @@ class HostileLogTest {
                         + "Raise ReadLimits.work for a document that you trust.");
         assertThat(refused(paired, standard.withWork(5)).path()).isEqualTo("/start");
         String log = LogFormats.EVENTS.store(paired.play());
-        ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(30_000);
+        assertThat(refused(paired, standard.withWork(30_000)).path())
+                .as("a digest looks at the whole state")
+                .isEqualTo("/steps/" + (paired.play().steps().size() - 1) + "/digest");
+        ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(300_000);
         assertThat(LogFormats.EVENTS.read(log, JSON.within(enough)).get()).isEqualTo(paired.play());
     }
 

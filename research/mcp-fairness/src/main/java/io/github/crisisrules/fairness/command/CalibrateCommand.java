@@ -106,7 +106,7 @@ final class CalibrateCommand implements Runnable {
             return EventImport.read(name, StudySource.file("FOLDER", file.toString()))
                     .map(event -> Option.some(new PlayedEventForecasts(event)))
                     .getOrElseGet(refusal -> {
-                        out.println(name + " is left out: " + refusal.message());
+                        out.println(name + " is left out: " + refusal.describe());
                         return Option.none();
                     });
         } catch (IllegalArgumentException e) {
