@@ -3,20 +3,24 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneStart;
+import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.log.LogFormats;
-import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.derived.Forms;
 import io.github.crisisrules.json.shape.custom.AllForms;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
 import io.github.crisisrules.json.wire.WireName;
 import io.github.crisisrules.json.wire.WireNames;
+import io.github.crisisrules.tournament.game.OrganizerState;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.view.EventPacket;
@@ -49,7 +53,7 @@ final class TableWriter {
     public static void main(String[] folder) throws IOException {
         Map<String, Vector<Class<?>>> roots = LinkedHashMap.of(
                 "Tournament",
-                Vector.of(LogFormats.EventStart.class, TournamentCommand.class, TournamentEvent.class, EventPacket.class),
+                Vector.of(LogFormats.EventStart.class, TournamentCommand.class, TournamentEvent.class, OrganizerState.class, EventPacket.class),
                 "Encounter",
                 Vector.of(
                         ColossusSetup.class,
@@ -57,9 +61,11 @@ final class TableWriter {
                         ColossusEvent.class,
                         HulkSetup.class,
                         HulkCommand.class,
-                        HulkEvent.class),
+                        HulkEvent.class,
+                        ColossusState.class,
+                        HulkState.class),
                 "Heroic",
-                Vector.of(SceneStart.class, SceneCommand.class, SceneEvent.class));
+                Vector.of(SceneStart.class, SceneCommand.class, SceneEvent.class, SceneState.class));
         Map<Class<?>, String> modules = LinkedHashMap.empty();
         for (var each : roots) {
             for (Class<?> type : defined(each._2)) {

@@ -246,14 +246,6 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     }
 
     private JSObject view(Function<Desk, TextTable> view) {
-        return Js.guarded(() -> {
-            TextTable table = view.apply(desk);
-            return Js.object(JsonObject.builder()
-                    .put("title", table.title())
-                    .put("headings", JsonArray.ofTexts(table.headings()))
-                    .put("rows", JsonArray.ofAll(table.rows().map(JsonArray::ofTexts)))
-                    .put("text", table.text())
-                    .build());
-        });
+        return Js.guarded(() -> Js.object(TextViews.of(view.apply(desk))));
     }
 }

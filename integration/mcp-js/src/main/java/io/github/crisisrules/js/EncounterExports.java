@@ -2,6 +2,11 @@ package io.github.crisisrules.js;
 
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusView;
+import io.github.crisisrules.encounter.frame.EncounterView;
+import io.github.crisisrules.encounter.hulk.HulkView;
+import io.github.crisisrules.core.text.Wording;
+import java.util.function.BiFunction;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
@@ -36,7 +41,7 @@ public final class EncounterExports {
                         team(setup),
                         MomentumTrack.STAND_IN,
                         Js.seed(options))
-                .in(Js.language(options)), GameLogs.colossus()));
+                .in(Js.language(options)), GameLogs.colossus(), ColossusView::of));
     }
 
     /** Starts an encounter with the Hulk, from a difficulty, squads, absorbers, serums and terrain, with the stand-in card. */
@@ -53,25 +58,25 @@ public final class EncounterExports {
                                         Js.text(Js.property(piece, "name"), "name"),
                                         Js.number(Js.property(piece, "size"), "size"))))
                         .build())
-                .in(Js.language(options)), GameLogs.hulk()));
+                .in(Js.language(options)), GameLogs.hulk(), HulkView::of));
     }
 
     /** Opens an encounter with the Colossus from its log. */
     @JSExport
     public static EncounterHandle<?, ?, ?> openColossus(JSObject log, JSObject options) {
-        return opened(GameLogs.colossus(), log, options);
+        return opened(GameLogs.colossus(), ColossusView::of, log, options);
     }
 
     /** Opens an encounter with the Hulk from its log. */
     @JSExport
     public static EncounterHandle<?, ?, ?> openHulk(JSObject log, JSObject options) {
-        return opened(GameLogs.hulk(), log, options);
+        return opened(GameLogs.hulk(), HulkView::of, log, options);
     }
 
     private static <S extends Describable, C extends GameCommand, E extends GameEvent<S>>
-            EncounterHandle<S, C, E> opened(LogFormat<?, S, C, E> format, JSObject log, JSObject options) {
+            EncounterHandle<S, C, E> opened(LogFormat<?, S, C, E> format, BiFunction<S, Wording, EncounterView> view, JSObject log, JSObject options) {
         return Js.guarded(() ->
-                new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format));
+                new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format, view));
     }
 
     private static <D extends Enum<D>> D difficulty(JSObject setup, D[] all) {

@@ -85,6 +85,14 @@ final class Js {
         return toInt(value);
     }
 
+    /** Returns true or false, for an argument with the given name; false if it is left out. */
+    static boolean flag(JSObject value, String name) {
+        if (!isMissing(value) && !type(value).equals("boolean")) {
+            throw new IllegalArgumentException(name + " must be true or false, not " + shown(value) + ".");
+        }
+        return !isMissing(value) && shown(value).equals("true");
+    }
+
     /** Returns the items of an array, for an argument with the given name. */
     static Vector<JSObject> items(JSObject value, String name) {
         if (!isArray(value)) {

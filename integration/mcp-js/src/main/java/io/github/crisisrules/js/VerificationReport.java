@@ -1,6 +1,7 @@
 package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.log.Verification;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonBoolean;
@@ -19,7 +20,7 @@ final class VerificationReport {
         return JsonObject.builder()
                 .put("verified", new JsonBoolean(verification.isVerified()))
                 .put("kind", verification.isPacket() ? "packet" : "log")
-                .put("message", verification.describe(language))
+                .put("message", verification.describe(Wording.ENGLISH.in(language)))
                 .put("title", state.map(each -> each.announcement().name()).getOrElse(""))
                 .put("seed", state.map(each -> each.seed().toString()).getOrElse(""))
                 .put("commitment", verification.commitment().name().toLowerCase(Locale.ROOT))

@@ -99,7 +99,7 @@ class PlayTest {
         assertThat(SEVEN.choices().map(Choice::describe)).containsExactly("Take 1", "Take some");
         assertThatThrownBy(() -> prompt.command(Answers.only()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The question 'How many matches?' has no answer. Add an answer to HowMany.");
+                .hasMessage("The question 'How many matches?' has no answer. Add one for it.");
         assertThat(prompt.command(Answers.otherwise(two))).isEqualTo(new Take(2));
         assertThat(prompt).hasToString("Take some (How many matches?)");
     }

@@ -28,7 +28,8 @@ final class EventLog {
                 new LoggedGame<>(TournamentCommand.class, TournamentEvent.class, state -> state.rounds().size()
                         + state.bracket()
                                 .map(bracket -> bracket.rounds().size())
-                                .getOrElse(0), TournamentState::organizerState, new EventReplayCost()));
+                                .getOrElse(0),
+                TournamentState::organizerState, new EventReplayCost()));
     }
 
     private EventLog() {}

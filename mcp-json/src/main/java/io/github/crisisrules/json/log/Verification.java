@@ -1,7 +1,9 @@
 package io.github.crisisrules.json.log;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.value.JsonArray;
@@ -31,11 +33,12 @@ public record Verification(
         boolean isPacket,
         Option<Play<TournamentState, TournamentCommand, TournamentEvent>> play,
         Commitment commitment,
-        Vector<LogDifference> faults) {
+        Vector<LogDifference> faults)
+        implements Describable {
     private static final int MOST_FAULTS = 100;
 
     /** The relation of a seed to the commitment that was published before the event. */
-    public enum Commitment {
+    public enum Commitment implements Describable {
         /** No commitment was published, or the document cannot be read. */
         NONE,
         /** A commitment was published, and its salt is not known. */
@@ -43,7 +46,12 @@ public record Verification(
         /** The seed is the one that was committed to. */
         MATCHES,
         /** The seed is another one. */
-        DIFFERS
+        DIFFERS;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
     }
 
     /** Returns whether everything follows. A commitment whose salt is not known counts as not verified. */
@@ -51,39 +59,11 @@ public record Verification(
         return faults.isEmpty() && (commitment == Commitment.NONE || commitment == Commitment.MATCHES);
     }
 
-    /** Returns one sentence for people. */
-    public String describe(Language language) {
-        boolean isEnglish = language == Language.ENGLISH;
-        if (play.isEmpty()) {
-            return isEnglish
-                    ? "This is no log of an event that can be played again."
-                    : "Esto no es el registro de un evento que se pueda volver a jugar.";
-        }
-        if (!faults.isEmpty()) {
-            return isEnglish
-                    ? "The document was changed after it was written: see the places below."
-                    : "El documento se cambió después de escribirse: véanse los lugares.";
-        }
-        String followed = isEnglish
-                ? "Every pairing, bye and lot follows from the seed, and every standing from the results."
-                : "Cada emparejamiento, bye y sorteo se sigue de la semilla, y cada clasificación de los resultados.";
-        return followed + " "
-                + switch (commitment) {
-                    case NONE ->
-                        isEnglish
-                                ? "No commitment to the seed was published."
-                                : "No se publicó ningún compromiso con la semilla.";
-                    case UNCHECKED ->
-                        isEnglish
-                                ? "Give the salt to check the seed against its commitment."
-                                : "Indica la sal para comprobar la semilla con su compromiso.";
-                    case MATCHES ->
-                        isEnglish ? "The seed is the one that was committed to." : "La semilla es la comprometida.";
-                    case DIFFERS ->
-                        isEnglish
-                                ? "But the seed is not the one that was committed to."
-                                : "Pero la semilla no es la comprometida.";
-                };
+    @Override
+    public String describe(Wording wording) {
+        return play.isEmpty()
+                ? Sentences.unreadable(wording)
+                : faults.isEmpty() ? Sentences.follows(wording, commitment) : Sentences.changed(wording, faults.size());
     }
 
     /**
@@ -172,7 +152,7 @@ public record Verification(
     /** Returns the places where a document differs from what follows from its own log. */
     private static Vector<LogDifference> differences(JsonValue expected, JsonValue found) {
         return places(expected, found, "")
-                .map(place -> new LogDifference(place, "Something else follows from the log.", Vector.empty()))
+                .map(place -> new LogDifference(place, Sentences.elsewhere(Wording.ENGLISH), Vector.empty()))
                 .take(MOST_FAULTS)
                 .toVector();
     }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.js.table;
 
-import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.derived.Forms;
 import io.github.crisisrules.json.shape.reflect.Types;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Type;

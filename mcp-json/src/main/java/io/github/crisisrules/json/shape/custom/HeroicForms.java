@@ -19,8 +19,8 @@ import io.github.crisisrules.heroic.scene.violation.EffectViolation;
 import io.github.crisisrules.heroic.scene.violation.OrderViolation;
 import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.scene.violation.StartViolation;
-import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.derived.Forms;
 import io.vavr.collection.Vector;
 
 /** The forms of Marvel Heroic scenes. */

@@ -1,6 +1,9 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.derived;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shape;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;

@@ -1,5 +1,10 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.derived;
 
+import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shape;
+import io.github.crisisrules.json.shape.TextShape;
+import io.github.crisisrules.json.shape.ViewShape;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;
@@ -114,7 +119,8 @@ public final class Forms {
                 facts.merge(others.facts));
     }
 
-    LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType() {
+    /** Returns the forms by the type that they are for. */
+    public LinkedHashMap<Class<?>, BiFunction<Shapes, Vector<Type>, Shape<?>>> byType() {
         return byType;
     }
 

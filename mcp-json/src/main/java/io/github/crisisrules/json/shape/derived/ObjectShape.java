@@ -1,7 +1,12 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.derived;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shape;
+import io.github.crisisrules.json.shape.Spelling;
+import io.github.crisisrules.json.shape.ViewShape;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.Maker;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;

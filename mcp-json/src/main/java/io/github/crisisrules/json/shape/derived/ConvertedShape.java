@@ -1,5 +1,8 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.derived;
 
+import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shape;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.json.wire.WireName;

@@ -1,5 +1,9 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.derived;
 
+import io.github.crisisrules.json.shape.ReadCursor;
+import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.Shape;
+import io.github.crisisrules.json.shape.TextForm;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;

@@ -1,6 +1,13 @@
-package io.github.crisisrules.json.shape;
+package io.github.crisisrules.json.shape.derived;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.shape.Containers;
+import io.github.crisisrules.json.shape.DecimalShape;
+import io.github.crisisrules.json.shape.FlagShape;
+import io.github.crisisrules.json.shape.NumberShape;
+import io.github.crisisrules.json.shape.Shape;
+import io.github.crisisrules.json.shape.UnlimitedShape;
+import io.github.crisisrules.json.shape.ViewShape;
 import io.github.crisisrules.json.shape.reflect.Attribute;
 import io.github.crisisrules.json.shape.reflect.Maker;
 import io.github.crisisrules.json.shape.reflect.TypeReflection;
