@@ -5,7 +5,7 @@ import io.github.crisisrules.core.Arguments;
 /**
  * A team that characters belong to, that leaders lead and that a squad may use.
  *
- * @param name the name as it is printed on cards
+ * @param name the name that cards print
  */
 public record Affiliation(String name) {
     /**

@@ -9,7 +9,7 @@ import io.github.crisisrules.core.text.Wording;
  * are equal.
  *
  * @param kind the kind of card
- * @param name the name as it is printed on the card
+ * @param name the name that the card prints
  */
 public record CardId(ComponentKind kind, String name) implements ComponentId {
     /**

@@ -15,13 +15,9 @@ import java.util.function.Function;
  * command. A page has to know the six types of fields, but no game.
  *
  * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
- * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules. A field has
- * one text, except for a choice of several options and for lines, which have one text for each; an option is
- * written as its index in {@link Field#options}.
- *
- * <p>An answer may lead to further fields: a page passes the texts so far to {@link #fields(Map)}, and asks again as long as
- * there are fields without a text. A question with only one possible answer has no field, and a text for a field that is not
- * asked is a fault.
+ * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules. An answer
+ * may lead to further fields: a page passes the texts so far to {@link #fields(Map)} until no field is empty. A
+ * question with only one possible answer has no field, and a text for a field that is not asked is a fault.
  */
 public final class Sheet<C extends Describable> {
     private final Choice<C> choice;
@@ -32,11 +28,7 @@ public final class Sheet<C extends Describable> {
         this.wording = wording;
     }
 
-    /**
-     * Creates the sheet of a choice.
-     *
-     * @param wording the language and the display names, such as {@code play.wording()}
-     */
+    /** Creates the sheet of a choice. */
     public static <C extends Describable> Sheet<C> of(Choice<C> choice, Wording wording) {
         return new Sheet<>(choice, wording);
     }

@@ -4,18 +4,22 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The programs of the page about other languages print what the page shows. They are skipped where the language is not installed. */
-class OtherLanguagesPageTest {
-    private static final Path PAGE = Path.of("..", "..", "docs", "cookbook", "other-languages.md");
+/** What the pages about the command line show is printed. Programs in other languages are skipped where the language is not installed. */
+class PagesTest {
+    private static final Path DOCS = Path.of("..", "..", "docs");
 
     @ParameterizedTest
     @CsvSource({"python, python3, program.py", "typescript, node, program.mjs"})
@@ -23,7 +27,7 @@ class OtherLanguagesPageTest {
             throws IOException, InterruptedException {
         assumeTrue(isInstalled(interpreter), interpreter + " is not installed");
         MatchResult shown = Pattern.compile("(?ms)^```" + language + "\\n(.*?)^```\\n```\\n(.*?)^```$")
-                .matcher(Files.readString(PAGE, UTF_8).replace("\r\n", "\n"))
+                .matcher(page("cookbook", "other-languages.md"))
                 .results()
                 .findFirst()
                 .orElseThrow();
@@ -37,6 +41,30 @@ class OtherLanguagesPageTest {
 
         assertThat(process.waitFor()).as(printed).isZero();
         assertThat(printed).isEqualTo(shown.group(2));
+    }
+
+    @Test
+    void aLeagueIsPairedAsThePageShows() throws IOException {
+        MatchResult shown = Pattern.compile(
+                        "(?ms)^```\\n(id,points.*?)^```\\n```\\n\\$ crisis pair league.csv --seed \"(.*?)\"\\n(.*?)^```$")
+                .matcher(page("cli.md"))
+                .results()
+                .findFirst()
+                .orElseThrow();
+        StringWriter out = new StringWriter();
+        int code = Crisis.run(
+                new ByteArrayInputStream(shown.group(1).getBytes(UTF_8)),
+                new PrintWriter(out, true),
+                new PrintWriter(out, true),
+                "pair",
+                "--seed",
+                shown.group(2));
+        assertThat(code).isZero();
+        assertThat(out.toString().replace("\r\n", "\n")).startsWith(shown.group(3));
+    }
+
+    private static String page(String first, String... more) throws IOException {
+        return Files.readString(DOCS.resolve(Path.of(first, more)), UTF_8).replace("\r\n", "\n");
     }
 
     /** Returns the program with the classes under test instead of the jar, which is made after the tests. */
