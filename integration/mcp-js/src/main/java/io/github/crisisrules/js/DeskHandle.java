@@ -236,7 +236,7 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
             return Js.object(JsonObject.builder()
                     .put("title", table.title())
                     .put("headings", JsonArray.ofTexts(table.headings()))
-                    .put("rows", JsonArray.ofAll(table.rows().map(JsonArray::ofTexts)))
+                    .put("rows", JsonArray.ofAll(table.texts().map(JsonArray::ofTexts)))
                     .put("text", table.text())
                     .build());
         });
