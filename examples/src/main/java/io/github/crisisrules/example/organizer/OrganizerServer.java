@@ -16,6 +16,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.IOException;
 import java.net.URI;
 import java.time.Clock;
 import java.util.Objects;
@@ -71,6 +72,8 @@ public final class OrganizerServer implements AutoCloseable {
             ctx.header("Connection", "close");
             say(ctx, 408, Sentences.tooSlow(Requests.wording(ctx)));
         });
+        // The visitor has gone before the form arrived, and reads no answer.
+        app.exception(IOException.class, (gone, ctx) -> ctx.status(400));
         app.exception(StoreException.class, (failed, ctx) -> {
             if (failed.isBusy()) {
                 busy(ctx);

@@ -65,9 +65,11 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
                 el("h2", Sentences.slipTitle(words(), match.round(), match.table(), board.roster())),
                 el("p", board.title()),
                 el(
-                        "table",
-                        el("tr", headings.map(heading -> el("th", Sentences.slipHeading(words(), heading)))),
-                        match.pairing().players().map(this::player)),
+                        "div.wide",
+                        el(
+                                "table",
+                                el("tr", headings.map(heading -> el("th", Sentences.slipHeading(words(), heading)))),
+                                match.pairing().players().map(this::player))),
                 el("p", boxes));
     }
 
