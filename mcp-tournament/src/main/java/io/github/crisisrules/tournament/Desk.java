@@ -647,9 +647,9 @@ public final class Desk {
         return paired(EventViews.results(state(), round, play.wording()), round);
     }
 
-    /** Returns the standings with all results so far, ready to post. */
+    /** Returns the standings with all results so far, ready to post, see {@link Board#standings}. */
     public TextTable standings() {
-        return standings(state().rounds().size());
+        return board().standings();
     }
 
     /**

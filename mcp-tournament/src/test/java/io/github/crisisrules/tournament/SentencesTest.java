@@ -131,7 +131,7 @@ class SentencesTest {
         assertThatThrownBy(desk::close)
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith("El evento aún no está decidido.");
-        assertThat(desk.board().standings().title()).isEqualTo("Clasificación tras la ronda 1");
+        assertThat(desk.board().standings().title()).isEqualTo("Clasificación antes de la ronda 1");
         assertThat(desk.packet().markdown()).contains("## Ronda 1", "Por qué estos puestos:", "## Semilla");
         assertThat(desk.undo().pairRound().pairings().title()).isEqualTo("Ronda 1");
     }

@@ -28,7 +28,7 @@ class HostileVisitorTest extends DeskFixture {
     /** The form that enters a result at table 1, filled in. */
     private static Visitor.Form report(Opened event) {
         return Visitor.choice(event.desk("now"), "Report table 1")
-                .with("q0", 0)
+                .with("q0", 1)
                 .with("q1.0", 1)
                 .with("q1.1", 2);
     }
@@ -75,7 +75,7 @@ class HostileVisitorTest extends DeskFixture {
         int step = stored(event).step();
         Visitor.Form report = report(event);
         Vector<Visitor.Form> forged = Vector.of(
-                report.with("choice", "Report table 99: nobody"),
+                report.with("choice", "report-result-1-99"),
                 report.with("q0", 6),
                 report.with("q0", "-1"),
                 report.with("q0", MARKUP),
@@ -141,6 +141,7 @@ class HostileVisitorTest extends DeskFixture {
     /** The form by which a player in an open match reports the result. */
     private Visitor.Form tell(Opened event, int player) {
         return Visitor.job(visitor().page("/e/" + event.id() + "/player/" + player), "/player/" + player)
+                .with("code", code(event, player))
                 .with("q0", 0)
                 .with("q1.0", 18)
                 .with("q1.1", 11);
@@ -439,7 +440,7 @@ class HostileVisitorTest extends DeskFixture {
         try {
             assertThatThrownBy(() -> Organizer.main(new String[0]))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("organizer.secret has 8 characters; at least 16 are needed")
+                    .hasMessageContaining("The secret has 8 characters; at least 16 are needed")
                     .hasMessageNotContaining("guess me");
         } finally {
             System.clearProperty("organizer.secret");

@@ -43,7 +43,8 @@ class RefusedFieldTest extends DeskFixture {
     void aScoreThatAPlayerReports() {
         Opened event = paired();
         Visitor player = visitor();
-        Visitor.Form report = Visitor.job(player.page("/e/" + event.id() + "/player/1"), "/player/1");
+        Visitor.Form report = Visitor.job(player.page("/e/" + event.id() + "/player/1"), "/player/1")
+                .with("code", code(event, 1));
         assertThat(described(player, report.with("q0", 0).with("q1.0", "1e9").with("q1.1", 3), "q1.0"))
                 .contains("is not a whole number from 0 to 99.");
         assertThat(store.proposals(event.id())).isEmpty();

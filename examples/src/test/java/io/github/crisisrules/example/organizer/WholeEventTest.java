@@ -41,6 +41,7 @@ class WholeEventTest extends DeskFixture {
         // The result of table 2 was wrong.
         String now = event.desk("now");
         Visitor.Form amend = Visitor.choice(now, "Amend round 1, table 2");
+        assertThat(now).as("the recorded result").contains("value=\"14\"", "value=\"12\"");
         event.organizer().submit(amend.with("q0", 2).with("q1.0", 12).with("q1.1", 14));
         assertThat(stored(event)
                         .desk()
@@ -192,9 +193,10 @@ class WholeEventTest extends DeskFixture {
         assertThat(visitor().page("/e/" + event.id()))
                 .contains("Round 1: The clock is running.")
                 .doesNotContain("minutes");
+        assertThat(event.desk("now")).containsPattern("Round 1 has 9[0-9] minutes. 9[0-9] minutes are left.");
         pass(Duration.ofMinutes(96));
         assertThat(visitor().page("/e/" + event.id())).contains("Round 1: Time is up after ");
-        assertThat(event.desk("now")).contains("Round 1: Time is up after ");
+        assertThat(event.desk("now")).contains("Round 1 has ", "Time is up.");
     }
 
     @Test

@@ -12,7 +12,7 @@ final class TextViews {
         return JsonObject.builder()
                 .put("title", table.title())
                 .put("headings", JsonArray.ofTexts(table.headings()))
-                .put("rows", JsonArray.ofAll(table.rows().map(JsonArray::ofTexts)))
+                .put("rows", JsonArray.ofAll(table.texts().map(JsonArray::ofTexts)))
                 .put("text", table.text())
                 .build();
     }

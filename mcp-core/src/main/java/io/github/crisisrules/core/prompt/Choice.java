@@ -37,6 +37,12 @@ public sealed interface Choice<C extends Describable> extends Describable permit
      */
     <A, Q extends Question<A>> Choice<C> answered(Class<Q> kind, A answer);
 
+    /**
+     * Returns what this choice is about, as a value by which a program recognizes it in any language and position:
+     * the label of a prompt, or the command itself if it is complete.
+     */
+    Describable topic();
+
     /** Returns the label for a button or a menu: "roll the Gamma Aura". */
     @Override
     String describe(Wording wording);

@@ -37,6 +37,11 @@ public record Ready<C extends Describable>(C command) implements Choice<C> {
     }
 
     @Override
+    public Describable topic() {
+        return command;
+    }
+
+    @Override
     public String describe(Wording wording) {
         return command.describe(wording);
     }

@@ -36,6 +36,18 @@ public enum EndingKind implements Describable {
         };
     }
 
+    /** Returns the way in which a match of this pairing ended. */
+    public static EndingKind of(MatchEnding ending, Pairing pairing) {
+        boolean firstWon = ending.wonBy().contains(pairing.first());
+        if (ending instanceof MatchEnding.Victory) {
+            return firstWon ? FIRST_WINS : SECOND_WINS;
+        }
+        if (ending instanceof MatchEnding.Concession) {
+            return firstWon ? SECOND_CONCEDES : FIRST_CONCEDES;
+        }
+        return ending instanceof MatchEnding.Time ? TIME : DRAW;
+    }
+
     /** Creates the ending of a match at the given VPs. */
     public MatchEnding of(PlayerId first, int firstVps, PlayerId second, int secondVps) {
         return switch (this) {

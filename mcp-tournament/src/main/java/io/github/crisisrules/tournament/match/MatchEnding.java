@@ -46,6 +46,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, winner, loser);
+        }
+
+        @Override
         public String describeManner(Wording wording) {
             return Sentences.byVictory(wording);
         }
@@ -86,6 +91,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         @Override
         public Pairing pairing() {
             return Pairing.of(first.player(), second.player());
+        }
+
+        @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, first, second);
         }
 
         @Override
@@ -135,6 +145,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, conceding, opponent);
+        }
+
+        @Override
         public String describeManner(Wording wording) {
             return Sentences.byConcession(wording, conceding.player(), isScored(), conceding.vps(), opponent.vps());
         }
@@ -180,6 +195,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         @Override
         public Pairing pairing() {
             return Pairing.of(first.player(), second.player());
+        }
+
+        @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, first, second);
         }
 
         @Override
@@ -241,4 +261,17 @@ public sealed interface MatchEnding extends HasRules, Describable {
 
     /** Returns the two players of the match. */
     Pairing pairing();
+
+    /** Returns the VPs of a player as they stood on the table when the match ended; 0 for any other player. */
+    int vpsOf(PlayerId player);
+
+    /**
+     * Returns whether the VPs suggest another ending, as after a slip of the pen: a victory with fewer or equal VPs,
+     * or a draw with different ones. Both are allowed, so ask once more before you report them.
+     */
+    default boolean isUnusual() {
+        return this instanceof Victory won && won.winner().vps() <= won.loser().vps()
+                || this instanceof Draw drawn
+                        && drawn.first().vps() != drawn.second().vps();
+    }
 }

@@ -29,6 +29,11 @@ public record Tally(PlayerId player, int vps) {
         return vps >= 0 && vps <= MAX;
     }
 
+    /** Returns the VPs of a player in either tally, or 0. */
+    static int vpsOf(PlayerId player, Tally one, Tally other) {
+        return one.player.equals(player) ? one.vps : other.player.equals(player) ? other.vps : 0;
+    }
+
     /** Returns the registration number and the VPs, such as {@code #3 16}. */
     @Override
     public String toString() {

@@ -39,7 +39,7 @@ class EndingTest {
     private static String ranks(EventFixture table) {
         return table.desk()
                 .finalRanks()
-                .rows()
+                .texts()
                 .map(row -> row.mkString(" ").strip())
                 .mkString(", ");
     }
@@ -157,7 +157,7 @@ class EndingTest {
         assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
         assertThat(ended.champion()).isEmpty();
         assertThat(ended.state().endedBecause()).contains("The heating failed.");
-        assertThat(ended.finalRanks().rows())
+        assertThat(ended.finalRanks().texts())
                 .hasSize(4)
                 .allMatch(row -> row.get(2).equals("dropped after round 1"));
         assertThat(ended.awaited().describe())

@@ -162,7 +162,7 @@ class HouseEventTest {
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().points()).isEqualTo(2);
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().vps()).isEqualTo(14);
         assertThat(desk.whyOpponent("A")).isEqualTo("A has a bye: asked for by the player [I-EV-20].");
-        assertThat(desk.results().rows().map(Vector::last)).containsOnly("bye, 2 points");
+        assertThat(desk.results().texts().map(Vector::last)).containsOnly("bye, 2 points");
         assertThatThrownBy(() -> desk.giveBye("B", FirstRoundBye.ASSIGNED))
                 .hasMessageContaining("Round 1 has been paired");
         assertThatThrownBy(() -> desk.rate("B", 3)).hasMessageContaining("Round 1 has been paired");

@@ -8,6 +8,7 @@ import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
@@ -44,6 +45,38 @@ class TournamentQuestionTest {
 
     private static String words(Question<?> question) {
         return question.describe(NAMES);
+    }
+
+    @Test
+    void everyChoiceIsRecognizedInAnyLanguage() {
+        Desk desk = Desk.challenger("Ids", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound();
+        Vector<String> ids = desk.choices().map(choice -> ((ChoiceLabel) choice.topic()).id());
+        assertThat(ids)
+                .startsWith("report-result-1-1", "report-result-1-2")
+                .contains("start-clock-1", "drop-player", "rename-player")
+                .doesNotHaveDuplicates();
+        assertThat(desk.in(Language.SPANISH).choices().map(choice -> ((ChoiceLabel) choice.topic()).id()))
+                .isEqualTo(ids);
+        assertThat(desk.openMatches().head().amending().topic())
+                .isEqualTo(ChoiceLabel.of(
+                        OrganizerTask.AMEND_RESULT, desk.openMatches().head()));
+        assertThat(desk.undo().choices().head().topic()).isEqualTo(new TournamentCommand.PairRound());
+    }
+
+    @Test
+    void theEndingOfAMatchIsFoundInItsRound() {
+        Desk desk = Desk.challenger("Endings", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound();
+        RoundMatch match = desk.openMatches().head();
+        assertThat(match.ending(desk.state())).isEmpty();
+        var ending =
+                EndingKind.TIME.of(match.pairing().first(), 9, match.pairing().second(), 7);
+        assertThat(match.ending(desk.report(ending).state())).contains(ending);
     }
 
     @Test

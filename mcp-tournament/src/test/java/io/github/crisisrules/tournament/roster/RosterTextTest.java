@@ -46,6 +46,14 @@ class RosterTextTest {
     }
 
     @Test
+    void whatIsWrittenIsReadAgain() {
+        String one = "Character: Hero / Alter ego / 3 / 2\nTactic: Plan\nSecure: S / 17\nExtract: X / 18";
+        assertThat(RosterText.write(read(one)).mkString("\n")).isEqualTo(one);
+        String three = "Roster 1\nTactic: A\nRoster 2\nTactic: B\nRoster 3\nTactic: C";
+        assertThat(RosterText.write(read(three)).mkString("\n")).isEqualTo(three);
+    }
+
+    @Test
     void everyLineThatCannotBeReadIsReported() {
         assertThat(faults("Charakter: x\nTactic: A\nHero\nSecure: S\nExtract: X / many\nCharacter:  / y / 3 / 2"))
                 .containsExactly(

@@ -126,7 +126,7 @@ class CutRaceTest {
         EventFixture table = EventFixture.of(event(4, 2), 4).round("A 16-9 B", "C 16-3 D");
         assertThat(EventViews.race(table.state(), table.state().wording())
                         .get()
-                        .rows()
+                        .texts()
                         .head())
                 .containsExactly("A", "3", "advances by winning all 3 rounds to come");
         table.paired("A v C", "B v D");
