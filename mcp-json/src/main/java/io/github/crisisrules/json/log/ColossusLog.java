@@ -13,7 +13,12 @@ final class ColossusLog {
             ColossusSetup.class,
             play -> play.start().setup(),
             setup -> LogFormat.started(Colossus.start(setup)),
-            new LoggedGame<>(ColossusCommand.class, ColossusEvent.class, state -> state.frame().round(), state -> state, ReplayCost.bySize()));
+            new LoggedGame<>(
+                    ColossusCommand.class,
+                    ColossusEvent.class,
+                    state -> state.frame().round(),
+                    state -> state,
+                    ReplayCost.bySize()));
 
     private ColossusLog() {}
 }

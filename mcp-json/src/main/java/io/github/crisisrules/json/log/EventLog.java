@@ -25,11 +25,15 @@ final class EventLog {
                 start -> systems.find(start.pairing())
                         .flatMap(system ->
                                 LogFormat.started(Tournament.start(start.announcement(), start.seed(), system))),
-                new LoggedGame<>(TournamentCommand.class, TournamentEvent.class, state -> state.rounds().size()
-                        + state.bracket()
-                                .map(bracket -> bracket.rounds().size())
-                                .getOrElse(0),
-                TournamentState::organizerState, new EventReplayCost()));
+                new LoggedGame<>(
+                        TournamentCommand.class,
+                        TournamentEvent.class,
+                        state -> state.rounds().size()
+                                + state.bracket()
+                                        .map(bracket -> bracket.rounds().size())
+                                        .getOrElse(0),
+                        TournamentState::organizerState,
+                        new EventReplayCost()));
     }
 
     private EventLog() {}

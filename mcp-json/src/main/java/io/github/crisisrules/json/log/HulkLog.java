@@ -13,7 +13,12 @@ final class HulkLog {
             HulkSetup.class,
             play -> play.start().setup(),
             setup -> LogFormat.started(Hulk.start(setup)),
-            new LoggedGame<>(HulkCommand.class, HulkEvent.class, state -> state.frame().round(), state -> state, ReplayCost.bySize()));
+            new LoggedGame<>(
+                    HulkCommand.class,
+                    HulkEvent.class,
+                    state -> state.frame().round(),
+                    state -> state,
+                    ReplayCost.bySize()));
 
     private HulkLog() {}
 }

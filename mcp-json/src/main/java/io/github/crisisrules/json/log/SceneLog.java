@@ -13,7 +13,12 @@ final class SceneLog {
             SceneStart.class,
             play -> SceneStart.of(play.start()),
             start -> LogFormat.started(Scene.start(start)),
-            new LoggedGame<>(SceneCommand.class, SceneEvent.class, state -> 1000 * state.act() + state.scene(), state -> state, ReplayCost.bySize()));
+            new LoggedGame<>(
+                    SceneCommand.class,
+                    SceneEvent.class,
+                    state -> 1000 * state.act() + state.scene(),
+                    state -> state,
+                    ReplayCost.bySize()));
 
     private SceneLog() {}
 }

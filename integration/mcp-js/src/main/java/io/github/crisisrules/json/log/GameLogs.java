@@ -18,7 +18,6 @@ import io.github.crisisrules.js.table.HeroicTable;
 import io.github.crisisrules.js.table.TournamentTable;
 import io.github.crisisrules.js.table.TypeTable;
 import io.github.crisisrules.json.shape.custom.CoreForms;
-import io.github.crisisrules.json.shape.custom.EncounterForms;
 import io.github.crisisrules.json.shape.custom.HeroicForms;
 import io.github.crisisrules.json.shape.custom.TournamentForms;
 import io.github.crisisrules.tournament.game.TournamentCommand;
@@ -32,7 +31,7 @@ import io.github.crisisrules.tournament.game.TournamentState;
 public final class GameLogs {
     static {
         new CoreTable();
-        TypeTable.add(CoreForms.forms());
+        TypeTable.add(CoreForms.logged());
     }
 
     private GameLogs() {}
@@ -40,19 +39,18 @@ public final class GameLogs {
     /** Adds what logs of events need. */
     public static void addEvents() {
         new TournamentTable();
-        TypeTable.add(TournamentForms.forms());
+        TypeTable.add(TournamentForms.logged());
     }
 
     /** Adds what logs of encounters need. */
     public static void addEncounters() {
         new EncounterTable();
-        TypeTable.add(EncounterForms.forms());
     }
 
     /** Adds what logs of scenes need. */
     public static void addScenes() {
         new HeroicTable();
-        TypeTable.add(HeroicForms.forms());
+        TypeTable.add(HeroicForms.logged());
     }
 
     /** Returns the format of events. */

@@ -10,11 +10,10 @@ import io.github.crisisrules.encounter.squad.SquadViolation;
 import io.github.crisisrules.json.shape.derived.Forms;
 
 /** The forms of encounters. Their states have no public builder, so they are for viewing; a log proves how one was reached. */
-public final class EncounterForms {
+final class EncounterForms {
     private EncounterForms() {}
 
-    /** Returns the forms. */
-    public static Forms forms() {
+    static Forms forms() {
         return Forms.none()
                 .violations(
                         SquadViolation.class,

@@ -27,15 +27,20 @@ import io.vavr.collection.Vector;
 public final class HeroicForms {
     private HeroicForms() {}
 
-    /** Returns the forms. */
-    public static Forms forms() {
+    /** Returns the forms of values that logs hold, and that therefore every program with logs needs. */
+    public static Forms logged() {
         return Forms.none()
                 .converted(
                         Pool.class,
                         PoolFacts.class,
                         pool -> new PoolFacts(pool.dice()),
                         (facts, place) -> Pool.ofAll(facts.dice()))
-                .converted(
+                .unlimited(PickStrategy.class, "reach");
+    }
+
+    /** Returns all forms. */
+    public static Forms forms() {
+        return logged().converted(
                         ActionOutcome.class,
                         OutcomeFacts.class,
                         outcome -> new OutcomeFacts(outcome.winner(), outcome.effects()),
@@ -48,7 +53,6 @@ public final class HeroicForms {
                         ActionOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
                         (shapes, book) -> SchemaBook.ofType("array"))
-                .unlimited(PickStrategy.class, "reach")
                 .violations(
                         DieViolation.class,
                         DoomViolation.class,

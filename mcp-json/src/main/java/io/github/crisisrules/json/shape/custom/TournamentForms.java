@@ -59,8 +59,8 @@ import java.time.Instant;
 public final class TournamentForms {
     private TournamentForms() {}
 
-    /** Returns the forms. */
-    public static Forms forms() {
+    /** Returns the forms of values that logs hold, and that therefore every program with logs needs. */
+    public static Forms logged() {
         return Forms.none()
                 .converted(
                         RoundClock.class,
@@ -68,7 +68,15 @@ public final class TournamentForms {
                         clock -> new ClockFacts(clock.time(), clock.dice(), clock.started()),
                         (facts, place) -> Verdict.right(
                                 RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.startedAt()), place))
-                .converted(
+                .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
+                .unlimited(StructureRow.class, "maxPlayers")
+                .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
+                .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard);
+    }
+
+    /** Returns all forms. */
+    public static Forms forms() {
+        return logged().converted(
                         PoolPlayer.class,
                         FieldPlayerFacts.class,
                         player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
@@ -93,7 +101,6 @@ public final class TournamentForms {
                         (shapes, standings) -> shapes.write(standings.rows()),
                         (shapes, book) ->
                                 SchemaBook.arrayOf(shapes.of(Standing.class).schema(book)))
-                .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
                 .converted(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .viewed(
                         TournamentState.class,
@@ -105,9 +112,6 @@ public final class TournamentForms {
                         (shapes, round) -> shapes.write(PublicState.PublicRound.of(round)),
                         (shapes, book) ->
                                 shapes.of(PublicState.PublicRound.class).schema(book))
-                .unlimited(StructureRow.class, "maxPlayers")
-                .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
-                .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
                         TooFewSeated.class,
                         UnreadableLine.class,
