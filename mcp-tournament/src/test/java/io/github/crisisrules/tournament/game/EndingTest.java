@@ -117,7 +117,7 @@ class EndingTest {
         assertThat(ranks(table))
                 .isEqualTo("1 A shares first place, undecided, 1 C shares first place, undecided, "
                         + "1 E shares first place, undecided, 3 F lost in final round 1, 5 D, 6 B");
-        assertThat(table.desk().in(Language.SPANISH).finalRanks().rows().head())
+        assertThat(table.desk().in(Language.SPANISH).finalRanks().texts().head())
                 .containsExactly("1", "A", "comparte el primer puesto, sin decidir");
     }
 

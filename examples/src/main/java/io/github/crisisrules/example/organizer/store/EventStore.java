@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EventStore implements AutoCloseable {
     /** The maximum number of events kept in memory. When it is exceeded, all are dropped and replayed on demand. */
-    private static final int HELD = 200;
+    private static final int HELD = 20;
 
     private static final Vector<String> TABLES = Vector.of(
             "create table if not exists event (id text primary key, secret_hash text not null)",

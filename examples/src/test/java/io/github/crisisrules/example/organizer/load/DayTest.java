@@ -23,12 +23,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Events of 64 players from the first round to the last, one after the other, while phones ask for pages of every state in both
- * languages. Printed is the memory in use after each event, as a ratio to that after the second.
+ * A day: an event of 64 players from the first round to the last, while phones ask for pages of every state in both languages, so
+ * that every page is rendered again and again. Printed is the memory in use after each round, as a ratio to that after the first.
+ * An event before it warms up.
  */
 @Tag("load")
 class DayTest {
-    private static final int EVENTS = 6;
+    private static final int EVENTS = 2;
 
     private final HttpClient http = HttpClient.newHttpClient();
 
@@ -38,9 +39,10 @@ class DayTest {
         try (EventStore store = EventStore.open("jdbc:sqlite:" + folder.resolve("events.db"));
                 OrganizerServer server =
                         OrganizerServer.start(store, Clock.systemUTC(), "127.0.0.1", 0, "the-secret-of-the-house")) {
-            String server0 = "http://127.0.0.1:" + server.port();
+            String home = "http://127.0.0.1:" + server.port();
             int pages = 0;
             for (int event = 0; event < EVENTS; event++) {
+                used = Vector.empty();
                 String id = "000000000" + event;
                 Desk desk = Desk.challenger("Day", Seed.of(event))
                         .register(PlayedEvent.players())
@@ -54,10 +56,10 @@ class DayTest {
                             .getOrElse(before::next);
                     now = store.append(now, next).get();
                     for (String language : Vector.of("en", "es")) {
-                        int player = 1 + now.step() % 64;
-                        for (String page : Vector.of("", "/player/" + player)) {
+                        Vector<String> players = Vector.range(0, 8).map(player -> "/player/" + (1 + player * 8));
+                        for (String page : players.append("")) {
                             HttpResponse<byte[]> answer = http.send(
-                                    HttpRequest.newBuilder(URI.create(server0 + "/e/" + id + page))
+                                    HttpRequest.newBuilder(URI.create(home + "/e/" + id + page))
                                             .header("Cookie", "language=" + language)
                                             .build(),
                                     HttpResponse.BodyHandlers.ofByteArray());
@@ -65,21 +67,23 @@ class DayTest {
                             pages++;
                         }
                     }
+                    if (now.desk().openMatches().isEmpty()) {
+                        used = used.append(memory());
+                    }
                 }
-                System.gc();
-                Thread.sleep(200);
-                System.gc();
-                Runtime runtime = Runtime.getRuntime();
-                used = used.append(runtime.totalMemory() - runtime.freeMemory());
             }
-            double second = used.get(1);
+            double first = used.head();
             System.out.printf(
-                    "memory after each of %d events of 64 (%d pages): %s of that after the second (%.0f MB)%n",
-                    EVENTS,
-                    pages,
-                    used.map(bytes -> "%.2f".formatted(bytes / second)).mkString(", "),
-                    second / 1e6);
+                    "memory after each round of a day (%d pages): %s of that after the first (%.0f MB)%n",
+                    pages, used.map(bytes -> "%.2f".formatted(bytes / first)).mkString(", "), first / 1e6);
         }
+    }
+
+    private static long memory() throws InterruptedException {
+        System.gc();
+        Thread.sleep(200);
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
     private static Desk reported(Desk desk, RoundMatch match) {

@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.forecast;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.play.EventPlayer;
@@ -135,15 +136,25 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
         boolean cut = players.exists(own -> own.odds().makesCut().isDefined());
         return new TextTable(
                 "Estimated chances",
-                Vector.of("player", "wins")
-                        .appendAll(cut ? Vector.of("makes the cut") : Vector.empty())
-                        .append("first after Swiss"),
+                Vector.of(column("player", "player"), column("wins", "wins"))
+                        .appendAll(cut ? Vector.of(column("cut", "makes the cut")) : Vector.empty())
+                        .append(column("first", "first after Swiss")),
                 ranked().filter(own -> state.active().contains(own.player()) || !isOut(own.odds()))
-                        .map(own -> Vector.of(
-                                        state.name(own.player()),
-                                        own.odds().winsEvent().describe())
-                                .appendAll(own.odds().makesCut().map(Chance::describe))
-                                .append(own.odds().leadsSwiss().describe())));
+                        .map(own -> Vector.<Cell>of(
+                                        new Cell.Name(
+                                                state.name(own.player()),
+                                                Integer.toString(own.player().number())),
+                                        figure(own.odds().winsEvent()))
+                                .appendAll(own.odds().makesCut().map(Forecast::figure))
+                                .append(figure(own.odds().leadsSwiss()))));
+    }
+
+    private static TextTable.Column column(String key, String heading) {
+        return new TextTable.Column(key, heading);
+    }
+
+    private static Cell figure(Chance chance) {
+        return new Cell.Figure(chance.describe());
     }
 
     private static boolean isOut(Odds odds) {

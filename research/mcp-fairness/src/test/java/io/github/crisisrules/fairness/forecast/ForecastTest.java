@@ -125,7 +125,7 @@ class ForecastTest {
                         Seed.of(1),
                         Forecast.USUAL_CONTINUATIONS));
         assertThat(forecast.describe()).startsWith("An estimate that assumes players of equal strength; ");
-        Vector<Vector<String>> rows = forecast.table(desk.state()).rows();
+        Vector<Vector<String>> rows = forecast.table(desk.state()).texts();
         assertThat(forecast.table(desk.state()).headings())
                 .containsExactly("player", "wins", "makes the cut", "first after Swiss");
         assertThat(rows.map(Vector::head)).hasSize(3).doesNotContain("Di");
