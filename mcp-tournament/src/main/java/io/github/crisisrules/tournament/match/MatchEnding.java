@@ -270,8 +270,8 @@ public sealed interface MatchEnding extends HasRules, Describable {
      * or a draw with different ones. Both are allowed, so ask once more before you report them.
      */
     default boolean isUnusual() {
-        return this instanceof Victory won && won.winner().vps() <= won.loser().vps()
-                || this instanceof Draw drawn
-                        && drawn.first().vps() != drawn.second().vps();
+        return (this instanceof Victory won && won.winner().vps() <= won.loser().vps())
+                || (this instanceof Draw drawn
+                        && drawn.first().vps() != drawn.second().vps());
     }
 }
