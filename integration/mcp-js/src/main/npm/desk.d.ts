@@ -43,6 +43,8 @@ export interface Desk extends Game<Desk> {
   rejoin(player: string): Desk;
   /** Registers a late player. */
   enterLate(name: string): Desk;
+  /** Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event. */
+  next(): Desk;
   /** Makes the progression cut. */
   cut(): Desk;
   /** Closes the event. */
@@ -56,6 +58,8 @@ export interface Desk extends Game<Desk> {
   standings(): View;
   bracket(): View;
   finalRanks(): View;
+  /** Returns the names of all players, including those who have left. */
+  players(): string[];
   /** Returns the matches of the current round without a result. */
   openMatches(): { first: string; second: string }[];
   /** Returns the name of the champion, or null. */
