@@ -11,7 +11,7 @@ import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.ChoiceLabel;
-import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;

@@ -8,7 +8,7 @@ import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.example.tournament.PlayedEvent;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.game.EndingKind;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.vavr.collection.Vector;
