@@ -49,7 +49,7 @@ import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** What the pages of the cookbook show, compiled and run. */
+/** Compiles and runs the code that the pages of the cookbook show. */
 class CookbookTest {
     @Test
     void anAppPairsItsOwnRows() {
