@@ -48,6 +48,16 @@ class PairingLawTest {
     }
 
     @Test
+    void aClubOfExactlyHalfThePlayersFollowsTheLaw() {
+        for (boolean regular : new boolean[] {true, false}) {
+            Fit fit = fit(
+                    pools("halved", regular, 30, random -> PlainPools.halved(10, 10 * random.below(9), random)),
+                    (pool, literal) -> pool.sampler());
+            assertThat(fit.isRefused()).as(fit.toString()).isFalse();
+        }
+    }
+
+    @Test
     void aSlightlyBiasedSamplerIsRefused() {
         // One time in ten it prefers the alphabetically first of two lawful pairings.
         Fit fit = fit(pools("irregular", false, 110), (pool, literal) -> biased(pool.sampler()));
