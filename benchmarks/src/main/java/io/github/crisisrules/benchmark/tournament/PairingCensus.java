@@ -121,7 +121,7 @@ public final class PairingCensus {
 
     private static Row row(CrowdedPool pool, PairingState state, long nanos, long bytes) {
         PairingState before = pool.state();
-        Segmentation segments = new Segmentation(before, Segmentation.LONG);
+        Segmentation segments = new Segmentation(before);
         boolean large = false;
         for (int g = 0; g < before.groupCount(); g++) {
             Segment segment = segments.from(g);

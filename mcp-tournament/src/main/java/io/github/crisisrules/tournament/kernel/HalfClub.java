@@ -36,11 +36,12 @@ final class HalfClub {
      * without barred pairs.
      */
     static Meetings completed(Meetings met, Meetings forbidden) {
-        int others = met.players() / 2 - 1;
-        if (others < 1 || forbidden.isEmpty() || forbidden.largestDegree() < others) {
+        int players = met.players();
+        int others = players / 2 - 1;
+        if (players % 2 != 0 || others < 1 || forbidden.isEmpty() || forbidden.largestDegree() < others) {
             return forbidden;
         }
-        for (int p = 0; p < met.players(); p++) {
+        for (int p = 0; p < players; p++) {
             if (forbidden.degree(p) == others) {
                 HalfClub club = new HalfClub(met, forbidden, p);
                 return club.isClub() ? club.completed() : forbidden;

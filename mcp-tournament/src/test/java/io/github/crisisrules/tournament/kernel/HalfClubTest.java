@@ -35,6 +35,14 @@ class HalfClubTest {
         // 0 is barred from three of the four others, more than half of them.
         PlainPool met = eight().meet(0, 6);
         assertThat(HalfClub.completed(met.meetings(), met.bans()).degree(7)).isZero();
+        // Of nine players, one of whom has no opponent, four are not half.
+        PlainPool nine = new PlainPool(new int[9]);
+        for (int p = 0; p < 4; p++) {
+            for (int q = 0; q < p; q++) {
+                nine.forbid(p, q);
+            }
+        }
+        assertThat(HalfClub.completed(Meetings.none(9), nine.bans()).degree(8)).isZero();
         // 3 may meet 0: the club has a hole.
         PlainPool hole =
                 new PlainPool(new int[8]).forbid(0, 1).forbid(0, 2).forbid(0, 4).forbid(1, 2);

@@ -27,9 +27,9 @@ class PairingLawTest {
     }
 
     @Test
-    void cuttingRunsOfTinyGroupsKeepsTheLaw() {
+    void runsOfTinyGroupsFollowTheLaw() {
         List<PlainPool> pools = pools("chains", false, 60, random -> PlainPools.pier(10, random));
-        Fit fit = fit(pools, (pool, literal) -> pool.sampler(2));
+        Fit fit = fit(pools, (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
