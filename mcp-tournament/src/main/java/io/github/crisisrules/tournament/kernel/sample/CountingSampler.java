@@ -55,13 +55,7 @@ final class CountingSampler {
         final BigInteger weight;
         final SubsetIndex shared;
 
-        Option(
-                int[] explicit,
-                int[] groups,
-                long[] price,
-                long cost,
-                BigInteger weight,
-                SubsetIndex shared) {
+        Option(int[] explicit, int[] groups, long[] price, long cost, BigInteger weight, SubsetIndex shared) {
             this.explicit = explicit;
             this.groups = groups;
             this.price = price;
