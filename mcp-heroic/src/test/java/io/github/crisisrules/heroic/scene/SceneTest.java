@@ -81,7 +81,8 @@ class SceneTest {
                 table.play(new StoryCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.VULTURE)),
                 Heroes.VULTURE,
                 Heroes.DEVIL);
-        // The last may go first again, or decline, but names no other character; until then the Watcher names no character.
+        // The last may go first again, or decline, but names no other character; until then the Watcher names no
+        // character.
         assertThat(table.refusal(new StoryCommand.NameNext(Option.some(Heroes.VULTURE), Heroes.RHINO))
                         .rule())
                 .containsExactly(ORDER);
