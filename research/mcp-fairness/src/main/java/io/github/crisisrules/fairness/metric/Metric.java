@@ -44,12 +44,16 @@ public interface Metric {
 
     /** Returns the name of this metric in a saved study: its {@link #id}, or the class name if it is not built in. */
     default String savedAs() {
-        return this instanceof StandardMetric ? id() : getClass().getName();
+        return isBuiltIn() ? id() : getClass().getName();
     }
 
     /** Returns whether a study with this metric can be written to a file. */
     default boolean isWritable() {
-        return UserClass.isMadeByName(this);
+        return isBuiltIn() || UserClass.isMadeByName(this);
+    }
+
+    private boolean isBuiltIn() {
+        return find(id()).contains(this);
     }
 
     /** Returns all built-in metrics, in the order of reports. */

@@ -43,14 +43,4 @@ public record PlayersReaching(int points) implements Metric {
             return count;
         };
     }
-
-    @Override
-    public String savedAs() {
-        return id();
-    }
-
-    @Override
-    public boolean isWritable() {
-        return true;
-    }
 }

@@ -71,14 +71,4 @@ public record ScoreCounts(Vector<Count> counts) implements Metric {
             return 1;
         };
     }
-
-    @Override
-    public String savedAs() {
-        return id();
-    }
-
-    @Override
-    public boolean isWritable() {
-        return true;
-    }
 }

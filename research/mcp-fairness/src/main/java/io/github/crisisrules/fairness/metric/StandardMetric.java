@@ -108,9 +108,4 @@ public enum StandardMetric implements Metric {
         MetricReaders gauges = new MetricReaders(players);
         return event -> FixedPoint.number(gauges.read(this, event));
     }
-
-    @Override
-    public boolean isWritable() {
-        return true;
-    }
 }
