@@ -299,7 +299,7 @@ record OrganizerRoutes(Site site) {
         return Either.right(before);
     }
 
-    /** Confirms the report that the organizer saw, which nobody may have changed since. */
+    /** Confirms the report that the organizer saw, unless it has changed since. */
     private Change confirm(Context ctx) {
         FromForm<Option<Report>> shown = (desk, typed) -> site.store
                 .proposals(ctx.pathParam("id"))

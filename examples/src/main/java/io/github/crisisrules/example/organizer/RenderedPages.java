@@ -21,7 +21,7 @@ final class RenderedPages {
 
     private final ConcurrentHashMap<String, Page> pages = new ConcurrentHashMap<>();
 
-    /** A page in one version, as it is and compressed. */
+    /** A page in one version, plain and compressed. */
     private static final class Page {
         private final String version;
         private final byte[] plain;

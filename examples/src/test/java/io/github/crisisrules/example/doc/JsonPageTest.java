@@ -21,6 +21,7 @@ import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.NrtmJson;
 import io.github.crisisrules.json.log.LogDifference;
 import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.log.Verification;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.tournament.Desk;
@@ -34,6 +35,7 @@ import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** The code that docs/JSON.md shows. */
@@ -95,6 +97,12 @@ class JsonPageTest {
         Desk found = Desk.of(LogFormats.EVENTS.readLines(rows).get());
         // end
         assertThat(found).isEqualTo(next);
+        // doc
+        Verification verification = Verification.of(document, Option.none());
+        verification.isVerified();
+        verification.faults().forEach(System.out::println); // the places where something else follows
+        // end
+        assertThat(verification.faults()).isEmpty();
     }
 
     @Test

@@ -178,7 +178,7 @@ class OpenKitTest {
                 .isEqualTo(expected);
     }
 
-    /** A pairing system of the tournament module needs no wrapper: a study names its class, and a desk uses it as it is. */
+    /** A pairing system of the tournament module needs no wrapper: a study names its class, and a desk uses it directly. */
     @Test
     void aPairingSystemOfTheTournamentModuleIsNamedByItsClass() {
         String text = "name: x\nsetups: {players: 8, rounds: 3}\nevents: 20\nmetrics: [best-wins]\nsystems: [NAME]\n";
