@@ -19,7 +19,10 @@ class VerificationTest {
             desk = desk.pairRound();
             for (var match : desk.openMatches()) {
                 desk = desk.report(
-                        desk.name(match.pairing().first()), 12, desk.name(match.pairing().second()), 9);
+                        desk.name(match.pairing().first()),
+                        12,
+                        desk.name(match.pairing().second()),
+                        9);
             }
         }
         return desk;
@@ -36,7 +39,8 @@ class VerificationTest {
     @Test
     void aPublishedEventAndItsLogAreVerified() {
         for (String document :
-                new String[] {published(), LogFormats.EVENTS.write(DESK.play()), LogFormats.EVENTS.store(DESK.play())}) {
+                new String[] {published(), LogFormats.EVENTS.write(DESK.play()), LogFormats.EVENTS.store(DESK.play())
+                }) {
             Verification verification = verified(document);
             assertThat(verification.faults()).isEmpty();
             assertThat(verification.isVerified()).isTrue();
@@ -51,7 +55,8 @@ class VerificationTest {
         assertThat(paths(published().replaceFirst("\"Ada\"", "\"Eve\""))).isNotEmpty();
         assertThat(paths(published().replaceFirst("\"library\" : \"[^\"]*\"", "\"library\" : \"9.9\"")))
                 .containsExactly("/log/library");
-        assertThat(paths(published().replaceFirst("(?s)(.*)\"language\" : \"ENGLISH\"", "$1\"language\" : \"SPANISH\"")))
+        assertThat(paths(
+                        published().replaceFirst("(?s)(.*)\"language\" : \"ENGLISH\"", "$1\"language\" : \"SPANISH\"")))
                 .isNotEmpty()
                 .allMatch(path -> path.startsWith("/packet"));
         assertThat(paths(LogFormats.EVENTS.write(DESK.play()).replaceFirst("\"points\" : \\[ 12", "\"points\" : [ 13")))
