@@ -22,6 +22,7 @@ class SlowVisitorsTest extends DeskFixture {
         Vector<Socket> sockets = Vector.empty();
         for (int i = 0; i < count; i++) {
             Socket socket = new Socket("127.0.0.1", server.port());
+            socket.setSoTimeout(40_000); // reading is not interrupted by the timeout of a test
             socket.getOutputStream().write(begun.formatted(event.id()).getBytes(US_ASCII));
             socket.getOutputStream().flush();
             sockets = sockets.append(socket);
