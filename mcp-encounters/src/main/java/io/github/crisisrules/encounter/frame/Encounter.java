@@ -120,9 +120,10 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
 
     /** Adds the events of a command of the frame, each with its consequences, or refuses it as the frame does. */
     public final Decision<S, E> inFrame(Decision<S, E> now, FrameCommand command) {
-        return now.require(
-                command.decide(now.state().frame()).toEither(),
-                (accepted, frame) -> accepted.thenAll(frame.events().map(this::inFrame)));
+        FrameDecision decision = command.decision();
+        return now.require(decision.requirement())
+                .and(open -> open.thenAll(
+                        decision.events().apply(open.state().frame()).map(this::inFrame)));
     }
 
     @Override

@@ -95,9 +95,8 @@ public sealed interface HulkCommand extends EncounterCommand<HulkState, HulkEven
         public Decision<HulkState, HulkEvent> decide(HulkState state) {
             Decision<HulkState, HulkEvent> now = GAME.in(state).require(allowed(command));
             return command instanceof FrameCommand.SufferDamage suffer
-                    ? now.require(
-                            suffer.decide(state.frame()).toEither(),
-                            (possible, frame) -> HarmRules.suffer(possible, suffer.character(), suffer.damage()))
+                    ? now.require(suffer.decision().requirement())
+                            .and(possible -> HarmRules.suffer(possible, suffer.character(), suffer.damage()))
                     : now.and(open -> GAME.inFrame(open, command));
         }
 
