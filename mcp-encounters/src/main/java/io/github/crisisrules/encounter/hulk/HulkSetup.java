@@ -19,6 +19,7 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.frame.Mission;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.PhaseEffect;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.frame.PowerFromDamage;
 import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -137,7 +138,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                         .filterValues(size -> size < 1)
                         .map(each -> new HulkSetupViolation.CharacterTooSmall(each._1, each._2)))
                 .appendAll(characterSizes()
-                        .filterValues(size -> size > Terrain.MAX_SIZE)
+                        .filterValues(size -> size > ReportedNumber.MAX_SIZE)
                         .map(each -> new HulkSetupViolation.CharacterTooLarge(each._1, each._2)));
     }
 

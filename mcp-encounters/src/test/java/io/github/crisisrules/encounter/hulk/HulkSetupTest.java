@@ -259,4 +259,17 @@ class HulkSetupTest {
         assertThat(refused(turn, activate(CombatantId.of("Nobody"))))
                 .isEqualTo(new FrameViolation.UnknownCharacter(CombatantId.of("Nobody")));
     }
+
+    @Test
+    void charactersAndTerrainAreAtMostOfSizeTen() {
+        HulkSetup good = setup(HulkDifficulty.NORMAL);
+        CombatantId first = good.team().allies().head();
+        assertThat(good.withCharacterSizes(LinkedHashMap.of(first, 10)).faults())
+                .isEmpty();
+        assertThat(good.withCharacterSizes(LinkedHashMap.of(first, 11)).faults())
+                .containsExactly(new HulkSetupViolation.CharacterTooLarge(first, 11));
+        assertThat(Terrain.interactive("bus", 10).isThrownBy(10)).isTrue();
+        assertThatThrownBy(() -> Terrain.interactive("bus", 11))
+                .hasMessage("The size of bus must be from 1 to 10, not 11.");
+    }
 }

@@ -156,10 +156,10 @@ public final class ColossusRequirements {
     /** Requires that the size of the terrain is at least 1 and not a typing error. */
     public static Requirement<EncounterState> terrainSize(int size) {
         return Requirements.atLeast(1, ReportedNumber.TERRAIN_SIZE, size)
-                .and(state -> Option.when(
-                        size > ColossusCard.MAX_TERRAIN_SIZE,
-                        () -> new FrameViolation.TooLarge(
-                                ReportedNumber.TERRAIN_SIZE, size, ColossusCard.MAX_TERRAIN_SIZE)));
+                .and(Requirements.that(
+                        state -> size <= ReportedNumber.MAX_SIZE,
+                        state -> new FrameViolation.TooLarge(
+                                ReportedNumber.TERRAIN_SIZE, size, ReportedNumber.MAX_SIZE)));
     }
 
     /**
