@@ -25,8 +25,8 @@ public record Piece(String name, PieceKind kind, int size, Footprint footprint) 
             throw new IllegalArgumentException("The name of a piece is blank. Give the piece a name.");
         }
         if (size < 0 || size > ReportedNumber.MAX_SIZE) {
-            throw new IllegalArgumentException("The size of " + name + " must be from 0 to " + ReportedNumber.MAX_SIZE
-                    + ", not " + size + ".");
+            throw new IllegalArgumentException(
+                    "The size of " + name + " must be from 0 to " + ReportedNumber.MAX_SIZE + ", not " + size + ".");
         }
         if (footprint.extent() > MAX_EXTENT) {
             throw new IllegalArgumentException(name + " extends over " + footprint.extent()

@@ -9,6 +9,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.frame.rule.Harm;
@@ -122,8 +123,7 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
     public final Decision<S, E> inFrame(Decision<S, E> now, FrameCommand command) {
         FrameDecision decision = command.decision();
         return now.require(decision.requirement())
-                .and(open -> open.thenAll(
-                        decision.events().apply(open.state().frame()).map(this::inFrame)));
+                .and(open -> open.thenAll(decision.events(open.state().frame()).map(this::inFrame)));
     }
 
     @Override

@@ -7,6 +7,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** A fault of a setup, other than those of the squads. */

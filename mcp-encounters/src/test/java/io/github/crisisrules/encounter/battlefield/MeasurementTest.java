@@ -92,7 +92,8 @@ class MeasurementTest {
     @Test
     void piecesOfAbsurdSizesAreRefused() {
         Footprint metre = Footprint.rectangle(new Spot(-3000, 70), Piece.MAX_EXTENT, 600);
-        assertThat(Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE, metre).footprint())
+        assertThat(Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE, metre)
+                        .footprint())
                 .isEqualTo(metre);
         assertThatThrownBy(() -> Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE + 1, metre))
                 .hasMessage("The size of wall must be from 0 to 10, not 11.");
@@ -101,7 +102,8 @@ class MeasurementTest {
                 .hasMessage("wall extends over 10001 tenths of a millimetre. A piece extends over at most 10000.");
         for (PieceKind token : Vector.of(PieceKind.ABSORBER, PieceKind.TOWER)) {
             Spot anywhere = new Spot(4000, -4000);
-            assertThat(Piece.token("token", token, anywhere, Piece.MAX_EXTENT / 2).size())
+            assertThat(Piece.token("token", token, anywhere, Piece.MAX_EXTENT / 2)
+                            .size())
                     .isZero();
             assertThatThrownBy(() -> Piece.token("token", token, anywhere, Piece.MAX_EXTENT / 2 + 1))
                     .isInstanceOf(IllegalArgumentException.class);

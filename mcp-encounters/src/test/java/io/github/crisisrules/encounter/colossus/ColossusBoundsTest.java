@@ -13,13 +13,14 @@ import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
-import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.MovementTool;
@@ -109,7 +110,7 @@ class ColossusBoundsTest {
     @Verifies(ColossusRuleId.CHART)
     void terrainIsAtMostOfSizeTen() {
         RuleViolation absurd = new FrameViolation.TooLarge(ReportedNumber.TERRAIN_SIZE, 11, 10);
-        assertThat(run(push(9), new ColossusCommand.TouchTerrain(10)).rampage()).isDefined();
+        assertThat(run(push(9), new ColossusCommand.TouchTerrain(10)).rampage()).isNotEmpty();
         assertThat(refused(push(9), new ColossusCommand.TouchTerrain(11))).isEqualTo(absurd);
         ColossusState state =
                 run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.WILD));
