@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Counts the turns of phrase that this project does not use: in the Javadoc, comments and strings of main code, in sentence and rule
- * catalogues, in the names of test methods and on pages.
+ * Counts the turns of phrase that this project does not use: in the Javadoc, comments and strings of main code, in the comments and method
+ * names of tests, in sentence and rule catalogues, and on pages.
  *
  * <pre>
  * scripts/english            prints the counts by module
@@ -65,8 +65,9 @@ public final class English {
                 String source = Files.readString(file);
                 if (name.contains("/src/test/")) {
                     testNames(name, source, places);
+                    java(name, source, false, places);
                 } else if (name.endsWith(".java")) {
-                    java(name, source, places);
+                    java(name, source, true, places);
                 } else if (name.endsWith(".md")) {
                     find(name, source, 0, CODE.matcher(source).replaceAll(English::blank), false, places);
                 } else {
@@ -110,10 +111,10 @@ public final class English {
         return name.endsWith(".md") ? "pages" : name.substring(0, name.indexOf("/src/"));
     }
 
-    private static void java(String name, String source, List<Place> places) {
+    private static void java(String name, String source, boolean withTexts, List<Place> places) {
         Matcher token = TOKEN.matcher(source);
         while (token.find()) {
-            if (token.group(1) != null || token.group(2) != null) {
+            if (token.group(1) != null || (withTexts && token.group(2) != null)) {
                 find(name, source, token.start(), token.group(), token.group(2) != null, places);
             }
         }

@@ -62,8 +62,8 @@ release_build() { # folder with sources, folder for the artifacts, version, furt
   shift 3
   rm -rf "$artifacts"
   mkdir -p "$artifacts"
-  (cd "$sources" && mvn -B -q -T 1C -Prelease,spark -pl '!examples,!benchmarks,!research/mcp-encounters-lab' deploy -Drevision="$version" \
-    -Dmaven.test.skip=true -Dmaven.install.skip=true -Dspotless.check.skip=true -Djacoco.skip=true \
+  (cd "$sources" && mvn -B -q -T 1C -Prelease,javadoc,spark deploy -Drevision="$version" \
+    -Dmaven.test.skip=true -Dmaven.install.skip=true \
     -DaltDeploymentRepository="staging::file:$artifacts" "$@")
 }
 

@@ -9,7 +9,7 @@ if (last === undefined) {
 }
 const command: DropPlayer = {
   '@type': 'dropPlayer',
-  player: last.id,
+  player: last.entrant.id,
   reason: 'OWN_WISH',
   partialScore: { leaverVps: 0, opponentVps: 0 },
 };

@@ -2,6 +2,7 @@
 module io.github.crisisrules.cli {
     requires info.picocli;
     requires io.github.crisisrules.core;
+    requires io.github.crisisrules.fairness;
     requires io.github.crisisrules.heroic;
     requires io.github.crisisrules.json;
     requires io.github.crisisrules.tournament;

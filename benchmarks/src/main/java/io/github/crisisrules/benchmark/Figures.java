@@ -116,6 +116,10 @@ final class Figures {
                     "standings of 10,000 players as aligned text, against the same as Markdown",
                     "TextTableBenchmark:10000"),
             Figure.atMost(
+                    2,
+                    "sentences of 1,000 events of an encounter from the catalogue, against the concatenation of their parts",
+                    "SentenceBenchmark"),
+            Figure.atMost(
                     3,
                     "simulated game of the Unstoppable Colossus with plain players, against its commands alone",
                     "EncounterBenchmark:COLOSSUS"),

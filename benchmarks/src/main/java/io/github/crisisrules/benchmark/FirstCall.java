@@ -161,8 +161,8 @@ final class FirstCall {
         double calling = 0;
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
             for (Path thread : threads) {
-                String told = Files.readString(thread.resolve("schedstat"), UTF_8);
-                double millis = Long.parseLong(told.substring(0, told.indexOf(' '))) / 1e6;
+                String schedstat = Files.readString(thread.resolve("schedstat"), UTF_8);
+                double millis = Long.parseLong(schedstat.substring(0, schedstat.indexOf(' '))) / 1e6;
                 all += millis;
                 // The threads of the JVM have other names.
                 calling +=

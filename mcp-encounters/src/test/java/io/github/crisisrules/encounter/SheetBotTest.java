@@ -39,13 +39,13 @@ class SheetBotTest {
     }
 
     @Test
-    void theColossusAsksLittle() {
+    void theColossusNeedsFewAnswers() {
         Count count = rounds(seed -> CommandSamples.start(TEAM, seed));
         assertThat(count.perCommand()).as("%s", count).isLessThanOrEqualTo(1.3);
     }
 
     @Test
-    void hulkAsksLittle() {
+    void hulkNeedsFewAnswers() {
         Count count = rounds(seed -> HulkCommandSamples.start(TEAM, seed));
         assertThat(count.perCommand()).as("%s", count).isLessThanOrEqualTo(1.3);
     }

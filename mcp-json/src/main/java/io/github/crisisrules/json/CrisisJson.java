@@ -6,9 +6,9 @@ import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
 import io.github.crisisrules.json.shape.SchemaBook;
-import io.github.crisisrules.json.shape.Shapes;
 import io.github.crisisrules.json.shape.TextForm;
 import io.github.crisisrules.json.shape.custom.AllForms;
+import io.github.crisisrules.json.shape.derived.Shapes;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonPrinter;
 import io.github.crisisrules.json.value.JsonValue;
@@ -60,12 +60,20 @@ public final class CrisisJson {
         return new CrisisJson(other, shapes);
     }
 
-    /** Writes a value on one line. */
+    /**
+     * Writes a value on one line.
+     *
+     * @throws IllegalArgumentException if its type has no JSON form
+     */
     public String write(Object value) {
         return JsonPrinter.line(tree(value));
     }
 
-    /** Writes a value on many lines, for people and for files under version control. */
+    /**
+     * Writes a value on many lines, for people and for files under version control.
+     *
+     * @throws IllegalArgumentException if its type has no JSON form
+     */
     public String writeLines(Object value) {
         return JsonPrinter.lines(tree(value));
     }
@@ -84,7 +92,12 @@ public final class CrisisJson {
         return parser.parse(json);
     }
 
-    /** Reads the value in a document. */
+    /**
+     * Reads the value in a document, or returns the refusal with its place and reason.
+     *
+     * @param type the type of the value; a sealed family reads any of its members
+     * @throws IllegalArgumentException if the type has no JSON form
+     */
     public <T> Either<JsonRefusal, T> read(String json, Class<T> type) {
         return parse(json).flatMap(tree -> read(tree, type));
     }

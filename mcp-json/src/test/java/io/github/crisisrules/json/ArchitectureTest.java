@@ -21,7 +21,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void theMechanismKnowsNoGame() {
+    void theMechanismDependsOnNoGame() {
         noClasses()
                 .that()
                 .resideInAnyPackage(

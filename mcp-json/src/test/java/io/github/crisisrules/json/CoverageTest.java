@@ -29,7 +29,7 @@ class CoverageTest {
 
     @ParameterizedTest
     @MethodSource("readable")
-    void whatIsWrittenIsReadAsAnEqualValue(Class<?> type) {
+    void everyWrittenValueIsReadAsAnEqualOne(Class<?> type) {
         SchemaCheck schema = SchemaCheck.of(JSON.schema(type));
         for (int i = 0; i < SPECIMENS; i++) {
             Object value = Specimens.of(Seed.of(i), Recipes.TABLE).one(type);
@@ -51,7 +51,7 @@ class CoverageTest {
 
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("viewed")
-    void whatIsForViewingIsWrittenAndNeverRead(Class<?> type) {
+    void viewsAreWrittenAndNeverRead(Class<?> type) {
         Object value = Specimens.of(Seed.of(1), Recipes.TABLE).one(type);
         String text = JSON.write(value);
         assertThat(JSON.read(text, type).getLeft().kind())

@@ -24,7 +24,7 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
 import java.util.function.Function;
 
-/** How to make values of encounters that cannot be made of parts at random. */
+/** Recipes for values of encounters that cannot be made of parts at random. */
 final class EncounterRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA =
             LinkedHashSet.of(EncounterTable.class, EncounterView.class, FrameDecision.class, PlayerName.class);

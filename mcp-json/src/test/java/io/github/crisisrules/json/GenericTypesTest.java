@@ -24,7 +24,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Types with parameters: what they hold is told by the reader. */
+/** Types with parameters: the reader names the types of their contents. */
 class GenericTypesTest {
     private static final CrisisJson JSON = CrisisJson.standard();
     private final Specimens some = Specimens.of(Seed.of(4), Recipes.TABLE);

@@ -27,7 +27,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
-/** How to make values of scenes that cannot be made of parts at random. */
+/** Recipes for values of scenes that cannot be made of parts at random. */
 final class HeroicRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(Goal.class, SceneTable.class);
 

@@ -29,7 +29,7 @@ import java.util.Objects;
 
 /**
  * Spoiled documents of every form, one after the other, in a JVM of its own with little memory: {@code HostileDocuments SEED COUNT}. Each
- * is refused or makes a value that is written and read like any other; anything else ends the run with the document. At the end it tells how many
+ * is refused or makes a value that is written and read like any other; anything else ends the run with the document. At the end it prints how many
  * were refused and how long the slowest took.
  */
 public final class HostileDocuments {
@@ -37,7 +37,7 @@ public final class HostileDocuments {
     private static final Vector<Class<?>> TYPES =
             PublicTypes.all().filter(type -> !Recipes.NO_DATA.contains(type) && !Recipes.VIEWS.contains(type));
 
-    /** How one form is read; nothing where it is refused, else the value written again. */
+    /** Reads one form; returns nothing if it is refused, else the value written again. */
     private interface Form {
         boolean isRefused(String document);
     }

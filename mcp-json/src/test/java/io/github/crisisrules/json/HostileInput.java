@@ -4,7 +4,7 @@ import io.github.crisisrules.core.conformance.HostileText;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 
-/** Texts that nobody should type, also where a document is read: with what means something in JSON, and far too long ones. */
+/** Texts that should not be typed, also where a document is read: with what means something in JSON, and far too long ones. */
 final class HostileInput {
     static final HostileText TEXTS = HostileText.NAMES.and(
             "\"",

@@ -45,7 +45,7 @@ class HostileTest {
     }
 
     @Test
-    void whatIsNoJsonIsRefusedWithItsPlace() {
+    void textThatIsNoJsonIsRefusedWithItsPlace() {
         assertRefused("", DicePool.class, RefusalKind.SYNTAX, "", "empty");
         assertRefused("7 8", DicePool.class, RefusalKind.SYNTAX, "", "more than one");
         assertRefused("{\"name\":\"A\",\"name\":\"B\"}", CharacterCard.class, RefusalKind.SYNTAX, "/name", "Duplicate");
@@ -103,7 +103,7 @@ class HostileTest {
     }
 
     @Test
-    void whatIsLeftOutIsNamedUnlessItHasADefault() {
+    void aMissingFieldIsReportedUnlessItHasADefault() {
         assertRefused(
                 "{\"name\":\"A\",\"threat\":3,\"size\":2}", CharacterCard.class, RefusalKind.MISSING, "", "alterEgo");
         assertThat(JSON.read(HERO + "}", CharacterCard.class).get()).isEqualTo(CharacterCard.of("A", "B", 3, 2));

@@ -99,7 +99,7 @@ class HostileTextProperties {
                 : Vector.ofAll(tree).flatMap(HostileTextProperties::texts);
     }
 
-    /** The same with other texts in some places: hostile ones, and such as the game knows, so that a command is often accepted. */
+    /** As above with other texts in some places: hostile ones, and such as the game knows, so that a command is often accepted. */
     private static JsonNode spoiled(JsonNode tree, Vector<String> known, RandomSource random) {
         if (tree.isTextual()) {
             boolean isConstant = tree.textValue().chars().allMatch(c -> c == '_' || (c >= 'A' && c <= 'Z'));

@@ -39,7 +39,9 @@ public final class LargeDocuments {
         read("2,000 players, 10,000 pairs excluded, one round", excluded(2_000, 10_000, true), false, false);
         read("5,000 players, one round", excluded(5_000, 0, true), false, false);
         read("1,000 players, 10,000 pairs excluded by chance, three rounds", played(1_000, 10_000, 3), false, false);
-        read("4 players, 140 rounds", played(4, 0, 140), false, false);
+        read("300 players, eight rounds", played(300, 0, 8), false, false);
+        read("1,000 players, ten rounds", played(1_000, 0, 10), false, false);
+        read("4 players, 120 rounds", played(4, 0, 120), false, false);
         read("4 players, 160 rounds", played(4, 0, 160), true, true);
         read("20,000 players", excluded(20_000, 0, false), true, true);
         read("20 MB of blanks", " ".repeat(19_000_000) + "{}", true, false);

@@ -8,7 +8,7 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.view.EventPacket;
 import org.junit.jupiter.api.Test;
 
-/** What an organizer publishes after the event, as JSON. */
+/** The documents that an organizer publishes after the event, as JSON. */
 class PacketTest {
     private static final CrisisJson JSON = CrisisJson.standard();
 

@@ -25,7 +25,7 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** A page that shows the state of an event tells nobody what players may not know. */
+/** A page that shows the state of an event shows nothing that players may not know. */
 class PublicStateTest {
     private static final CrisisJson JSON = CrisisJson.standard();
     private static final Seed SEED = Seed.ofWords("a sentence nobody has heard");

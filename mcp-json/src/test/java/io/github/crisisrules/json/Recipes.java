@@ -47,7 +47,7 @@ import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
-/** How to make values of types that cannot be made of parts at random. */
+/** Recipes for values of types that cannot be made of parts at random. */
 public final class Recipes {
     /** Cursors, functions, catalogues, and generic types, which have tests of their own: no document holds just these. */
     public static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.<Class<?>>of(

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** What is written is read as an equal value. */
+/** Every written value is read as an equal one. */
 class RoundTripProperties {
     private static final CrisisJson JSON = CrisisJson.standard();
     private static final Vector<Class<?>> TYPES =

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Documents from strangers in a JVM with 256 MB: the figures that docs/JSON.md tells are printed here. */
+/** Documents from strangers in a JVM with 256 MB: the figures of docs/engineering/json.md are printed here. */
 @Tag("fuzz")
 class SmallHeapFuzz {
     private static final int DOCUMENTS = Integer.getInteger("hostile.documents", 100_000);

@@ -62,7 +62,7 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 import java.util.function.Function;
 
-/** How to make values of events that cannot be made of parts at random. */
+/** Recipes for values of events that cannot be made of parts at random. */
 final class TournamentRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA = LinkedHashSet.of(
             PairingReasons.class,
@@ -115,7 +115,7 @@ final class TournamentRecipes {
                     MatchHistory.class,
                     some -> EventRecords.matches(RandomDesk.played(some, 40).state(), 9))
             .put(Standings.class, some -> Ranking.of(records(some), new RandomTiebreak(some.one(Seed.class))))
-            .put(TextTable.class, some -> new TextTable("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
+            .put(TextTable.class, some -> TextTable.of("T", Vector.of("a", "b"), Vector.of(Vector.of("1", "2"))))
             .put(TournamentState.class, some -> RandomDesk.played(some, 60).state())
             .put(PublicState.class, some -> RandomDesk.played(some, 60).state().publicState())
             .put(

@@ -62,9 +62,9 @@ import net.jqwik.api.state.Transformer;
  * step and make any number smaller. Of the commands that are left, each one without which the law is still broken is left out as
  * well: a failing history is reported as a short list of commands in words.
  *
- * @param <S> state
- * @param <C> command
- * @param <E> event
+ * @param <S> the type of states
+ * @param <C> the type of commands
+ * @param <E> the type of events
  */
 public final class GameHistories<S, C extends GameCommand, E extends GameEvent<S>> {
     private final GameSubject<S, C, E> subject;
@@ -329,9 +329,9 @@ public final class GameHistories<S, C extends GameCommand, E extends GameEvent<S
     /**
      * A random history. It is run once.
      *
-     * @param <S> state
-     * @param <C> command
-     * @param <E> event
+     * @param <S> the type of states
+     * @param <C> the type of commands
+     * @param <E> the type of events
      */
     public static final class History<S, C extends GameCommand, E extends GameEvent<S>> {
         private final GameHistories<S, C, E> histories;

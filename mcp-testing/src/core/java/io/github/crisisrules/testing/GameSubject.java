@@ -15,9 +15,9 @@ import io.vavr.control.Option;
 /**
  * The facts that {@link GameHistories} needs to know of a game to play random histories of it.
  *
- * @param <S> state
- * @param <C> command
- * @param <E> event
+ * @param <S> the type of states
+ * @param <C> the type of commands
+ * @param <E> the type of events
  */
 public interface GameSubject<S, C extends GameCommand, E extends GameEvent<S>> {
     /** Returns a game to start from. The seed chooses which. */

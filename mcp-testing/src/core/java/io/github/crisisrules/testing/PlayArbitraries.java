@@ -25,9 +25,9 @@ public final class PlayArbitraries {
      * number picks one of the choices and answers its questions, or, one time in four, picks one of the reports. A
      * command that the rules refuse changes nothing. So nothing is filtered, and a shorter list is a shorter play.
      *
-     * @param <S> state
-     * @param <C> command
-     * @param <E> event
+     * @param <S> the type of states
+     * @param <C> the type of commands
+     * @param <E> the type of events
      * @param starts the plays before their first command
      * @param reports the commands that may be tried in a state although no choice lists them
      * @param commands the largest number of commands

@@ -115,9 +115,20 @@ public final class Board {
         return EventViews.seating(state, round(), wording());
     }
 
-    /** Returns the standings with all results so far, ready to post. */
+    /**
+     * Returns the standings with all results so far, ready to post. While no match of the round that was paired last
+     * has a result, they are the standings before it.
+     */
     public TextTable standings() {
-        return EventViews.standings(state, state.rounds().size(), wording()).get();
+        int paired = state.rounds().size();
+        boolean isFresh = state.round().exists(round -> round.endings().forAll(Option::isEmpty));
+        return EventViews.standings(state, isFresh ? paired - 1 : paired, wording())
+                .get();
+    }
+
+    /** Returns the roster that Timeline Lists play in the current round, or none if lists have one roster. */
+    public Option<Integer> roster() {
+        return round() == 0 ? Option.none() : state.rosterInPlay(round());
     }
 
     /** Returns the explanation of each player's rank, the best rank first, see {@link #whyRank}. */

@@ -16,7 +16,6 @@ import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.DropReason;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.MatchReport;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.PartialScore;
@@ -32,6 +31,7 @@ import io.github.crisisrules.tournament.game.query.CutRace;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.game.query.Inspection;
 import io.github.crisisrules.tournament.game.query.QualifierChange;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -239,7 +239,10 @@ public final class Desk {
         return apply(new TournamentCommand.FixTable(player(player), Option.none()));
     }
 
-    /** Excludes a pairing: these two players will not meet where that can be avoided. */
+    /**
+     * Excludes a pairing: these two players will not meet where that can be avoided. It holds for every round that is
+     * paired from now on.
+     */
     public Desk exclude(String one, String other) {
         return apply(new TournamentCommand.ExcludePairing(accepted(MatchReport.pairing(player(one), player(other)))));
     }
@@ -256,6 +259,7 @@ public final class Desk {
     /**
      * Gives a player a bye in round 1 of a house event.
      *
+     * @param why whether the player asked for it or the organizer assigned it
      * @throws RefusedException if the event did not announce such byes, or if round 1 is already paired
      */
     public Desk giveBye(String player, FirstRoundBye why) {
@@ -350,7 +354,10 @@ public final class Desk {
         return apply(new TournamentCommand.ReportResult(ending));
     }
 
-    /** Reports a match that the clock ended: more VPs win, equal VPs are a draw, see {@link #draw}. */
+    /**
+     * Reports a match of the current round that the clock ended: more VPs win, and equal VPs are a draw, see
+     * {@link #draw}.
+     */
     public Desk time(String one, int vps, String other, int otherVps) {
         return report(ended(EndingKind.TIME, one, vps, other, otherVps));
     }
@@ -439,7 +446,12 @@ public final class Desk {
         return apply(new TournamentCommand.DropPlayer(player(player), reason));
     }
 
-    /** Drops a player during a match, which the player concedes at the given VPs. */
+    /**
+     * Drops a player during a match, which the player concedes at the given VPs.
+     *
+     * @param vps the VPs of the player who leaves
+     * @param opponentVps the VPs of the opponent
+     */
     public Desk drop(String player, DropReason reason, int vps, int opponentVps) {
         PlayerId leaving = player(player);
         PlayerId opponent = opponentOf(leaving).getOrElse(leaving);
@@ -494,6 +506,8 @@ public final class Desk {
     /**
      * Records that players agreed to split their prizes, for the {@linkplain #packet() packet}. Results and ranks
      * stay as they are.
+     *
+     * @param terms what they agreed, in their own words
      */
     public Desk splitPrizes(String terms, String... players) {
         return apply(new TournamentCommand.SplitPrizes(Vector.of(players).map(this::player), terms));
@@ -517,7 +531,11 @@ public final class Desk {
         return apply(new TournamentCommand.CloseEvent());
     }
 
-    /** Ends the event before it is decided, for the given reason. It then has no champion. */
+    /**
+     * Ends the event before it is decided. It then has no champion.
+     *
+     * @param reason the reason in words, which the log keeps
+     */
     public Desk end(String reason) {
         return apply(new TournamentCommand.EndEvent(reason));
     }
@@ -629,9 +647,9 @@ public final class Desk {
         return paired(EventViews.results(state(), round, play.wording()), round);
     }
 
-    /** Returns the standings with all results so far, ready to post. */
+    /** Returns the standings with all results so far, ready to post, see {@link Board#standings}. */
     public TextTable standings() {
-        return standings(state().rounds().size());
+        return board().standings();
     }
 
     /**

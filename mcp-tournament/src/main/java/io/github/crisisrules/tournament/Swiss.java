@@ -146,6 +146,8 @@ public final class Swiss {
      * Two players who meet.
      *
      * @param number the number of the table, from 1; pairs with the highest points sit first
+     * @param first one of the two players
+     * @param second the other player
      */
     public record Table<P>(int number, P first, P second) {}
 

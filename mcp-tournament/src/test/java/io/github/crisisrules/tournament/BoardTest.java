@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Cell;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.tournament.clock.PublicClock;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
@@ -14,7 +17,7 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** The notice board tells what the desk tells, less what is not for everybody. */
+/** The notice board shows what the desk shows, without the parts that are not public. */
 class BoardTest {
     private static final Instant NINE = Instant.parse("2026-11-14T09:00:00Z");
     private static final Desk DESK = Desk.challenger("Saturday Challenger", Seed.ofWords("rain on Saturday"))
@@ -40,13 +43,55 @@ class BoardTest {
     }
 
     @Test
-    void whatHangsOnTheWallChangesWithTheEvent() {
+    void theNoticesOnTheWallFollowTheEvent() {
         Desk announced = Desk.challenger("Wall", Seed.of(1)).register("Ada", "Bruno", "Chidi", "Dana");
         assertThat(announced.board().posted()).isEmpty();
         assertThat(DESK.board().posted()).startsWith(DESK.seating(), DESK.standings());
         assertThat(DESK.end("the hall burns").board().posted()).containsExactly(DESK.finalRanks(), DESK.standings());
         assertThat(DESK.board().whyOpponents(PlayerId.of(1)))
                 .containsExactly("Round 1: " + DESK.board().whyOpponent(PlayerId.of(1), 1));
+    }
+
+    @Test
+    void standingsAreNotAfterARoundWithoutResults() {
+        assertThat(DESK.standings().title()).isEqualTo("Standings before round 1");
+        var match = DESK.openMatches().head().pairing();
+        Desk one = DESK.concede(DESK.name(match.first()));
+        assertThat(one.standings().title()).isEqualTo("Standings after round 1");
+        Desk two = one.concede(one.name(one.openMatches().head().pairing().first()))
+                .pairRound();
+        assertThat(two.board().standings()).isEqualTo(two.standings(1));
+        assertThat(two.board().in(Language.SPANISH).standings().title()).isEqualTo("Clasificación tras la ronda 1");
+    }
+
+    @Test
+    void theRosterOfTheRoundIsThatOfTheTimelineDocument() {
+        Desk timeline = Desk.timeline("Timelines", Seed.of(1))
+                .register(Vector.rangeClosed(1, 32).map(i -> "Player " + i))
+                .open();
+        assertThat(timeline.board().roster()).isEmpty();
+        Board board = timeline.pairRound().board();
+        assertThat(board.roster()).isNotEmpty();
+        assertThat(board.seating().get().title())
+                .isEqualTo("Round 1, seats, Roster " + board.roster().get());
+        assertThat(DESK.board().roster()).isEmpty();
+        assertThat(DESK.board().seating().get().title()).isEqualTo("Round 1, seats");
+    }
+
+    @Test
+    void cellsKnowWhatTheyShow() {
+        var match = DESK.openMatches().head().pairing();
+        Desk played = DESK.report(DESK.name(match.first()), 16, DESK.name(match.second()), 3);
+        for (Language language : Language.values()) {
+            TextTable pairings = played.in(language).pairings();
+            assertThat(pairings.columns().map(TextTable.Column::key))
+                    .containsExactly("table", "player", "points", "opponent", "points", "result");
+            Vector<Cell> row = pairings.rows().head();
+            assertThat(row.get(0)).isEqualTo(new Cell.Figure(1));
+            assertThat(Vector.of(row.get(1), row.get(3)))
+                    .containsExactlyInAnyOrderElementsOf(match.players()
+                            .map(player -> new Cell.Name(DESK.name(player), Integer.toString(player.number()))));
+        }
     }
 
     @Test

@@ -170,7 +170,7 @@ class DeskTest {
         assertThat(desk.lastSentences())
                 .containsExactly(
                         "A result of round 1 is corrected. It was: Ada beats Bruno 18–11. It is now: Bruno beats Ada 11–8.");
-        assertThat(desk.standings().rows().head()).startsWith("1", "Bruno");
+        assertThat(desk.standings().texts().head()).startsWith("1", "Bruno");
         assertThatThrownBy(() -> desk.amend(1, "Chidi", 8, "Dana", 11))
                 .hasMessage("There is no result of Chidi – Dana in round 1 to amend. Report it first.");
         assertThatThrownBy(() -> desk.amend(1, "Ada", 8, "Dana", 11))
@@ -213,9 +213,9 @@ class DeskTest {
         assertThat(over.lastSentences())
                 .containsExactly("Final round 1: Chidi beats Ada 9–5 on time. Chidi wins the final.");
         assertThat(over.champion().map(over::name)).contains("Chidi");
-        assertThat(over.bracket().rows().head())
+        assertThat(over.bracket().texts().head())
                 .containsExactly("1", "1", "Ada (1)", "5", "Chidi (2)", "9", "time", "Chidi");
-        assertThat(over.finalRanks().rows().map(row -> row.get(1))).startsWith("Chidi", "Ada");
+        assertThat(over.finalRanks().texts().map(row -> row.get(1))).startsWith("Chidi", "Ada");
         assertThat(over.close().lastSentences()).containsExactly("The event is closed. The champion is Chidi.");
         assertThatThrownBy(() -> over.close().drop("Ada"))
                 .hasMessage("It is not possible to drop a player after the event. Undo the closing to go on.");
@@ -242,7 +242,7 @@ class DeskTest {
         assertThatThrownBy(() -> SATURDAY.standings(-1)).isInstanceOf(RefusedException.class);
         assertThat(empty.standings().rows()).hasSize(4);
         assertThat(empty.announcement().title()).isEqualTo("Empty");
-        assertThat(SATURDAY.seating().rows().map(Vector::head)).hasSize(5);
+        assertThat(SATURDAY.seating().texts().map(Vector::head)).hasSize(5);
         assertThat(SATURDAY.standings(0).rows()).hasSize(5);
     }
 
@@ -258,7 +258,7 @@ class DeskTest {
 
     @Test
     @Verifies(EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS)
-    void aRoundWhoseDrawLeftTheLawSaysSo() {
+    void anApproximateRoundIsMarkedAsSuch() {
         PairingSystem crowded = (pool, seed) -> new RoundPairing(
                 PairingSystem.swiss().pair(pool, seed).pairs(),
                 new PairingTrace("crowded", PairingDistribution.APPROXIMATE));

@@ -22,11 +22,11 @@ import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.DropReason;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.TournamentSubject;
 import io.github.crisisrules.tournament.game.TournamentViolation;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.pairing.ByeReason;
 import io.github.crisisrules.tournament.pairing.FloatReason;
@@ -131,7 +131,7 @@ class SentencesTest {
         assertThatThrownBy(desk::close)
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith("El evento aún no está decidido.");
-        assertThat(desk.board().standings().title()).isEqualTo("Clasificación tras la ronda 1");
+        assertThat(desk.board().standings().title()).isEqualTo("Clasificación antes de la ronda 1");
         assertThat(desk.packet().markdown()).contains("## Ronda 1", "Por qué estos puestos:", "## Semilla");
         assertThat(desk.undo().pairRound().pairings().title()).isEqualTo("Ronda 1");
     }

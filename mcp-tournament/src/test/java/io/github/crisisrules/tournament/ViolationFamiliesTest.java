@@ -175,8 +175,8 @@ class ViolationFamiliesTest {
         for (V sample : samples) {
             assertThat(KNOWN).containsAll(sample.rules());
             SentenceCheck.checkRefusal(sample, TABLE);
-            speaksOfItsPeople(sample, sample.describe(), ANN.toString(), BOB.toString());
-            speaksOfItsPeople(sample, sample.describe(TABLE), "Ann", "Bob");
+            namesThePeopleItConcerns(sample, sample.describe(), ANN.toString(), BOB.toString());
+            namesThePeopleItConcerns(sample, sample.describe(TABLE), "Ann", "Bob");
         }
         assertThat(samples.map(RuleViolation::describe).distinct()).hasSameSizeAs(samples);
         String name = family.getSimpleName();
@@ -186,7 +186,7 @@ class ViolationFamiliesTest {
                 .containsExactlyElementsOf(ONLY_ORDER.filter(each -> each.startsWith(name + ".")));
     }
 
-    private static void speaksOfItsPeople(RuleViolation sample, String message, String ann, String bob) {
+    private static void namesThePeopleItConcerns(RuleViolation sample, String message, String ann, String bob) {
         assertThat(message.contains(ann)).isEqualTo(sample.toString().contains(ANN.toString()));
         assertThat(message.contains(bob)).isEqualTo(sample.toString().contains(BOB.toString()));
         assertThat(message.contains("Uatu")).isEqualTo(sample.toString().contains("Uatu"));

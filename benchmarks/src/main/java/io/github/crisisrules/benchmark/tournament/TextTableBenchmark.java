@@ -12,12 +12,12 @@ public class TextTableBenchmark extends Comparison {
     @Param("10000")
     public int players;
 
-    private TextTable table = new TextTable("", Vector.empty(), Vector.empty());
+    private TextTable table = TextTable.of("", Vector.empty(), Vector.empty());
 
     /** Creates standings as they are posted: numbers, names, and a remark for a few players. */
     @Setup
     public void fill() {
-        table = new TextTable(
+        table = TextTable.of(
                 "Standings after round 6",
                 Vector.of("Rank", "Player", "Points", "SoS", "VPs", ""),
                 Vector.rangeClosed(1, players)

@@ -36,12 +36,12 @@ public final class ColossusGame {
         StringBuilder text = new StringBuilder();
         opening(text, game.start().setup(), seed);
         for (var step : game.steps()) {
-            String told = step.events()
+            String sentences = step.events()
                     .filter(ColossusGame::isWorthTelling)
                     .map(ColossusEvent::describe)
                     .mkString(" ");
-            if (!told.isEmpty()) {
-                text.append("  ").append(told).append('\n');
+            if (!sentences.isEmpty()) {
+                text.append("  ").append(sentences).append('\n');
             }
             if (step.events().exists(ColossusGame::endsATurn)) {
                 text.append("      [").append(step.state().describe()).append("]\n");

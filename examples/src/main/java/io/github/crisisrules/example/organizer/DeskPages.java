@@ -15,18 +15,22 @@ import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.Entry;
+import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
-import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.javalin.http.HttpResponseException;
-import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Predicate;
 
 /**
  * The organizer's pages. They offer exactly the choices that the library lists, each on the page where an organizer
@@ -37,40 +41,55 @@ import java.time.Instant;
  */
 record DeskPages(
         StoredEvent event,
+        Desk desk,
         String formToken,
         String news,
         Typed typed,
         Option<Html> notice,
         Map<String, TournamentCommand> told,
+        Extras extras,
         Instant now) {
     /**
-     * The page of a choice, by its first question. Results are shown with their matches, and other choices on the
-     * page "more".
+     * What an organizer's page shows beside the event.
+     *
+     * @param announced the announcement to everybody
+     * @param links the names of further organizers
+     * @param isHost whether the organizer may let further ones in
+     * @param lastBatch the number of steps that are taken back at once
      */
-    private static final Map<Class<?>, String> PAGE_OF = LinkedHashMap.of(
-            TournamentQuestion.MatchEnd.class, "results",
-            TournamentQuestion.WhichResult.class, "results",
-            TournamentQuestion.SeatedPlayers.class, "now",
-            TournamentQuestion.NewPlayerName.class, "players",
-            TournamentQuestion.WhichPlayer.class, "players");
+    record Extras(String announced, Vector<String> links, boolean isHost, int lastBatch) {}
+
+    /** The tasks that are shown with their matches or in a form of this app. */
+    private static final Set<OrganizerTask> ELSEWHERE =
+            LinkedHashSet.of(OrganizerTask.REPORT_RESULT, OrganizerTask.AMEND_RESULT, OrganizerTask.REGISTER_PLAYER);
+
+    /** The tasks on the page "more"; the others are about players. */
+    private static final Set<OrganizerTask> MORE = LinkedHashSet.of(
+            OrganizerTask.EXCLUDE_PAIRING,
+            OrganizerTask.RECORD_RULING,
+            OrganizerTask.APPEAL_RULING,
+            OrganizerTask.UPHOLD_RULING,
+            OrganizerTask.OVERRULE_RULING,
+            OrganizerTask.REPLACE_WATCHER,
+            OrganizerTask.SPLIT_PRIZES,
+            OrganizerTask.END_EVENT);
+
+    /** The number of open matches up to which their forms are unfolded. */
+    private static final int FEW = 8;
 
     /** The organizer's pages, by the last part of their address. */
     static final Vector<String> PAGES = Vector.of("now", "players", "tables", "more", "log");
 
-    private Desk desk() {
-        return event.desk();
-    }
-
     private TournamentState state() {
-        return desk().state();
+        return desk.state();
     }
 
     private Board board() {
-        return desk().board();
+        return desk.board();
     }
 
-    private Wording wording() {
-        return desk().play().wording();
+    private Wording words() {
+        return desk.play().wording();
     }
 
     private String home() {
@@ -78,7 +97,7 @@ record DeskPages(
     }
 
     private Html tables(Iterable<TextTable> tables) {
-        return Layout.tables(board(), event.id(), tables);
+        return Layout.tables(event.id(), tables);
     }
 
     /** Returns the hidden fields of every organizer's form: the token, and the step that its page was made from. */
@@ -87,7 +106,7 @@ record DeskPages(
     }
 
     private ChoiceForms forms(String page) {
-        return new ChoiceForms(home() + "/" + page + "/do", hidden(), typed, wording());
+        return new ChoiceForms(home() + "/" + page + "/do", hidden(), typed, desk);
     }
 
     private Html form(String job, Object... parts) {
@@ -95,9 +114,9 @@ record DeskPages(
     }
 
     /** Returns the name if it is the name of a page, and responds with status 404 otherwise. */
-    static String named(String name) {
+    static String named(String name, Wording words) {
         if (!PAGES.contains(name)) {
-            throw new HttpResponseException(404, "There is no such page.");
+            throw new HttpResponseException(404, Sentences.noPage(words, Site.shortened(name)));
         }
         return name;
     }
@@ -105,9 +124,9 @@ record DeskPages(
     /** Returns one of the pages, or the page of a player's list. */
     String page(String name) {
         if (name.startsWith(ListPage.ADDRESS)) {
-            return new ListPage(event.id(), desk(), name, typed).page(hidden(), notice);
+            return new ListPage(event.id(), desk, name, typed).page(hidden(), notice);
         }
-        Html content = switch (named(name)) {
+        Html content = switch (named(name, words())) {
             case "now" -> whatNow();
             case "players" -> players();
             case "tables" -> tables();
@@ -115,141 +134,217 @@ record DeskPages(
             default -> log();
         };
         return Layout.live(
-                Wording.capitalized(name) + ", " + board().title(),
+                words(),
+                Sentences.tab(words(), name) + ", " + board().title(),
                 home() + "/live",
                 news,
                 el("h1", board().title()),
-                el("nav", PAGES.map(page -> tab(page, page.equals(name))), link("/e/" + event.id(), "Public")),
+                el(
+                        "nav",
+                        PAGES.map(page -> tab(page, page.equals(name))),
+                        link("/e/" + event.id(), Sentences.publicPage(words()))),
                 notice,
                 content);
     }
 
     private Html tab(String page, boolean isOpen) {
         Option<?> current = Option.when(isOpen, () -> at("aria-current", "page"));
-        return el("a", at("href", home() + "/" + page), current, Wording.capitalized(page));
+        return el("a", at("href", home() + "/" + page), current, Sentences.tab(words(), page));
     }
 
     /** Returns the step that the event waits for, and the button for it. */
     private Html next() {
         return el(
                 "section.next",
-                el("h2", desk().awaited().describe(wording())),
-                desk().choices().filter(choice -> choice.questions().isEmpty()).map(forms("now")::form),
-                state().champion().map(winner -> el("p.champion", "Champion: " + state().name(winner))));
+                el("h2", desk.awaited().describe(words())),
+                desk.choices().filter(choice -> choice.questions().isEmpty()).map(forms("now")::form),
+                state().champion().map(winner -> el("p.champion", Sentences.champion(words(), winner))));
+    }
+
+    /** Returns the round's clock with the time left, which is for organizers alone. */
+    private Html clock() {
+        return all(state().clock()
+                .filter(running -> state().isClockRunning())
+                .map(TournamentState.RunningClock::clock)
+                .map(clock -> el(
+                        clock.isTimeUp(now) ? "p.clock.up" : "p.clock",
+                        Sentences.timeLeft(
+                                words(),
+                                state().roundNumber(),
+                                clock.length().toMinutes(),
+                                Math.max(0, (Duration.between(now, clock.end()).toSeconds() + 59) / 60)))));
     }
 
     /** Returns the page for an organizer in a hurry: the next step, and the missing results. */
     private Html whatNow() {
         int round = state().roundNumber();
+        String print = home() + "/print/";
         Html paper = el(
                 "p",
-                link(home() + "/print/pairings", "Print the pairings"),
+                link(print + "pairings", Sentences.printPairings(words())),
                 " · ",
-                link(home() + "/print/slips", "Print result slips"));
+                link(print + "slips", Sentences.printSlips(words())));
         Vector<RoundMatch> open = state().openMatches();
+        Vector<RoundMatch> reported =
+                open.reject(match -> Report.of(match, told).isEmpty());
         return all(
                 next(),
-                Layout.clock(board(), now),
-                Option.when(!open.isEmpty(), () -> choices("now").map(forms("now")::form)),
-                Option.when(!told.isEmpty(), () -> section("Players say", told.map(said -> said(said._1, said._2)))),
-                Option.when(!open.isEmpty(), () -> section("Results of round " + round, open.map(this::result))),
-                board().pairings(round).map(table -> el("section", tables(Vector.of(table)), amendments(), paper)),
-                takeBack());
+                clock(),
+                choices(task -> task == OrganizerTask.START_CLOCK).map(forms("now")::form),
+                Option.when(
+                        !reported.isEmpty(), () -> section(Sentences.playersSay(words()), reported.map(this::reports))),
+                Option.when(
+                        !open.isEmpty(),
+                        () -> section(
+                                Sentences.resultsOfRound(words(), round),
+                                Layout.search(words()),
+                                open.map(match -> result(match, open.size() <= FEW)))),
+                board().pairings(round)
+                        .map(table -> el("section", tables(Vector.of(table)), amendments(), withdrawal(), paper)),
+                takeBack(),
+                folded(
+                        "announce",
+                        Sentences.tellEverybody(words()),
+                        false,
+                        form(
+                                "now/announce",
+                                Fields.lines(
+                                        "words",
+                                        Sentences.shownToAll(words()),
+                                        3,
+                                        Typed.NOTHING.with("words", extras.announced())),
+                                el("button", Sentences.show(words())))));
     }
 
-    private Html said(String place, TournamentCommand command) {
-        Html field = Fields.hidden("place", place);
+    /** Returns the players' reports of a match. Those that contradict each other are marked. */
+    private Html reports(RoundMatch match) {
+        Vector<Report> reports = Report.of(match, told);
+        boolean differ = reports.map(Report::said).distinct().size() > 1;
         return el(
                 "div.said",
-                el("p", command.describe(wording()), el("small", " – " + place)),
-                form("now/confirm", field, el("button", "Confirm")),
-                form("now/dismiss", field, el("button.quiet", "Dismiss")));
+                el("h3", title(match)),
+                Option.when(differ, () -> el("p.fault", Sentences.reportsDiffer(words()))),
+                reports.map(this::report));
     }
 
-    private Html result(RoundMatch match) {
-        String title = "Table " + match.table() + ": " + match.pairing().describe(wording());
-        return el("div.match", el("h3", title), forms("now").form(match.reporting(), "Enter"));
+    private Html report(Report report) {
+        Html shown = all(Fields.hidden("place", report.place()), Fields.hidden(ChoiceForms.BASIS, report.mark()));
+        String said = desk.attempt(report.said())
+                .map(after -> after.lastSentences().mkString(" "))
+                .getOrElse(() -> report.said().describe(words()));
+        return el(
+                "div.report",
+                el("p", Sentences.says(words(), PlayerId.of(report.player()), said)),
+                form("now/confirm", shown, el("button", Sentences.confirm(words()))),
+                form("now/dismiss", shown, el("button.quiet", Sentences.dismiss(words()))));
     }
 
-    /** Returns a form for each result that can be amended, latest first. */
+    private String title(RoundMatch match) {
+        return Sentences.tableOf(words(), match.table(), match.pairing());
+    }
+
+    private Html result(RoundMatch match, boolean isOpen) {
+        Html form = forms("now").form(match.reporting(), Sentences.enter(words()));
+        boolean isTyped = forms("now").isTyped(match.reporting());
+        return el(
+                "details.match",
+                at("id", "table-" + match.table()),
+                Option.when(isOpen || isTyped, () -> at("open", "")),
+                el("summary", title(match)),
+                form);
+    }
+
+    /** Returns a form for each result that can be amended, latest first. It begins with the recorded result. */
     private Html amendments() {
         var amendments = state().amendable().reverse().map(RoundMatch::amending);
         return state().phase() == Phase.CLOSED || amendments.isEmpty()
                 ? Html.NONE
-                : folded("Amend a result", amendments.exists(forms("now")::isTyped), folding("now", amendments));
+                : folded(
+                        "amend",
+                        Sentences.amendResult(words()),
+                        amendments.exists(forms("now")::isTyped),
+                        folding("now", amendments));
     }
 
-    /** Returns the choices of a page that have questions, in the order of the library. */
-    private Vector<Choice<TournamentCommand>> choices(String page) {
-        return ChoiceForms.choices(desk(), now)
-                .filter(choice -> choice.questions()
-                        .headOption()
-                        .exists(asked ->
-                                PAGE_OF.getOrElse(asked.getClass(), "more").equals(page)));
+    private Html withdrawal() {
+        return folding("now", choices(task -> task == OrganizerTask.WITHDRAW_RESULT));
+    }
+
+    /** Returns the choices of some tasks that have questions, in the order of the library. */
+    private Vector<Choice<TournamentCommand>> choices(Predicate<OrganizerTask> tasks) {
+        return ChoiceForms.choices(desk, now)
+                .filter(choice -> ChoiceForms.task(choice).exists(tasks));
     }
 
     /** Returns a collapsed form for each of the given choices. */
     private Html folding(String page, Vector<Choice<TournamentCommand>> choices) {
         ChoiceForms forms = forms(page);
-        return all(
-                choices.map(choice -> folded(choice.describe(wording()), forms.isTyped(choice), forms.form(choice))));
+        return all(choices.map(choice ->
+                folded(ChoiceForms.id(choice), choice.describe(words()), forms.isTyped(choice), forms.form(choice))));
     }
 
     private Html takeBack() {
-        return all(desk().play()
+        return all(desk.play()
                 .steps()
                 .lastOption()
                 .map(step -> form(
                         "now/undo",
-                        el("p.hint", "Last: " + desk().lastSentences().mkString(" ")),
-                        el("button.quiet", "Take back: " + step.command().describe(wording())))));
+                        el(
+                                "p.hint",
+                                Sentences.last(words(), desk.lastSentences().mkString(" "))),
+                        el("button.quiet", Sentences.takeBack(words(), extras.lastBatch(), step.command())))));
     }
 
     /** Returns the page of players: registration, lists, check-in, drops and late entries, and conduct. */
     private Html players() {
-        Html entries = all(state().entries().map(this::entry));
-        String count = "Players: " + state().active().size();
+        Html entries = all(Layout.search(words()), state().entries().map(this::entry));
+        String count = Sentences.playerCount(words(), state().active().size());
+        Html tasks = folding(
+                "players",
+                choices(task -> !ELSEWHERE.contains(task)
+                        && !MORE.contains(task)
+                        && task != OrganizerTask.START_CLOCK
+                        && task != OrganizerTask.WITHDRAW_RESULT));
         if (state().phase() != Phase.REGISTRATION) {
-            Html late =
-                    el("p", link(home() + "/" + ListPage.ADDRESS + ListPage.LATE, "Admit a late player with a list"));
-            return all(
-                    section(count, entries),
-                    folding("players", choices("players")),
-                    Option.when(state().phase() == Phase.SWISS, late));
+            Html late = el("p", link(home() + "/" + ListPage.ADDRESS + ListPage.LATE, Sentences.lateWithList(words())));
+            return all(section(count, entries), tasks, Option.when(state().phase() == Phase.SWISS, late));
         }
         return all(
                 next(),
                 section(
-                        "Register",
+                        Sentences.register(words()),
                         form(
                                 "players/register",
-                                Fields.lines("names", "Names, one on each line", 4, typed),
-                                el("button", "Register"))),
+                                Fields.hidden(ChoiceForms.BASIS, "names"),
+                                Fields.lines("names", Sentences.names(words()), 4, typed),
+                                el("button", Sentences.register(words())))),
                 section(
                         count,
                         form(
                                 "players/absent",
-                                el(
-                                        "p.hint",
-                                        "Check-in: tick who is here. Whoever is not ticked is dropped as a no-show."),
+                                el("p.hint", Sentences.checkIn(words())),
                                 Fields.faults("here", typed),
                                 entries,
-                                el("button.quiet", "Drop whoever is not ticked"))),
-                folding("players", choices("players").tail()));
+                                el("button.quiet", Sentences.dropUnticked(words())))),
+                tasks);
     }
 
     private Html entry(Entry entry) {
         boolean registering = state().phase() == Phase.REGISTRATION;
         String number = Integer.toString(entry.id().number());
         String name = number + " " + entry.entrant().name();
-        String list = entry.hasList() ? "list ✓" : registering ? "hand in a list" : "";
+        String list = entry.hasList() ? Sentences.listThere(words()) : registering ? Sentences.handInList(words()) : "";
         return el(
                 "div.entry",
                 registering && entry.isActive()
                         ? Fields.tick("here", number, name, typed)
                         : el("label.tick", el("bdi", name)),
-                el("small", entry.isActive() ? "" : entry.attendance().describe(wording())),
-                registering ? link(home() + "/" + ListPage.ADDRESS + number, list) : list);
+                el("small", entry.isActive() ? "" : entry.attendance().describe(words())),
+                el(
+                        "code",
+                        at("title", Sentences.codeTitle(words())),
+                        Secrets.code(event.secretHash(), entry.id().number())),
+                list.isEmpty() ? Html.NONE : link(home() + "/" + ListPage.ADDRESS + number, list));
     }
 
     /**
@@ -260,30 +355,60 @@ record DeskPages(
         Vector<String> opponents = state().round()
                 .map(round -> state().entries().map(Entry::id).filter(round::includes))
                 .getOrElse(Vector.empty())
-                .map(player -> desk().whyOpponent(state().name(player)));
+                .map(player -> desk.whyOpponent(state().name(player)));
         return all(
-                el("p", "To publish: ", Layout.packet(event.id())),
+                el(
+                        "p",
+                        Sentences.toPublish(words()),
+                        " ",
+                        Layout.packet(event.id(), words()),
+                        " · ",
+                        link(home() + "/print/standings", Sentences.printStandings(words()))),
+                Layout.search(words()),
                 tables(board().posted()),
-                folded("Why these ranks", false, Layout.list(board().reasons())),
-                folded("Why these opponents", false, Layout.list(opponents)),
+                folded("ranks", Sentences.whyRanks(words()), false, Layout.list(board().reasons())),
+                folded("opponents", Sentences.whyTheseOpponents(words()), false, Layout.list(opponents)),
                 tables(Vector.rangeClosed(1, state().roundNumber()).reverse().flatMap(board()::pairings)));
     }
 
-    /** Returns the page of rare tasks: pairs kept apart, rulings, and ending the event. */
+    /** Returns the page of rare tasks: pairs kept apart, rulings, further organizers, and ending the event. */
     private Html more() {
-        return all(folding("more", choices("more")), tables(Vector.of(board().announcement())));
+        return all(
+                el("p", link(home() + "/print/code", Sentences.codeForPhones(words()))),
+                folding("more", choices(MORE::contains)),
+                Option.when(extras.isHost(), this::links),
+                form("more/leave", el("button.quiet", Sentences.logOut(words()))),
+                tables(Vector.of(board().announcement())));
+    }
+
+    private Html links() {
+        return section(
+                Sentences.otherOrganizers(words()),
+                form(
+                        "more/invite",
+                        el(
+                                "label",
+                                Sentences.name(words()),
+                                el("input", at("name", "name", "required", "", "maxlength", 40)),
+                                Fields.faults("name", typed)),
+                        el("button", Sentences.makeLink(words()))),
+                extras.links()
+                        .map(name -> form(
+                                "more/revoke",
+                                Fields.hidden("name", name),
+                                el("button.quiet", Sentences.revoke(words(), name)))));
     }
 
     /** Returns the log of all steps, latest first. */
     private Html log() {
         return all(
                 takeBack(),
-                el("p", link(home() + "/log.json", "The whole log as JSON"), " (it holds the seed: for you alone)"),
-                el("ol.log", at("reversed", ""), desk().play().steps().reverse().map(this::step)));
+                el("p", link(home() + "/log.json", Sentences.wholeLog(words())), " ", Sentences.holdsTheSeed(words())),
+                el("ol.log", at("reversed", ""), desk.play().steps().reverse().map(this::step)));
     }
 
     private Html step(Play.Step<TournamentState, TournamentCommand, TournamentEvent> step) {
-        Html command = el("strong", step.command().describe(wording()));
-        return el("li", command, step.events().map(done -> el("p", done.describe(wording()))));
+        Html command = el("strong", step.command().describe(words()));
+        return el("li", command, step.events().map(done -> el("p", done.describe(words()))));
     }
 }

@@ -6,6 +6,7 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.Form;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -15,7 +16,7 @@ final class Fields {
     private Fields() {}
 
     /** Returns the input of a field with its label. */
-    static Html of(Field field, Typed typed) {
+    static Html of(Field field, Typed typed, Wording words) {
         String label = field.label();
         Html faults = faults(field.name(), typed);
         return field.form() instanceof Form.SomeOf<?>
@@ -23,14 +24,14 @@ final class Fields {
                 : el(
                         field.form() instanceof Form.WholeNumber ? "label.number" : "label.text",
                         label,
-                        input(field, typed),
+                        input(field, typed, words),
                         faults);
     }
 
-    private static Html input(Field field, Typed typed) {
+    private static Html input(Field field, Typed typed, Wording words) {
         String text = typed.text(field.name());
         if (field.form() instanceof Form.OneOf<?>) {
-            return select(field, text);
+            return select(field, text, words);
         }
         if (field.form() instanceof Form.Lines lines) {
             return el("textarea", at("name", field.name(), "rows", Math.min(lines.max(), 3)), text);
@@ -45,11 +46,17 @@ final class Fields {
                 : el("input", common);
     }
 
-    private static Html select(Field field, String chosen) {
-        return el("select", at("name", field.name()), field.options().zipWithIndex((option, place) -> {
-            boolean isChosen = chosen.equals(Integer.toString(place));
-            return el("option", at("value", place), Option.when(isChosen, () -> at("selected", "")), option);
-        }));
+    /** Returns a list of which nothing is chosen in advance. */
+    private static Html select(Field field, String chosen, Wording words) {
+        Html nothing = el("option", at("value", ""), Sentences.choose(words));
+        return el(
+                "select",
+                at("name", field.name(), "required", ""),
+                nothing,
+                field.options().zipWithIndex((option, place) -> {
+                    boolean isChosen = chosen.equals(Integer.toString(place));
+                    return el("option", at("value", place), Option.when(isChosen, () -> at("selected", "")), option);
+                }));
     }
 
     private static Html ticks(Field field, Typed typed) {

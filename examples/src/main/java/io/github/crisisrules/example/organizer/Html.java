@@ -4,6 +4,7 @@ import io.github.crisisrules.core.text.Markup;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A piece of a page. All text is escaped when it is added, so user input always stays text. Inline scripts and styles
@@ -14,6 +15,9 @@ final class Html {
     static final Html NONE = new Html("");
 
     private static final Set<String> WITHOUT_END = Set.of("input", "br", "meta", "link");
+    private static final Pattern NAME = Pattern.compile("[a-z-]+");
+    private static final Pattern TAG = Pattern.compile("[a-z][a-z0-9]*");
+    private static final Pattern OWN = Pattern.compile("(/(?!/)|#|\\?).*");
     private static final Set<String> ADDRESSES = Set.of("href", "src", "action");
 
     private final String markup;
@@ -25,10 +29,10 @@ final class Html {
     /** An attribute of an element. */
     record Attribute(String name, String value) {
         Attribute {
-            if (!name.matches("[a-z-]+") || name.startsWith("on") || name.equals("style")) {
+            if (!NAME.matcher(name).matches() || name.startsWith("on") || name.equals("style")) {
                 throw new IllegalArgumentException("the attribute " + name + " cannot stand in a page");
             }
-            if (ADDRESSES.contains(name) && !value.matches("(/(?!/)|#|\\?).*")) {
+            if (ADDRESSES.contains(name) && !OWN.matcher(value).matches()) {
                 throw new IllegalArgumentException("the address " + value + " is not one of this site");
             }
         }
@@ -57,7 +61,7 @@ final class Html {
     }
 
     private static Html element(String tag, Object... parts) {
-        if (!tag.matches("[a-z][a-z0-9]*") || tag.equals("style")) {
+        if (!TAG.matcher(tag).matches() || tag.equals("style")) {
             throw new IllegalArgumentException("the element " + tag + " cannot stand in a page");
         }
         StringBuilder attributes = new StringBuilder();

@@ -4,23 +4,26 @@ import static io.github.crisisrules.example.organizer.Html.all;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
+import io.github.crisisrules.core.text.Cell;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.TextTable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.clock.PublicClock;
+import io.nayuki.qrcodegen.QrCode;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
-import java.util.Locale;
 
 /** The layout shared by all pages. */
 final class Layout {
-    private static final Vector<String> WITH_NAMES = Vector.of("Player", "Opponent", "Winner", "Loser");
+    private static final String LANGUAGES = "/language/";
 
     private Layout() {}
 
     /** Creates a page that does not reload itself. */
-    static String page(String title, Object... main) {
-        return page(title, el("main", main), Html.NONE);
+    static String page(Wording words, String title, Object... main) {
+        return page(words, title, el("main", main), Html.NONE);
     }
 
     /**
@@ -29,18 +32,20 @@ final class Layout {
      * @param listensAt the address of the stream of changes
      * @param news the version that the page shows; a different version makes it reload
      */
-    static String live(String title, String listensAt, String news, Object... main) {
+    static String live(Wording words, String title, String listensAt, String news, Object... main) {
         Html changed = el(
                 "p.news",
                 at("hidden", "", "role", "status"),
-                "The event has changed. ",
-                link("?", "Show it"),
-                " (what you have typed here will be lost).");
+                Sentences.hasChanged(words),
+                " ",
+                link("?", Sentences.showIt(words)),
+                " ",
+                Sentences.typedIsLost(words));
         Html shown = el("main", at("data-live", listensAt, "data-news", news), main);
-        return page(title, all(changed, shown), el("script", at("src", "/desk.js", "defer", "")));
+        return page(words, title, all(changed, shown), el("script", at("src", "/desk.js", "defer", "")));
     }
 
-    private static String page(String title, Html body, Html script) {
+    private static String page(Wording words, String title, Html body, Html script) {
         Html head = el(
                 "head",
                 el("meta", at("charset", "utf-8")),
@@ -49,7 +54,15 @@ final class Layout {
                 el("title", title),
                 el("link", at("rel", "stylesheet", "href", "/desk.css")),
                 script);
-        return el("html", at("lang", "en"), head, el("body", body)).page();
+        Html languages = el(
+                "footer",
+                Vector.of(Language.values())
+                        .map(language -> el(
+                                "a",
+                                at("href", LANGUAGES + language.tag(), "lang", language.tag(), "rel", "nofollow"),
+                                Sentences.language(Wording.ENGLISH.in(language)))));
+        return el("html", at("lang", words.language().tag()), head, el("body", body, languages))
+                .page();
     }
 
     /** Creates a link. */
@@ -63,9 +76,14 @@ final class Layout {
     }
 
     /** Creates the links to everything that is published. */
-    static Html packet(String id) {
-        String packet = "/e/" + id + "/packet";
-        return all(link(packet + ".md", "the packet (Markdown)"), " · ", link(packet + ".json", "as JSON"));
+    static Html packet(String id, Wording words) {
+        String home = "/e/" + id;
+        return all(
+                link(home + "/packet.md", Sentences.packet(words)),
+                " · ",
+                link(home + "/packet.json", "JSON"),
+                " · ",
+                link(home + "/standings.csv", Sentences.csv(words)));
     }
 
     /** Creates a form with its fields below each other. */
@@ -78,39 +96,69 @@ final class Layout {
         return el("section", el("h2", title), parts);
     }
 
-    /** Creates a collapsible section. */
-    static Html folded(String title, boolean open, Object... parts) {
-        String id = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    /** Creates a collapsible section that stays open or closed when the page reloads itself. */
+    static Html folded(String id, String title, boolean open, Object... parts) {
         return el("details", at("id", id), Option.when(open, () -> at("open", "")), el("summary", title), parts);
     }
 
-    /** Creates HTML tables from the library's text tables. Names of players link to their pages. */
-    static Html tables(Board board, String id, Iterable<TextTable> tables) {
-        return all(Vector.ofAll(tables).map(table -> table(board, id, table)));
+    /** Creates a field that hides whatever does not contain the text typed in it. Without scripts it is not shown. */
+    static Html search(Wording words) {
+        return el(
+                "input.search",
+                at(
+                        "type",
+                        "search",
+                        "hidden",
+                        "",
+                        "placeholder",
+                        Sentences.search(words),
+                        "aria-label",
+                        Sentences.search(words)));
     }
 
-    private static Html table(Board board, String id, TextTable table) {
-        Vector<String> headings = table.headings();
+    /** Creates the picture of a code that phones read. */
+    static Html qr(String address) {
+        QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
+        StringBuilder squares = new StringBuilder();
+        for (int y = 0; y < code.size; y++) {
+            for (int x = 0; x < code.size; x++) {
+                if (code.getModule(x, y)) {
+                    squares.append('M').append(x + 4).append(',').append(y + 4).append("h1v1h-1z");
+                }
+            }
+        }
+        int size = code.size + 8;
+        return el(
+                "svg.qr",
+                at("viewbox", "0 0 " + size + " " + size, "role", "img", "aria-label", address),
+                el("rect", at("width", size, "height", size, "fill", "#fff")),
+                el("path", at("d", squares, "fill", "#000")));
+    }
+
+    /** Creates HTML tables from the library's text tables. Names of players link to their pages. */
+    static Html tables(String id, Iterable<TextTable> tables) {
+        return all(Vector.ofAll(tables).map(table -> table(id, table)));
+    }
+
+    private static Html table(String id, TextTable table) {
         Vector<Html> rows = table.rows()
-                .map(row -> el("tr", row.zipWithIndex((cell, column) -> {
-                    String heading = headings.get(column);
-                    Html shown = el("bdi", WITH_NAMES.contains(heading) ? name(board, id, cell) : all(cell));
-                    return el("td", number(table, column), at("data-heading", heading), shown);
-                })));
-        Html head = el("tr", headings.zipWithIndex((heading, column) -> el("th", number(table, column), heading)));
+                .map(row -> el("tr", row.zipWith(table.columns(), (cell, column) -> cell(id, cell, column))));
+        Html head = el("tr", table.columns().zipWithIndex((column, place) -> {
+            boolean isNumber = table.rows().headOption().exists(row -> row.get(place) instanceof Cell.Figure);
+            return el("th", Option.when(isNumber, () -> at("class", "number")), column.heading());
+        }));
         return el("div.wide", el("table", el("caption", table.title()), el("thead", head), el("tbody", rows)));
     }
 
-    private static Html name(Board board, String id, String name) {
-        return board.player(name)
-                .map(player -> link("/e/" + id + "/player/" + player.number(), name))
-                .getOrElse(() -> all(name));
-    }
-
-    /** Returns the attribute that aligns a column of numbers. */
-    private static Option<Vector<Html.Attribute>> number(TextTable table, int column) {
-        return Option.when(
-                table.isNumeric(column) && !table.headings().get(column).isEmpty(), () -> at("class", "number"));
+    private static Html cell(String id, Cell cell, TextTable.Column column) {
+        Html shown = cell instanceof Cell.Name name
+                ? link("/e/" + id + "/player/" + name.id(), name.text())
+                : all(cell.text());
+        return el(
+                "td",
+                Option.when(cell instanceof Cell.Figure, () -> at("class", "number")),
+                at("data-column", column.key()),
+                el("bdi", shown));
     }
 
     /** Returns the part of the clock that players may see, which never includes the time left. */
@@ -118,6 +166,6 @@ final class Layout {
         return all(board.clock(now)
                 .map(face -> el(
                         face instanceof PublicClock.TimeUp ? "p.clock.up" : "p.clock",
-                        "Round " + board.round() + ": " + face.describe(board.wording()))));
+                        Sentences.inRound(board.wording(), board.round(), face))));
     }
 }

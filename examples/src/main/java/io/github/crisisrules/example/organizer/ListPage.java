@@ -5,6 +5,7 @@ import static io.github.crisisrules.example.organizer.Html.el;
 
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.roster.RosterSubmission;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.Entry;
@@ -30,25 +31,35 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
     private static final String NAME = "name";
     private static final String LIST = "list";
 
-    /** Returns the page. The list on file is not shown, because it may have been pasted as JSON. */
+    private Wording words() {
+        return desk.play().wording();
+    }
+
+    /** Returns the page, with the list on file. */
     String page(Html hidden, Option<Html> notice) {
         Option<Entry> entry = entry();
-        String title =
-                entry.map(known -> "The list of " + known.entrant().name()).getOrElse("A late player");
+        String title = entry.map(known -> Sentences.listOf(words(), known.id()))
+                .getOrElse(() -> Sentences.latePlayer(words()));
         Html name = el("input", at("name", NAME, "required", "", "value", typed.text(NAME)));
         return Layout.page(
+                words(),
                 title,
-                el("p", Layout.link("/e/" + id + "/desk/players", "‹ Players")),
+                el("p", Layout.link("/e/" + id + "/desk/players", "‹ " + Sentences.players(words()))),
                 el("h1", el("bdi", title)),
                 notice,
-                Option.when(entry.exists(Entry::hasList), "A list was handed in. Another one replaces it."),
+                entry.filter(Entry::hasList)
+                        .map(known -> Layout.section(
+                                Sentences.onFile(words()), PublicPages.lines(RosterText.write(known.rosters())))),
                 Layout.form(
                         "/e/" + id + "/desk/" + address,
                         hidden,
-                        Option.when(entry.isEmpty(), () -> el("label", "Name", name, Fields.faults(NAME, typed))),
-                        Fields.lines(LIST, "The list", 16, typed),
-                        el("button", "Hand in")),
-                el("p.hint", "A line for each card:"),
+                        Fields.hidden(ChoiceForms.BASIS, basis()),
+                        Option.when(
+                                entry.isEmpty(),
+                                () -> el("label", Sentences.name(words()), name, Fields.faults(NAME, typed))),
+                        Fields.lines(LIST, Sentences.list(words()), 16, typed),
+                        el("button", Sentences.handIn(words()))),
+                el("p.hint", Sentences.lineForEachCard(words())),
                 el("ul", RosterText.lines(desk.play().wording()).map(line -> el("li", line))));
     }
 
@@ -62,8 +73,14 @@ record ListPage(String id, Desk desk, String address, Typed typed) {
                 .flatMap(desk.board()::player)
                 .flatMap(desk.state()::entry)
                 .orElse(() -> {
-                    throw new HttpResponseException(404, "There is no player " + who + " at this event.");
+                    throw new HttpResponseException(404, Sentences.noPlayer(words(), Site.shortened(who)));
                 });
+    }
+
+    /** Returns what a form of this page refers to: the list on file, if there is one. */
+    String basis() {
+        return "list "
+                + entry().map(known -> Secrets.hash(known.rosters().toString())).getOrElse("");
     }
 
     /** Returns the event with the list handed in, or the input with its faults. */

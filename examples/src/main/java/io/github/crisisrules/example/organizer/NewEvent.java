@@ -14,26 +14,31 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** The page for announcing an event, either an official one or a house event. */
-record NewEvent(Typed typed) {
+record NewEvent(Typed typed, Wording words) {
     /** Returns the page with links to the existing events, given as titles by id. */
     String page(String formToken, Map<String, String> events) {
         var links = events.map(event -> el("li", Layout.link("/e/" + event._1 + "/desk/now", event._2)));
         boolean isHouse = AnnouncementSheet.isHouseEvent(typed.values());
         return Layout.page(
-                "A new event",
-                el("h1", "A new event"),
+                words,
+                Sentences.newEvent(words),
+                el("h1", Sentences.newEvent(words)),
                 Layout.form(
                         "/new",
                         Fields.hidden(Requests.TOKEN, formToken),
-                        shown(AnnouncementSheet.fields(Wording.ENGLISH)),
-                        Layout.folded("House event", isHouse, shown(AnnouncementSheet.houseFields(Wording.ENGLISH))),
-                        el("button", "Announce the event")),
-                Option.when(!events.isEmpty(), () -> Layout.section("Events here", el("ul", links))));
+                        shown(AnnouncementSheet.fields(words)),
+                        Layout.folded(
+                                "house",
+                                Sentences.houseEvent(words),
+                                isHouse,
+                                shown(AnnouncementSheet.houseFields(words))),
+                        el("button", Sentences.announceEvent(words))),
+                Option.when(!events.isEmpty(), () -> Layout.section(Sentences.eventsHere(words), el("ul", links))));
     }
 
     private Vector<Html> shown(Vector<Field> fields) {
         Typed shown = typed.orElse(AnnouncementSheet.USUAL);
-        return fields.map(field -> Fields.of(field, shown));
+        return fields.map(field -> Fields.of(field, shown, words));
     }
 
     /**
@@ -42,7 +47,7 @@ record NewEvent(Typed typed) {
      */
     Either<Typed, Desk> announced(String id) {
         Seed seed = Secrets.seed();
-        return AnnouncementSheet.read(typed.values(), Wording.ENGLISH)
+        return AnnouncementSheet.read(typed.values(), words)
                 .map(event -> event.withSeedCommitment(Option.of(SeedCommitment.of(seed, id))))
                 .bimap(typed::wrong, event -> Desk.of(event, seed));
     }

@@ -5,7 +5,7 @@ import static io.github.crisisrules.example.organizer.Html.el;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.core.prompt.FieldFault;
-import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.log.LogFormats;
@@ -19,32 +19,45 @@ import io.javalin.http.HttpStatus;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * The routes of the organizer. Every form carries the step that its page was made from, and the store appends only to
- * that step. If two browsers change the event at once, the slower one is shown the new state together with its own
- * input.
+ * that step. If the event has changed since, a form that still means what its page showed is applied to the new state;
+ * otherwise the new state is shown together with what was wanted.
  */
 record OrganizerRoutes(Site site) {
+    private static final String DESK = "/e/{id}/desk";
+    private static final int MAX_NOTICE = 1_000;
+
     void addTo(Javalin app) {
         app.get("/e/{id}/key/{secret}", this::enter);
-        app.get("/e/{id}/desk", ctx -> ctx.redirect("/e/" + site.event(ctx).id() + "/desk/now"));
+        app.get(DESK, ctx -> ctx.redirect("/e/" + site.event(ctx).id() + "/desk/now"));
         // This must come first, because a stream starts its response before its own handler runs.
-        app.before("/e/{id}/desk/*", this::mine);
-        app.sse(
-                "/e/{id}/desk/live",
-                client -> site.live.listen(client, client.ctx().pathParam("id") + Site.DESK_TOPIC));
-        app.get("/e/{id}/desk/log.json", this::log);
-        app.get("/e/{id}/desk/print/{page}", this::print);
-        app.get("/e/{id}/desk/list/{who}", ctx -> show(ctx, list(ctx)));
-        app.post("/e/{id}/desk/list/{who}", ctx -> change(ctx, list(ctx), "players", handIn(ctx)));
-        app.get("/e/{id}/desk/{page}", ctx -> show(ctx, ctx.pathParam("page")));
-        app.post("/e/{id}/desk/{page}/do", ctx -> change(ctx, this::choose));
-        app.post("/e/{id}/desk/{page}/undo", ctx -> change(ctx, OrganizerRoutes::takeBack));
-        app.post("/e/{id}/desk/{page}/register", ctx -> change(ctx, OrganizerRoutes::register));
-        app.post("/e/{id}/desk/{page}/absent", ctx -> change(ctx, OrganizerRoutes::dropAbsent));
-        app.post("/e/{id}/desk/{page}/confirm", ctx -> change(ctx, (desk, typed) -> confirm(ctx, desk, typed)));
-        app.post("/e/{id}/desk/{page}/dismiss", this::dismiss);
+        app.before(DESK + "/*", this::mine);
+        app.sse(DESK + "/live", client -> site.live.listen(client, client.ctx().pathParam("id") + Site.DESK_TOPIC));
+        app.get(DESK + "/log.json", this::log);
+        app.get(DESK + "/print/{page}", this::print);
+        app.get(DESK + "/list/{who}", ctx -> show(ctx, list(ctx)));
+        Requests.post(app, DESK + "/list/{who}", ctx -> change(ctx, list(ctx), "players", handIn(ctx)));
+        app.get(DESK + "/{page}", ctx -> show(ctx, ctx.pathParam("page")));
+        post(app, "do", ctx -> new Change(this::basis, this::choose));
+        post(app, "undo", ctx -> strict((desk, typed) -> takeBack(ctx, desk, typed)));
+        post(app, "register", ctx -> new Change((desk, typed) -> "names", OrganizerRoutes::register));
+        post(app, "absent", ctx -> strict(OrganizerRoutes::dropAbsent));
+        post(app, "confirm", this::confirm);
+        Requests.post(app, DESK + "/now/dismiss", this::dismiss);
+        Requests.post(app, DESK + "/now/announce", this::announce);
+        Requests.post(app, DESK + "/more/invite", this::invite);
+        Requests.post(app, DESK + "/more/revoke", this::revoke);
+        Requests.post(app, DESK + "/more/leave", this::leave);
+    }
+
+    private void post(Javalin app, String job, Function<Context, Change> change) {
+        Requests.post(app, DESK + "/{page}/" + job, ctx -> {
+            String page = DeskPages.named(ctx.pathParam("page"), Requests.wording(ctx));
+            change(ctx, page, page, change.apply(ctx));
+        });
     }
 
     /** Returns the event of a request. Requests that are not the organizer's are refused. */
@@ -58,8 +71,8 @@ record OrganizerRoutes(Site site) {
     private void enter(Context ctx) {
         StoredEvent event = site.event(ctx);
         String secret = ctx.pathParam("secret");
-        if (!Secrets.fits(secret, event.secretHash())) {
-            throw new HttpResponseException(403, "This is not the secret link of the event.");
+        if (!site.opens(secret, event)) {
+            throw new HttpResponseException(403, Sentences.wrongLink(Requests.wording(ctx)));
         }
         Requests.keep(ctx, Site.DESK, secret, "/e/" + event.id());
         onward(ctx, "/e/" + event.id() + "/desk/now");
@@ -70,12 +83,14 @@ record OrganizerRoutes(Site site) {
      * referrer. A redirect would not work: after a link from a mail, the new cookie is not sent with it.
      */
     static void onward(Context ctx, String address) {
+        Wording words = Requests.wording(ctx);
         ctx.header("Referrer-Policy", "no-referrer")
                 .html(Layout.page(
-                        "The organizer's desk",
+                        words,
+                        Sentences.desk(words),
                         el("meta", at("http-equiv", "refresh", "content", "0;url=" + address)),
-                        el("h1", "The organizer's desk"),
-                        el("p", Layout.link(address, "Go on"))));
+                        el("h1", Sentences.desk(words)),
+                        el("p", Layout.link(address, Sentences.goOn(words)))));
     }
 
     private void log(Context ctx) {
@@ -84,7 +99,13 @@ record OrganizerRoutes(Site site) {
     }
 
     private void print(Context ctx) {
-        ctx.html(new PrintPages(mine(ctx)).page(ctx.pathParam("page")));
+        StoredEvent event = mine(ctx);
+        ctx.html(new PrintPages(event, desk(ctx, event).board(), site.link(ctx, "/e/" + event.id()))
+                .page(ctx.pathParam("page")));
+    }
+
+    private static Desk desk(Context ctx, StoredEvent event) {
+        return event.desk().in(Requests.language(ctx));
     }
 
     private void show(Context ctx, String page) {
@@ -92,25 +113,46 @@ record OrganizerRoutes(Site site) {
     }
 
     private String page(Context ctx, String name, StoredEvent event, Typed typed, Option<Html> notice) {
+        var extras = new DeskPages.Extras(
+                site.store.notice(event.id()),
+                site.store.links(event.id()).keySet().toVector(),
+                site.isHost(ctx, event),
+                site.store.lastBatch(event));
         return new DeskPages(
                         event,
+                        desk(ctx, event),
                         Secrets.formToken(site.organizer(ctx, event)),
                         site.deskNews(event),
                         typed,
                         notice,
                         site.store.proposals(event.id()),
+                        extras,
                         site.clock.instant())
                 .page(name);
     }
 
-    /** A change of an event by a form, or the input with its faults. */
-    private interface Change {
-        Either<Typed, Desk> of(Desk desk, Typed typed);
+    /** Something that follows from the event and the input of a form. */
+    private interface FromForm<T> {
+        T of(Desk desk, Typed typed);
     }
 
-    private void change(Context ctx, Change change) {
-        String page = DeskPages.named(ctx.pathParam("page"));
-        change(ctx, page, page, change);
+    /**
+     * A change of an event by a form.
+     *
+     * @param basis what the form refers to; a form whose basis has changed since is not applied
+     * @param result the changed event, or the input with its faults
+     */
+    private record Change(FromForm<String> basis, FromForm<Either<Typed, Desk>> result) {
+        /** Returns whether a form means the same in a new state as on its page. */
+        boolean stillHolds(Desk now, Typed typed) {
+            String shown = typed.text(ChoiceForms.BASIS);
+            return !shown.isEmpty() && shown.equals(basis.of(now, typed));
+        }
+    }
+
+    /** Returns a change that refers to the whole state of its page. */
+    private static Change strict(FromForm<Either<Typed, Desk>> result) {
+        return new Change((desk, typed) -> "", result);
     }
 
     // doc
@@ -118,57 +160,90 @@ record OrganizerRoutes(Site site) {
     private void change(Context ctx, String page, String then, Change change) {
         StoredEvent event = site.event(ctx);
         Typed typed = Requests.form(ctx, site.organizer(ctx, event));
-        if (!Typed.whole(typed.text("step")).contains(event.step())) {
-            outdated(ctx, page, event, typed);
-            return;
+        int seen = Typed.whole(typed.text("step")).getOrElse(-1);
+        while (true) {
+            boolean isCurrent = seen == event.step();
+            Desk desk = desk(ctx, event);
+            boolean mayHold = seen >= 0 && seen < event.step() && change.stillHolds(desk, typed);
+            if (!isCurrent && !mayHold) {
+                outdated(ctx, page, event, typed, change);
+                return;
+            }
+            Either<Typed, Desk> next = change.result.of(desk, typed);
+            if (next.isLeft() && isCurrent) {
+                refused(ctx, page, event, next.getLeft());
+                return;
+            }
+            if (next.isLeft() || !isCurrent && isRepeated(event, seen, next.get())) {
+                outdated(ctx, page, event, next.isLeft() ? next.getLeft() : typed, change);
+                return;
+            }
+            var answer = site.store.append(event, next.get().in(Language.ENGLISH));
+            if (answer.isRight()) {
+                tidy(answer.get());
+                site.tell(event.id());
+                ctx.redirect("/e/" + event.id() + "/desk/" + then, HttpStatus.SEE_OTHER);
+                return;
+            }
+            event = answer.getLeft().now();
         }
-        Either<Typed, Desk> next = change.of(event.desk(), typed);
-        if (next.isLeft()) {
-            Html notice = el("div.notice", "Not done: see below. ", Fields.faults(FieldFault.WHOLE, next.getLeft()));
-            ctx.status(422).html(page(ctx, page, event, next.getLeft(), Option.of(notice)));
-            return;
-        }
-        site.store
-                .append(event, next.get())
-                .peek(after -> {
-                    tidy(after);
-                    site.tell(after.id());
-                    ctx.redirect("/e/" + after.id() + "/desk/" + then, HttpStatus.SEE_OTHER);
-                })
-                .peekLeft(faster -> outdated(ctx, page, faster.now(), typed));
     }
     // end
 
+    private void refused(Context ctx, String page, StoredEvent event, Typed faulty) {
+        Html notice = el(
+                "div.notice", Sentences.notDone(Requests.wording(ctx)), " ", Fields.faults(FieldFault.WHOLE, faulty));
+        ctx.status(422).html(page(ctx, page, event, faulty, Option.of(notice)));
+    }
+
+    /** Returns whether a command was given since the form's page was made, as when a form is sent twice. */
+    private static boolean isRepeated(StoredEvent now, int seen, Desk next) {
+        var steps = now.desk().play().steps();
+        var since = steps.takeRight(now.step() - seen).map(step -> step.command());
+        return next.play().steps().drop(steps.size()).exists(step -> since.contains(step.command()));
+    }
+
     /**
-     * Responds that the event has changed in the meantime. Nothing is overwritten: the new state is shown with the
-     * input.
+     * Responds that the event has changed in the meantime. Nothing is overwritten: the new state is shown with what was
+     * wanted.
      */
-    private void outdated(Context ctx, String page, StoredEvent now, Typed typed) {
-        String wanted = typed.text(ChoiceForms.CHOICE);
-        var answers = typed.values()
-                .filterKeys(name -> name.matches("q[0-9].*"))
-                .values()
-                .flatMap(all -> all);
+    private void outdated(Context ctx, String page, StoredEvent now, Typed typed, Change change) {
+        Wording words = desk(ctx, now).play().wording();
         Html notice = el(
                 "div.notice",
                 at("role", "alert"),
-                "The event has changed since this page was made, so nothing was done. What happened last: "
-                        + now.desk().lastSentences().mkString(" ")
-                        + " Look at it, then send your form again if it still holds.",
-                Option.when(
-                        !wanted.isEmpty(), () -> el("p", "You wanted: " + wanted + answers.mkString(" (", ", ", ")"))));
+                Sentences.outdated(words, desk(ctx, now).lastSentences().mkString(" ")),
+                wanted(ctx, now, typed, change).map(wanted -> el("p", Sentences.youWanted(words, wanted))),
+                Fields.faults(FieldFault.WHOLE, typed));
         ctx.status(409).html(page(ctx, page, now, typed, Option.of(notice)));
+    }
+
+    /** Returns what a form would have done to the event that its page showed, in words. */
+    private static Option<TournamentCommand> wanted(Context ctx, StoredEvent now, Typed typed, Change change) {
+        Desk before = desk(ctx, now);
+        int seen = Typed.whole(typed.text("step")).getOrElse(now.step());
+        for (int step = now.step(); step > seen && !before.play().steps().isEmpty(); step--) {
+            before = before.undo();
+        }
+        return change.stillHolds(before, typed)
+                ? change.result
+                        .of(before, typed)
+                        .toOption()
+                        .map(after -> after.play().steps().last().command())
+                : Option.none();
+    }
+
+    private String basis(Desk desk, Typed typed) {
+        return ChoiceForms.chosen(desk, site.clock.instant(), typed)
+                .map(choice -> ChoiceForms.basis(desk, choice))
+                .getOrElse("");
     }
 
     /** Applies one of the choices that the library lists, with the answers of its form. */
     private Either<Typed, Desk> choose(Desk desk, Typed typed) {
-        Wording wording = desk.play().wording();
-        return ChoiceForms.choices(desk, site.clock.instant())
-                .find(choice -> choice.describe(wording).equals(typed.text(ChoiceForms.CHOICE)))
-                .toEither(() -> typed.wrong("That cannot be done now."))
-                .flatMap(choice -> Sheet.of(choice, wording)
-                        .attempt(desk::attempt, typed.values())
-                        .mapLeft(typed::wrong));
+        return ChoiceForms.chosen(desk, site.clock.instant(), typed)
+                .toEither(() -> typed.wrong(Sentences.notNow(desk.play().wording())))
+                .flatMap(choice -> ChoiceForms.apply(desk, choice, typed));
     }
 
     private static String list(Context ctx) {
@@ -176,7 +251,9 @@ record OrganizerRoutes(Site site) {
     }
 
     private static Change handIn(Context ctx) {
-        return (desk, typed) -> new ListPage("", desk, list(ctx), typed).handedIn();
+        return new Change(
+                (desk, typed) -> new ListPage("", desk, list(ctx), typed).basis(),
+                (desk, typed) -> new ListPage("", desk, list(ctx), typed).handedIn());
     }
 
     /** Applies all of the commands or none of them. A refusal is shown at the given field. */
@@ -200,7 +277,7 @@ record OrganizerRoutes(Site site) {
     private static Either<Typed, Desk> dropAbsent(Desk desk, Typed typed) {
         Vector<String> here = typed.all("here");
         if (here.isEmpty()) {
-            return Either.left(typed.wrong("No player is ticked. Tick who is here first."));
+            return Either.left(typed.wrong(Sentences.noneTicked(desk.play().wording())));
         }
         var drops = desk.state()
                 .active()
@@ -209,29 +286,93 @@ record OrganizerRoutes(Site site) {
         return all(desk, drops, typed, "here");
     }
 
-    private static Either<Typed, Desk> takeBack(Desk desk, Typed typed) {
-        if (desk.play().steps().isEmpty()) {
-            return Either.left(typed.wrong("There is nothing to take back."));
+    /** Takes back what was done last: a command, or all commands of one form. */
+    private Either<Typed, Desk> takeBack(Context ctx, Desk desk, Typed typed) {
+        Wording words = desk.play().wording();
+        if (desk.play().steps().isEmpty() || Site.isSealed(desk)) {
+            return Either.left(typed.wrong(Sentences.nothingToTakeBack(words, Site.isSealed(desk))));
         }
-        return Site.isSealed(desk)
-                ? Either.left(typed.wrong("The event is closed and its seed is published: nothing is taken back."))
-                : Either.right(desk.undo());
+        Desk before = desk;
+        for (int step = site.store.lastBatch(site.event(ctx)); step > 0; step--) {
+            before = before.undo();
+        }
+        return Either.right(before);
     }
 
-    private Either<Typed, Desk> confirm(Context ctx, Desk desk, Typed typed) {
-        return site.store
+    /** Confirms the report that the organizer saw, which nobody may have changed since. */
+    private Change confirm(Context ctx) {
+        FromForm<Option<Report>> shown = (desk, typed) -> site.store
                 .proposals(ctx.pathParam("id"))
                 .get(typed.text("place"))
-                .toEither(() -> typed.wrong("This report is not there any more."))
-                .flatMap(said -> all(desk, Vector.of(said), typed, FieldFault.WHOLE));
+                .map(said -> new Report(typed.text("place"), said));
+        return new Change(
+                (desk, typed) -> shown.of(desk, typed).map(Report::mark).getOrElse(""),
+                (desk, typed) -> shown.of(desk, typed)
+                        .filter(report -> report.mark().equals(typed.text(ChoiceForms.BASIS)))
+                        .toEither(() ->
+                                typed.wrong(Sentences.reportChanged(desk.play().wording())))
+                        .flatMap(report -> all(desk, Vector.of(report.said()), typed, FieldFault.WHOLE)));
+    }
+
+    /** Returns the form of an organizer that changes something beside the event, and goes on to a page. */
+    private Typed aside(Context ctx, String page) {
+        StoredEvent event = site.event(ctx);
+        Typed typed = Requests.form(ctx, site.organizer(ctx, event));
+        ctx.redirect("/e/" + event.id() + "/desk/" + page, HttpStatus.SEE_OTHER);
+        return typed;
     }
 
     private void dismiss(Context ctx) {
+        Typed typed = aside(ctx, "now");
+        site.store.removeProposal(ctx.pathParam("id"), typed.text("place"));
+        site.tellDesk(ctx.pathParam("id"));
+    }
+
+    private void announce(Context ctx) {
+        String words = aside(ctx, "now").text("words").strip();
+        site.store.announce(ctx.pathParam("id"), words.substring(0, Math.min(words.length(), MAX_NOTICE)));
+        site.tell(ctx.pathParam("id"));
+    }
+
+    /** Returns the form of an organizer who may let others in. */
+    private Typed hosted(Context ctx) {
+        if (!site.isHost(ctx, site.event(ctx))) {
+            throw new HttpResponseException(403, Sentences.organizersOnly(Requests.wording(ctx)));
+        }
+        return aside(ctx, "more");
+    }
+
+    /** Makes a link for a further organizer, which is shown once. */
+    private void invite(Context ctx) {
+        String name = hosted(ctx).text("name").strip();
         StoredEvent event = site.event(ctx);
-        Typed typed = Requests.form(ctx, site.organizer(ctx, event));
-        site.store.removeProposal(event.id(), typed.text("place"));
-        site.tellDesk(event.id());
-        ctx.redirect("/e/" + event.id() + "/desk/now", HttpStatus.SEE_OTHER);
+        Wording words = Requests.wording(ctx);
+        String secret = Secrets.fresh();
+        boolean isMade =
+                !name.isEmpty() && name.length() <= 40 && site.store.invite(event.id(), name, Secrets.hash(secret));
+        Html shown = isMade
+                ? el("p.key", site.link(ctx, "/e/" + event.id() + "/key/" + secret))
+                : el("p.fault", Sentences.nameTaken(words));
+        ctx.removeHeader("Location")
+                .status(isMade ? 201 : 422)
+                .html(page(
+                        ctx,
+                        "more",
+                        event,
+                        Typed.NOTHING,
+                        Option.of(el("div.notice", Sentences.newLink(words, isMade), shown))));
+    }
+
+    private void revoke(Context ctx) {
+        site.store.revoke(ctx.pathParam("id"), hosted(ctx).text("name"));
+    }
+
+    /** Logs out: forgets the secrets that this browser keeps. */
+    private void leave(Context ctx) {
+        aside(ctx, "more");
+        Requests.keep(ctx, Site.DESK, "", "/e/" + ctx.pathParam("id"));
+        Requests.keep(ctx, Site.HOUSE, "", "/");
+        ctx.redirect("/e/" + ctx.pathParam("id"), HttpStatus.SEE_OTHER);
     }
 
     /** Removes proposed results of matches that are no longer open. */

@@ -3,56 +3,84 @@ package io.github.crisisrules.example.organizer;
 import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 
+import io.github.crisisrules.core.text.TextTable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.tournament.Board;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.match.EndingKind;
+import io.github.crisisrules.tournament.player.PlayerId;
 import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The pages for printing: the pairings to post, and a result slip for each table. */
-record PrintPages(StoredEvent event) {
-    private Board board() {
-        return event.desk().board();
+/**
+ * The pages for printing: the way to the public page, the pairings and standings to post, and a result slip for each table.
+ *
+ * @param publicPage the address of the event's public page for phones
+ */
+record PrintPages(StoredEvent event, Board board, String publicPage) {
+    private Wording words() {
+        return board.wording();
     }
 
     /** Returns the page of the given name. */
     String page(String name) {
-        if (board().round() == 0) {
-            throw new HttpResponseException(404, "No round is paired yet.");
-        }
-        String round = "Round " + board().round() + ", " + board().title();
-        var seats = board().seating().toVector().appendAll(board().pairings(board().round()));
-        var open = board().openMatches();
         return switch (name) {
-            case "pairings" -> paper(round, el("h1", board().title()), Layout.tables(board(), event.id(), seats));
-            case "slips" ->
-                paper(
-                        round + ", result slips",
-                        open.map(this::slip),
-                        Option.when(open.isEmpty(), "Every match of this round has a result."));
-            default -> throw new HttpResponseException(404, "There is no such page.");
+            case "pairings" -> paper(round(), board.seating().toVector().appendAll(board.pairings(board.round())));
+            case "standings" -> paper(board.title(), Vector.of(PublicRoutes.standings(board)));
+            case "slips" -> slips();
+            case "code" ->
+                paper(board.title(), el("h1", board.title()), Layout.qr(publicPage), el("p.key", publicPage));
+            default -> throw new HttpResponseException(404, Sentences.noPage(words(), Site.shortened(name)));
         };
     }
 
-    private static String paper(String title, Object... parts) {
-        return Layout.page(title, at("class", "paper"), parts);
+    private String round() {
+        if (board.round() == 0) {
+            throw new HttpResponseException(404, Sentences.noRound(words()));
+        }
+        return Sentences.roundOf(words(), board.round(), board.title());
+    }
+
+    private String paper(String title, Vector<TextTable> tables) {
+        return paper(title, el("h1", board.title()), Layout.tables(event.id(), tables));
+    }
+
+    private String paper(String title, Object... parts) {
+        return Layout.page(words(), title, at("class", "paper"), parts);
+    }
+
+    private String slips() {
+        var open = board.openMatches();
+        return paper(round(), open.map(this::slip), Option.when(open.isEmpty(), () -> Sentences.allReported(words())));
     }
 
     private Html slip(RoundMatch match) {
-        Vector<Html> players = match.pairing()
-                .players()
-                .map(player -> el("tr", el("td", el("bdi", board().wording().text(player))), el("td"), el("td")));
+        Vector<String> headings = Vector.of("player", "vps", "signature", "drops", "code");
         Vector<Html> boxes = Vector.of(EndingKind.values())
-                .map(how -> how.describe(match.pairing(), board().wording()))
-                .append("drops after this round")
-                .map(words -> el("span.box", "☐ " + words));
+                .map(how -> el("span.box", "☐ " + how.describe(match.pairing(), words())));
         return el(
                 "article.slip",
-                el("h2", "Round " + match.round() + ", table " + match.table()),
-                el("p", board().title()),
-                el("table", el("tr", el("th", "Player"), el("th", "VPs"), el("th", "Signature")), players),
+                el("h2", Sentences.slipTitle(words(), match.round(), match.table(), board.roster())),
+                el("p", board.title()),
+                el(
+                        "div.wide",
+                        el(
+                                "table",
+                                el("tr", headings.map(heading -> el("th", Sentences.slipHeading(words(), heading)))),
+                                match.pairing().players().map(this::player))),
                 el("p", boxes));
+    }
+
+    private Html player(PlayerId player) {
+        String code = Secrets.code(event.secretHash(), player.number());
+        return el(
+                "tr",
+                el("td", el("bdi", words().text(player))),
+                el("td"),
+                el("td"),
+                el("td", "☐"),
+                el("td.code", Layout.qr(publicPage + "/player/" + player.number() + "/" + code), el("code", code)));
     }
 }

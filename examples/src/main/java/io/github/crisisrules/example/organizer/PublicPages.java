@@ -1,5 +1,6 @@
 package io.github.crisisrules.example.organizer;
 
+import static io.github.crisisrules.example.organizer.Html.at;
 import static io.github.crisisrules.example.organizer.Html.el;
 import static io.github.crisisrules.example.organizer.Layout.folded;
 import static io.github.crisisrules.example.organizer.Layout.link;
@@ -7,10 +8,12 @@ import static io.github.crisisrules.example.organizer.Layout.section;
 
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.text.TextTable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.PublicState;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.RosterText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.time.Instant;
@@ -20,18 +23,27 @@ import java.time.Instant;
  * reveal them by mistake.
  *
  * @param news the version of these pages, see {@link Live}
+ * @param announced the organizer's announcement to everybody; empty if there is none
  */
-record PublicPages(String id, Board board, String news, Instant now) {
+record PublicPages(String id, Board board, String news, String announced, Instant now) {
     private String home() {
         return "/e/" + id;
     }
 
+    private Wording words() {
+        return board.wording();
+    }
+
     private Html tables(Iterable<TextTable> tables) {
-        return Layout.tables(board, id, tables);
+        return Layout.tables(id, tables);
     }
 
     private String live(String title, Object... parts) {
-        return Layout.live(title, home() + "/live", news, parts);
+        return Layout.live(words(), title, home() + "/live", news, parts);
+    }
+
+    private Html notice() {
+        return announced.isEmpty() ? Html.NONE : el("p.announced", at("role", "status"), announced);
     }
 
     /** Returns the page of the event. */
@@ -39,34 +51,41 @@ record PublicPages(String id, Board board, String news, Instant now) {
         boolean over = board.phase() == Phase.CLOSED;
         boolean begun = board.round() > 0;
         Vector<Integer> all = Vector.rangeClosed(1, board.round());
-        String awaited = board.awaited().describe(board.wording());
         return live(
                 board.title(),
                 el("h1", board.title()),
-                board.champion()
-                        .map(winner ->
-                                el("p.champion", "Champion: " + board.wording().text(winner))),
-                Option.when(!over, () -> el("p.awaited", awaited)),
+                notice(),
+                board.champion().map(winner -> el("p.champion", Sentences.champion(words(), winner))),
+                Option.when(!over, () -> el("p.awaited", board.awaited().describe(words()))),
                 Option.when(!over, () -> Layout.clock(board, now)),
-                Option.when(
-                        !over && begun,
-                        () -> el("p.hint", "Tap your name to see why you sit there, and to report your result.")),
+                Option.when(!over && begun, () -> el("p.hint", Sentences.tapYourName(words()))),
+                Layout.search(words()),
                 tables(board.posted()),
-                Option.when(begun, () -> folded("Why these ranks", false, Layout.list(board.reasons()))),
+                Option.when(
+                        begun, () -> folded("ranks", Sentences.whyRanks(words()), false, Layout.list(board.reasons()))),
                 Option.when(
                         !begun,
                         () -> section(
-                                "Players",
+                                Sentences.players(words()),
                                 el("ol.players", board.known().players().map(this::player)))),
-                Option.when(begun, () -> folded("All rounds", false, tables(all.flatMap(board::pairings)))),
-                folded("Announcement", !begun, tables(Vector.of(board.announcement()))),
-                el("p.hint", "Everything that is published: ", Layout.packet(id)));
+                Option.when(
+                        begun,
+                        () -> folded(
+                                "rounds", Sentences.allRounds(words()), false, tables(all.flatMap(board::pairings)))),
+                folded(
+                        "announcement",
+                        Sentences.announcement(words()),
+                        !begun,
+                        tables(Vector.of(board.announcement()))),
+                el("p.hint", Sentences.published(words()), " ", Layout.packet(id, words())));
     }
 
     private Html player(PublicState.PublicEntry player) {
         String page = home() + "/player/" + player.entrant().id().number();
         return el(
-                "li", link(page, player.entrant().name()), Option.when(player.hasSubmittedList(), " – list handed in"));
+                "li",
+                link(page, player.entrant().name()),
+                Option.when(player.hasSubmittedList(), () -> " – " + Sentences.handedIn(words())));
     }
 
     /**
@@ -77,18 +96,31 @@ record PublicPages(String id, Board board, String news, Instant now) {
      * @param reported the result that the player has proposed, as a sentence
      */
     String player(PlayerId player, Option<Html> report, Option<String> reported, Typed typed) {
-        String name = board.wording().text(player);
+        String name = words().text(player);
+        boolean begun = board.round() > 0;
+        Vector<String> list = board.known()
+                .players()
+                .find(entry -> entry.entrant().id().equals(player))
+                .map(entry -> RosterText.write(entry.rosters()))
+                .getOrElse(Vector.empty());
         return live(
                 name + ", " + board.title(),
                 el("p", link(home(), "‹ " + board.title())),
                 el("h1", el("bdi", name)),
+                notice(),
                 Layout.clock(board, now),
+                board.roster().map(roster -> el("p", Sentences.rosterOfRound(words(), roster))),
                 Option.when(report.isEmpty(), () -> Fields.faults(FieldFault.WHOLE, typed)),
-                report.map(form -> section("Your match", form)),
-                reported.map(said -> el("p.reported", said + " You reported this; the organizer has to confirm it.")),
-                Option.when(board.round() > 0, () -> section("Why this rank", el("p", board.whyRank(player)))),
+                report.map(form -> section(Sentences.yourMatch(words()), form)),
+                reported.map(said -> el("p.reported", said, " ", Sentences.youReported(words()))),
+                Option.when(begun, () -> section(Sentences.whyRank(words()), el("p", board.whyRank(player)))),
                 Option.when(
-                        board.round() > 0,
-                        () -> section("Why these opponents", Layout.list(board.whyOpponents(player)))));
+                        begun, () -> section(Sentences.whyOpponents(words()), Layout.list(board.whyOpponents(player)))),
+                Option.when(!list.isEmpty(), () -> folded("list", Sentences.list(words()), false, lines(list))));
+    }
+
+    /** Creates a list of the lines of a player's list. */
+    static Html lines(Vector<String> list) {
+        return el("ul", list.map(line -> el("li", line)));
     }
 }

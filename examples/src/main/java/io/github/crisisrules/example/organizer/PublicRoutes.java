@@ -1,13 +1,18 @@
 package io.github.crisisrules.example.organizer;
 
+import static io.github.crisisrules.example.organizer.Html.at;
+import static io.github.crisisrules.example.organizer.Html.el;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.text.Cell;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.tournament.Board;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
-import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.view.EventPacket;
 import io.javalin.Javalin;
@@ -16,77 +21,127 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.time.Duration;
+import java.util.Locale;
 
 /** The routes of the public pages, including the one on which players report results. */
 record PublicRoutes(Site site) {
+    private static final String CODE = "code";
+    private static final int REPORTS_PER_MINUTE = 6;
+    private static final int WRONG_CODES_PER_MINUTE = 10;
+
     void addTo(Javalin app) {
         app.get("/e/{id}", this::event);
         app.before("/e/{id}/live", site::event);
         app.sse("/e/{id}/live", client -> site.live.listen(client, client.ctx().pathParam("id")));
         app.get("/e/{id}/player/{number}", this::player);
-        app.post("/e/{id}/player/{number}", this::tell);
+        app.get("/e/{id}/player/{number}/{code}", this::remember);
+        Requests.post(app, "/e/{id}/player/{number}", this::tell);
         app.get(
                 "/e/{id}/packet.md",
                 ctx -> text(ctx, "text/markdown", packet(ctx).markdown()));
         app.get(
                 "/e/{id}/packet.json",
                 ctx -> text(ctx, "application/json", CrisisJson.standard().writeLines(packet(ctx))));
+        app.get("/e/{id}/standings.csv", ctx -> text(ctx, "text/csv", csv(standings(board(ctx)))));
     }
 
-    private PublicPages pages(StoredEvent event) {
-        return new PublicPages(event.id(), event.desk().board(), site.news(event), site.clock.instant());
+    /** Returns the ranks to take away: the final ones once the event is over. */
+    static TextTable standings(Board board) {
+        return board.phase() == Phase.CLOSED ? board.finalRanks() : board.standings();
     }
 
-    /** Responds with the page of the event, or with status 304 if the browser has it in its cache. */
+    private Board board(Context ctx) {
+        return desk(ctx, site.event(ctx)).board();
+    }
+
+    private static Desk desk(Context ctx, StoredEvent event) {
+        return event.desk().in(Requests.language(ctx));
+    }
+
+    private PublicPages pages(Context ctx, StoredEvent event) {
+        return new PublicPages(
+                event.id(),
+                desk(ctx, event).board(),
+                site.news(event),
+                site.store.notice(event.id()),
+                site.clock.instant());
+    }
+
     private void event(Context ctx) {
         StoredEvent event = site.event(ctx);
-        String tag = "\"" + site.news(event) + "\"";
-        ctx.header("Cache-Control", "no-cache").header("ETag", tag);
-        if (tag.equals(ctx.header("If-None-Match"))) {
-            ctx.status(304);
-        } else {
-            ctx.html(pages(event).event());
-        }
+        site.pages.send(ctx, site.news(event), () -> pages(ctx, event).event());
     }
 
     private void player(Context ctx) {
         StoredEvent event = site.event(ctx);
-        ctx.html(page(event, asked(ctx, event), Typed.NOTHING));
+        PlayerId player = asked(ctx, event);
+        boolean isKnown = hasCode(event, player, Requests.cookie(ctx, CODE));
+        String version = site.deskNews(event) + (isKnown ? "-known" : "");
+        site.pages.send(ctx, version, () -> page(ctx, event, player, Typed.NOTHING));
     }
 
     private static PlayerId asked(Context ctx, StoredEvent event) {
-        return Typed.whole(ctx.pathParam("number"))
+        String number = ctx.pathParam("number");
+        return Typed.whole(number)
                 .flatMap(event.desk().board()::player)
-                .getOrElseThrow(() -> new HttpResponseException(404, "There is no such player at this event."));
+                .getOrElseThrow(() -> new HttpResponseException(
+                        404, Sentences.noPlayer(Requests.wording(ctx), Site.shortened(number))));
+    }
+
+    private static boolean hasCode(StoredEvent event, PlayerId player, String code) {
+        String plain = code.replaceAll("[^A-Za-z0-9]", "").toUpperCase(Locale.ROOT);
+        return Secrets.fits(plain, Secrets.hash(Secrets.code(event.secretHash(), player.number())));
+    }
+
+    /** Handles the link of a slip: stores its code in a cookie for the player's page. */
+    private void remember(Context ctx) {
+        StoredEvent event = site.event(ctx);
+        PlayerId player = asked(ctx, event);
+        String page = "/e/" + event.id() + "/player/" + player.number();
+        check(ctx, event, player, ctx.pathParam("code"));
+        Requests.keep(ctx, CODE, ctx.pathParam("code"), page);
+        OrganizerRoutes.onward(ctx, page);
+    }
+
+    /** Requires the code of a player. Whoever tries many codes has to wait. */
+    private void check(Context ctx, StoredEvent event, PlayerId player, String code) {
+        if (!hasCode(event, player, code)) {
+            boolean mayTry =
+                    site.limits.allows("code " + event.id() + player, WRONG_CODES_PER_MINUTE, Duration.ofMinutes(1));
+            throw new HttpResponseException(
+                    mayTry ? 403 : 429,
+                    mayTry ? Sentences.wrongCode(Requests.wording(ctx)) : Sentences.tooMany(Requests.wording(ctx)));
+        }
     }
 
     /** Returns the page of a player. Its form for reporting a result is the organizer's form with another address. */
-    private String page(StoredEvent event, PlayerId player, Typed typed) {
-        Wording wording = event.desk().play().wording();
-        Html hidden = Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.publicSecret(event)));
-        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, wording);
+    private String page(Context ctx, StoredEvent event, PlayerId player, Typed typed) {
+        Desk desk = desk(ctx, event);
+        Wording words = desk.play().wording();
+        boolean isKnown = hasCode(event, player, Requests.cookie(ctx, CODE));
+        Html code = el(
+                "label.text",
+                Sentences.codeOfSlip(words),
+                el("input", at("name", CODE, "value", typed.text(CODE), "required", "", "autocomplete", "off")),
+                Fields.faults(CODE, typed));
+        Html hidden = Html.all(
+                Fields.hidden(Requests.TOKEN, Secrets.formToken(Site.publicSecret(event))),
+                Option.when(!isKnown, code));
+        ChoiceForms forms = new ChoiceForms("/e/" + event.id() + "/player/" + player.number(), hidden, typed, desk);
         Option<RoundMatch> open = open(event, player);
         Option<Html> report = open.map(match -> Html.all(
-                Html.el("p", Wording.capitalized(match.describe(wording))),
-                forms.form(match.reporting(), "Tell the organizer")));
+                el("p", Wording.capitalized(match.describe(words))),
+                forms.form(match.reporting(), Sentences.tellOrganizer(words))));
         Option<String> told = open.flatMap(
-                        match -> site.store.proposals(event.id()).get(place(event, match, player)))
-                .flatMap(said -> event.desk().attempt(said).toOption())
+                        match -> site.store.proposals(event.id()).get(Report.place(match, player)))
+                .flatMap(said -> desk.attempt(said).toOption())
                 .map(after -> after.lastSentences().mkString(" "));
-        return pages(event).player(player, report, told, typed);
+        return pages(ctx, event).player(player, report, told, typed);
     }
 
     private static Option<RoundMatch> open(StoredEvent event, PlayerId player) {
         return event.desk().openMatches().find(match -> match.pairing().has(player));
-    }
-
-    /**
-     * Returns the key of a proposed result, made from the match and the player, so that a repeated report replaces
-     * the earlier one.
-     */
-    private static String place(StoredEvent event, RoundMatch match, PlayerId player) {
-        return "round " + match.round() + ", table " + match.table() + ", reported by "
-                + event.desk().name(player);
     }
 
     /** Handles a result reported by a player. It is stored beside the event until the organizer confirms it. */
@@ -94,23 +149,29 @@ record PublicRoutes(Site site) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
         Typed typed = Requests.form(ctx, Site.publicSecret(event));
-        command(event, player, typed)
-                .peekLeft(faulty -> ctx.status(422).html(page(event, player, faulty)))
-                .peek(said -> {
+        String cookie = Requests.cookie(ctx, CODE);
+        check(ctx, event, player, typed.text(CODE).isEmpty() ? cookie : typed.text(CODE));
+        if (!site.limits.allows("report " + event.id() + player, REPORTS_PER_MINUTE, Duration.ofMinutes(1))) {
+            throw new HttpResponseException(429, Sentences.tooMany(Requests.wording(ctx)));
+        }
+        command(desk(ctx, event), player, typed)
+                .peekLeft(faulty -> ctx.status(422).html(page(ctx, event, player, faulty)))
+                .peek(report -> {
+                    site.store.propose(event.id(), report.place(), report.said());
                     site.tellDesk(event.id());
                     ctx.redirect("/e/" + event.id() + "/player/" + player.number(), HttpStatus.SEE_OTHER);
                 });
     }
 
-    private Either<Typed, TournamentCommand> command(StoredEvent event, PlayerId player, Typed typed) {
-        Wording wording = event.desk().play().wording();
-        return open(event, player)
-                .filter(match -> match.reporting().describe(wording).equals(typed.text(ChoiceForms.CHOICE)))
-                .toEither(() -> typed.wrong("That match is not open any more."))
-                .flatMap(match -> Sheet.of(match.reporting(), wording)
-                        .attempt(event.desk().play()::attempt, typed.values())
-                        .bimap(typed::wrong, play -> play.steps().last().command())
-                        .peek(said -> site.store.propose(event.id(), place(event, match, player), said)));
+    private Either<Typed, Report> command(Desk desk, PlayerId player, Typed typed) {
+        return desk.openMatches()
+                .find(match -> match.pairing().has(player)
+                        && ChoiceForms.id(match.reporting()).equals(typed.text(ChoiceForms.CHOICE)))
+                .toEither(() -> typed.wrong(Sentences.notOpen(desk.play().wording())))
+                .flatMap(match -> ChoiceForms.apply(desk, match.reporting(), typed)
+                        .map(after -> new Report(
+                                Report.place(match, player),
+                                after.play().steps().last().command())));
     }
 
     /**
@@ -119,9 +180,22 @@ record PublicRoutes(Site site) {
      */
     private EventPacket packet(Context ctx) {
         StoredEvent event = site.event(ctx);
-        return Site.isSealed(event.desk())
-                ? event.desk().packet(event.id())
-                : event.desk().board().packet();
+        Desk desk = desk(ctx, event);
+        return Site.isSealed(desk) ? desk.packet(event.id()) : desk.board().packet();
+    }
+
+    /** Returns a table for spreadsheets, which must not take a name for a formula. */
+    private static String csv(TextTable table) {
+        return table.rows()
+                .map(row -> row.map(cell -> cell instanceof Cell.Figure ? cell.text() : harmless(cell.text())))
+                .prepend(table.headings())
+                .map(row ->
+                        row.map(text -> '"' + text.replace("\"", "\"\"") + '"').mkString(",") + "\r\n")
+                .mkString();
+    }
+
+    private static String harmless(String text) {
+        return text.matches("(?s)[=+\\-@\t\r].*") ? "'" + text : text;
     }
 
     private static void text(Context ctx, String type, String text) {

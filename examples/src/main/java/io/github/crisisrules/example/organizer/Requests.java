@@ -2,12 +2,22 @@ package io.github.crisisrules.example.organizer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
+import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import io.vavr.control.Option;
+import jakarta.servlet.ReadListener;
+import jakarta.servlet.ServletInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /**
  * The checks of every request before a page handles it: its origin, its size, and whether it comes from one of our
@@ -22,6 +32,12 @@ final class Requests {
 
     private static final String POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
             + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final String BODY = "body";
+
+    /** The cookie with the language that the visitor chose. */
+    static final String LANGUAGE = "language";
+
+    private static final int BODY_SECONDS = 10;
     private static final int DAYS_60 = 60 * 24 * 60 * 60;
 
     private Requests() {}
@@ -39,7 +55,7 @@ final class Requests {
         ctx.header("Cache-Control", "no-store");
         String method = ctx.req().getMethod();
         if (!method.equals("GET") && !method.equals("HEAD") && isForeign(ctx)) {
-            throw new HttpResponseException(403, "This form was sent from another site. Nothing was done.");
+            throw new HttpResponseException(403, Sentences.otherSite(wording(ctx)));
         }
     }
 
@@ -54,32 +70,106 @@ final class Requests {
                         .equals(host.toLowerCase(Locale.ROOT)));
     }
 
+    /** Adds a route for forms. No thread waits while a body arrives, and after a while its sender is turned away. */
+    static void post(Javalin app, String path, Handler handler) {
+        app.post(
+                path,
+                ctx -> ctx.future(() -> body(ctx).thenAccept(body -> {
+                    ctx.attribute(BODY, body);
+                    try {
+                        handler.handle(ctx);
+                    } catch (RuntimeException e) {
+                        throw e;
+                    } catch (Exception e) {
+                        throw new CompletionException(e);
+                    }
+                })));
+    }
+
     /** Reads the fields of a form, which must carry the token that belongs to {@code secret}. */
     static Typed form(Context ctx, String secret) {
-        Typed typed = Typed.of(body(ctx));
+        Typed typed = Typed.of(read(ctx));
         if (!Secrets.formToken(secret).equals(typed.text(TOKEN))) {
-            throw new HttpResponseException(403, "This form is not one of yours. Open the page again, then send it.");
+            throw new HttpResponseException(403, Sentences.foreignForm(wording(ctx)));
         }
         return typed;
     }
 
-    /** Reads the body with a size limit, because a body without a declared length can be of any size. */
-    private static String body(Context ctx) {
+    /** Returns the body that was read; empty before a form has arrived. */
+    static String read(Context ctx) {
+        return Option.of(ctx.<String>attribute(BODY)).getOrElse("");
+    }
+
+    /** Returns the language that the visitor chose or, failing that, that the browser asks for. */
+    static Language language(Context ctx) {
+        String chosen = cookie(ctx, LANGUAGE);
+        String wanted = chosen.isEmpty() ? String.valueOf(ctx.header("Accept-Language")) : chosen;
+        return wanted.toLowerCase(Locale.ROOT).startsWith("es") ? Language.SPANISH : Language.ENGLISH;
+    }
+
+    /** Returns the wording in the visitor's language. */
+    static Wording wording(Context ctx) {
+        return Wording.ENGLISH.in(language(ctx));
+    }
+
+    /** Reads the body with limits of size and time, because a body without a declared length can be of any size. */
+    private static CompletableFuture<String> body(Context ctx) {
         if (!Option.of(ctx.contentType()).exists(type -> type.startsWith("application/x-www-form-urlencoded"))) {
-            throw new HttpResponseException(415, "Only forms are read here.");
+            throw new HttpResponseException(415, Sentences.onlyForms(wording(ctx)));
+        }
+        CompletableFuture<String> whole = new CompletableFuture<>();
+        if (ctx.req().getContentLengthLong() > MAX_BYTES) {
+            whole.completeExceptionally(tooLarge(ctx));
+            return whole;
         }
         try {
-            byte[] bytes = ctx.req().getContentLengthLong() > MAX_BYTES
-                    ? new byte[MAX_BYTES + 1]
-                    : ctx.req().getInputStream().readNBytes(MAX_BYTES + 1);
-            if (bytes.length > MAX_BYTES) {
-                ctx.header("Connection", "close");
-                throw new HttpResponseException(
-                        413, "The form has more than " + MAX_BYTES + " bytes. Send less at once.");
-            }
-            return new String(bytes, UTF_8);
+            ServletInputStream input = ctx.req().getInputStream();
+            input.setReadListener(new Body(input, whole, () -> tooLarge(ctx)));
         } catch (IOException e) {
-            throw new UncheckedIOException("the request ended early", e);
+            whole.completeExceptionally(e);
+        }
+        return whole.orTimeout(BODY_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private static HttpResponseException tooLarge(Context ctx) {
+        ctx.header("Connection", "close");
+        return new HttpResponseException(413, Sentences.tooLarge(wording(ctx), MAX_BYTES));
+    }
+
+    /** A body that is read whenever a part of it arrives. */
+    private record Body(
+            ServletInputStream input,
+            CompletableFuture<String> whole,
+            Supplier<HttpResponseException> tooLarge,
+            ByteArrayOutputStream read)
+            implements ReadListener {
+        Body(ServletInputStream input, CompletableFuture<String> whole, Supplier<HttpResponseException> tooLarge) {
+            this(input, whole, tooLarge, new ByteArrayOutputStream());
+        }
+
+        @Override
+        public void onDataAvailable() throws IOException {
+            byte[] part = new byte[4096];
+            while (!whole.isDone() && input.isReady()) {
+                int length = input.read(part);
+                if (length < 0) {
+                    return;
+                }
+                read.write(part, 0, length);
+                if (read.size() > MAX_BYTES) {
+                    whole.completeExceptionally(tooLarge.get());
+                }
+            }
+        }
+
+        @Override
+        public void onAllDataRead() {
+            whole.complete(read.toString(UTF_8));
+        }
+
+        @Override
+        public void onError(Throwable e) {
+            whole.completeExceptionally(e);
         }
     }
 
@@ -96,7 +186,8 @@ final class Requests {
         ctx.res()
                 .addHeader(
                         "Set-Cookie",
-                        name + "=" + secret + "; Path=" + path + "; Max-Age=" + DAYS_60 + "; HttpOnly; SameSite=Strict"
+                        name + "=" + secret + "; Path=" + path + "; Max-Age="
+                                + (secret.isEmpty() ? 0 : DAYS_60) + "; HttpOnly; SameSite=Strict"
                                 + (ctx.scheme().equals("https") ? "; Secure" : ""));
     }
 }

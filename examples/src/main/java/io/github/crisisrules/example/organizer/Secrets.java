@@ -3,6 +3,7 @@ package io.github.crisisrules.example.organizer;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.vavr.collection.Vector;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
@@ -14,6 +15,9 @@ import java.util.HexFormat;
  * in a cookie that scripts cannot read and other sites cannot send.
  */
 final class Secrets {
+    /** Letters and digits that nobody mistakes for others. */
+    private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private Secrets() {}
@@ -54,6 +58,18 @@ final class Secrets {
         return MessageDigest.isEqual(hash(secret).getBytes(UTF_8), hash.getBytes(UTF_8));
     }
     // end
+
+    /**
+     * Returns the code with which a player reports results, short enough to type from a slip of paper. It follows from
+     * the hash of the event's secret, which nobody outside the store knows.
+     */
+    static String code(String secretHash, int player) {
+        return Vector.ofAll(hash("player " + player + " at " + secretHash).toCharArray())
+                .grouped(2)
+                .take(6)
+                .map(two -> LETTERS.charAt(Integer.parseInt(two.mkString(), 16) % LETTERS.length()))
+                .mkString();
+    }
 
     /** Returns the token that every form of the secret's holder carries, so that no other site can forge one. */
     static String formToken(String secret) {

@@ -23,13 +23,28 @@ final class Site implements AutoCloseable {
 
     final EventStore store;
     final Clock clock;
+    final Limits limits;
+    final RenderedPages pages = new RenderedPages();
     final Live live = new Live(this::newsOf);
     private final String house;
+    private final Option<String> address;
 
-    Site(EventStore store, Clock clock, String house) {
+    /**
+     * Creates the services.
+     *
+     * @param address the address at which phones reach this server; none if it is the one that requests name
+     */
+    Site(EventStore store, Clock clock, String house, Option<String> address) {
         this.store = store;
         this.clock = clock;
         this.house = house;
+        this.address = address;
+        this.limits = new Limits(clock);
+    }
+
+    /** Returns the address of a page for other people's phones. */
+    String link(Context ctx, String path) {
+        return address.getOrElse(() -> ctx.scheme() + "://" + ctx.host()) + path;
     }
 
     /** Returns the event of a request. */
@@ -37,21 +52,37 @@ final class Site implements AutoCloseable {
         String id = ctx.pathParam("id");
         return Option.when(id.matches("[0-9a-f]{10}"), id)
                 .flatMap(store::load)
-                .getOrElseThrow(() -> new HttpResponseException(404, "There is no such event."));
+                .getOrElseThrow(
+                        () -> new HttpResponseException(404, Sentences.noEvent(Requests.wording(ctx), shortened(id))));
     }
 
-    /** Returns the secret that identifies the sender as the organizer of the event. Requests without it are refused. */
+    /** Returns a part of an address as it is quoted in a message. */
+    static String shortened(String part) {
+        return part.length() > 20 ? part.substring(0, 20) + "…" : part;
+    }
+
+    /** Returns the secret that identifies the sender as an organizer of the event. Requests without it are refused. */
     String organizer(Context ctx, StoredEvent event) {
         String own = Requests.cookie(ctx, DESK);
-        return Secrets.fits(own, event.secretHash()) ? own : house(ctx);
+        return opens(own, event) ? own : house(ctx);
+    }
+
+    /** Returns whether a secret is that of the event's organizer or of a further one. */
+    boolean opens(String secret, StoredEvent event) {
+        return Secrets.fits(secret, event.secretHash())
+                || store.links(event.id()).values().exists(hash -> Secrets.fits(secret, hash));
+    }
+
+    /** Returns whether the sender may let further organizers in: the event's organizer or the house. */
+    boolean isHost(Context ctx, StoredEvent event) {
+        return Secrets.fits(Requests.cookie(ctx, DESK), event.secretHash()) || isHouse(Requests.cookie(ctx, HOUSE));
     }
 
     /** Returns the secret of the house. Requests without it are refused. */
     String house(Context ctx) {
         String known = Requests.cookie(ctx, HOUSE);
         if (!isHouse(known)) {
-            throw new HttpResponseException(
-                    403, "This page is the organizer's. Open it with the organizer's secret link.");
+            throw new HttpResponseException(403, Sentences.organizersOnly(Requests.wording(ctx)));
         }
         return known;
     }
@@ -68,9 +99,11 @@ final class Site implements AutoCloseable {
     /** Returns the version of an event's public pages. */
     String news(StoredEvent event) {
         Option<PublicClock> face = event.desk().board().clock(clock.instant());
+        String notice = store.notice(event.id());
         return event.step()
                 + face.map(shown -> shown instanceof PublicClock.TimeUp ? "-up" : "-on")
-                        .getOrElse("");
+                        .getOrElse("")
+                + (notice.isEmpty() ? "" : "-" + Integer.toHexString(notice.hashCode()));
     }
 
     /** Returns the version of the organizer's pages of an event. */

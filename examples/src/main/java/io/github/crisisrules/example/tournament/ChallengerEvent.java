@@ -68,7 +68,7 @@ public final class ChallengerEvent {
     private static String top(TextTable table) {
         String title =
                 table.title() + ": the first " + SHOWN + " of " + table.rows().size();
-        return new TextTable(title, table.headings(), table.rows().take(SHOWN)).text();
+        return new TextTable(title, table.columns(), table.rows().take(SHOWN)).text();
     }
 
     private static String champion(Desk desk) {

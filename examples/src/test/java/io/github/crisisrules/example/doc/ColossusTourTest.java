@@ -24,7 +24,7 @@ import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of the Colossus shows, compiled and run. */
+/** The code that the tour of the Colossus shows, compiled and run. */
 class ColossusTourTest {
     @Test
     void theColossusIsDrivenThroughARound() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  * Every Java block of the README and of the pages under {@code docs} stands, but for its indentation, between {@code // doc} and
  * {@code // end} in a test of this folder: what the pages show is compiled and run. A block of imports has imports of such tests. The same
  * holds for blocks of code in the Javadoc of what is published. A block marked {@code java app} stands in the organizer's desk itself, between
- * the same two comments.
+ * the same two comments, and a block marked {@code java spring} in an application that the consumers build and call.
  */
 class DocumentationTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -60,6 +60,25 @@ class DocumentationTest {
         assertThat(shown)
                 .as("what is marked in the app is shown on a page")
                 .containsExactlyInAnyOrderElementsOf(regions);
+    }
+
+    @Test
+    void everyBlockOfAnApplicationStandsInAProjectOfTheConsumers() throws IOException {
+        Path consumers = ROOT.resolve(Path.of("consumers", "src"));
+        int blocks = 0;
+        for (String project : List.of("spring", "spring-boot-3", "spring-boot-4")) {
+            Path folder = project.equals("spring") ? consumers : consumers.resolve("it");
+            String sources = String.join("\n", sources(folder.resolve(project)));
+            for (Path page : pages()) {
+                for (String block : between(Files.readString(page, UTF_8), "```java " + project, "```")) {
+                    assertThat(sources)
+                            .as("sources of %s with this block of %s", project, page.getFileName())
+                            .contains(block);
+                    blocks++;
+                }
+            }
+        }
+        assertThat(blocks).as("blocks of applications").isPositive();
     }
 
     @Test

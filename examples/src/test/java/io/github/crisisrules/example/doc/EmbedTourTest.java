@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of an embedding shows of the library, compiled and run; what it shows of the organizer's desk stands in the desk. */
+/** The code that the tour of an embedding shows of the library, compiled and run; what it shows of the organizer's desk stands in the desk. */
 class EmbedTourTest {
     @Test
     void anEventIsKeptAsRowsAndIsPublic() {

@@ -20,7 +20,7 @@ import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What the README and the tour of an event show, compiled and run. */
+/** The code that the README and the tour of an event show, compiled and run. */
 class EventTourTest {
     private static Desk readme() {
         // doc

@@ -55,12 +55,18 @@ class FairnessKitTest {
                 .open()
                 .pairRound();
         // doc
+        Forecast forecast = Forecast.of(desk);
+        Option<Chance> cut = forecast.of(desk.player("Ada")).odds().makesCut();
+        String table = forecast.table(desk.state()).text();
+        // end
+        assertThat(table).contains("Ada").contains(cut.get().describe());
+        // doc
         TournamentState state = desk.state();
-        Forecast forecast = Forecast.of(state, ForecastModel.fitted(state, 200), Seed.of(1), 2_000);
-        PlayerForecast ada = forecast.of(desk.player("Ada"));
+        Forecast fitted = Forecast.of(state, ForecastModel.fitted(state, ForecastModel.USUAL_DEVIATION), Seed.of(1), 10_000);
+        PlayerForecast ada = fitted.of(desk.player("Ada"));
         Chance now = ada.odds().makesCut().get();
         Option<Chance> afterWin = ada.after(Outcome.WIN).flatMap(Odds::makesCut);
-        String assumptions = forecast.describe();
+        String assumptions = fitted.describe();
         // end
         assertThat(afterWin.get().share()).isGreaterThan(now.share());
         assertThat(assumptions).startsWith("An estimate that assumes ");

@@ -28,7 +28,7 @@ import java.util.Locale;
 import java.util.function.DoubleFunction;
 import org.junit.jupiter.api.Test;
 
-/** What docs/tour/fairness.md shows; what it prints there is checked against the page. */
+/** The code that docs/tour/fairness.md shows; its output is checked against the page. */
 class FairnessTourTest {
     private static final Path PAGE = Path.of("..", "docs", "tour", "fairness.md");
 

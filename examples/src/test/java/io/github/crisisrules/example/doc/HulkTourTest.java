@@ -23,7 +23,7 @@ import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of the Hulk shows, compiled and run. */
+/** The code that the tour of the Hulk shows, compiled and run. */
 class HulkTourTest {
     @Test
     void theHulkIsDrivenThroughARound() {

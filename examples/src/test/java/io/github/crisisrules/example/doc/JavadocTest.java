@@ -21,7 +21,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What the Javadoc shows and no page does. */
+/** The code that the Javadoc shows and no page does. */
 class JavadocTest {
     @Test
     void seedsSplitByPurpose() {

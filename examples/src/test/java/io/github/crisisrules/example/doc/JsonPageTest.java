@@ -36,7 +36,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What docs/JSON.md shows. */
+/** The code that docs/JSON.md shows. */
 class JsonPageTest {
     @Test
     void valuesAreWrittenAndRead() {

@@ -30,7 +30,7 @@ import io.github.crisisrules.encounter.squad.TeamMember;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of answers and maps shows, compiled and run. */
+/** The code that the tour of answers and maps shows, compiled and run. */
 class MapTourTest {
     @Test
     void aMapAnswersForBothEncounters() {

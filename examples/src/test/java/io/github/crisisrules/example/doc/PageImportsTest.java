@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Every page with Java blocks lists the imports that they need, once: those of the tests that hold the blocks, as far as their names come up.
- * {@code -Dgolden.write=true} writes the lists anew, at the end of a page that has none.
+ * {@code -Dgolden.write=true} writes the lists again, at the end of a page that has none.
  */
 class PageImportsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();

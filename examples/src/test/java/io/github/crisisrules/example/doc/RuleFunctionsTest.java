@@ -30,7 +30,7 @@ import io.vavr.collection.Vector;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the page of rules as functions shows, compiled and run. */
+/** The code that the page of rules as functions shows, compiled and run. */
 class RuleFunctionsTest {
     @Test
     void eventsAreFunctions() {

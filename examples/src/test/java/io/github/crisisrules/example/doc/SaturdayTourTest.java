@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of a Saturday shows, compiled and run. */
+/** The code that the tour of a Saturday shows, compiled and run. */
 class SaturdayTourTest {
 
     @Test

@@ -43,7 +43,7 @@ import io.github.crisisrules.json.log.LogFormats;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What the tour of a scene shows, compiled and run. */
+/** The code that the tour of a scene shows, compiled and run. */
 class SceneTourTest {
     @Test
     void aSceneIsPlayedLineByLine() {

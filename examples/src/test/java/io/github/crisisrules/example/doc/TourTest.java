@@ -31,7 +31,7 @@ import io.github.crisisrules.tournament.standing.Tiebreaker;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the tours of a league and of odds show, compiled and run. */
+/** The code that the tours of a league and of odds show, compiled and run. */
 class TourTest {
     @Test
     void anAppWithItsOwnDatabaseAsksForTheNextRound() {

@@ -3,7 +3,7 @@ package io.github.crisisrules.example.doc;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.MetricReader;
 
-/** How often the truly better of two loses a Swiss match, as a share of the matches. */
+/** The frequency with which the truly better of two loses a Swiss match, as a share of the matches. */
 // doc
 public record Upsets() implements Metric {
     @Override

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * One version: the parent has it, the list of artifacts repeats it, and the README names it for those who build from a clone. An installed
- * {@code mcp-bom} takes the versions of the artifacts from its own file.
+ * One version: the parent has it and the list of artifacts repeats it, because an installed {@code mcp-bom} takes the versions of the artifacts
+ * from its own file. The README shows coordinates that work: the last release, or before the first one, what a clone installs.
  */
 class VersionsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -31,6 +31,8 @@ class VersionsTest {
         List<String> version = found("pom.xml", "<revision>([^<]+)</revision>");
         assertThat(version).hasSize(1);
         assertThat(found("mcp-bom/pom.xml", "<revision>([^<]+)</revision>")).isEqualTo(version);
-        assertThat(found("README.md", "use the version `([^`]+)`")).isEqualTo(version);
+        List<String> released = found("CHANGELOG.md", "(?m)^## (\\S+) \\(\\d{4}-\\d{2}-\\d{2}\\)$");
+        assertThat(found("README.md", "<version>([^<]+)</version>"))
+                .isEqualTo(released.isEmpty() ? version : released.subList(0, 1));
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Any choice of the library becomes a form, and any form that is filled in as it asks gives a command that is accepted. */
 class ChoiceFormsTest {
     private static final Pattern FIELD = Pattern.compile(
-            "<select name=\"([^\"]+)\">(.*?)</select>|<input name=\"([^\"]+)\"[^>]* type=\"number\" min=\"(-?\\d+)\" max=\"(-?\\d+)\""
+            "<select name=\"([^\"]+)\" required=\"\">(.*?)</select>|<input name=\"([^\"]+)\"[^>]* type=\"number\" min=\"(-?\\d+)\" max=\"(-?\\d+)\""
                     + "|<input type=\"checkbox\" name=\"([^\"]+)\" value=\"(\\d+)\"|<input name=\"([^\"]+)\"[^>]* maxlength");
 
     @Test
@@ -31,7 +31,7 @@ class ChoiceFormsTest {
                 Vector<Choice<TournamentCommand>> choices = desk.choices();
                 Choice<TournamentCommand> choice = choices.get(random.below(choices.size()));
                 Wording wording = desk.state().wording();
-                Html form = new ChoiceForms("/do", Html.NONE, Typed.NOTHING, wording).form(choice);
+                Html form = new ChoiceForms("/do", Html.NONE, Typed.NOTHING, desk).form(choice);
                 Typed typed = filled(form.toString(), random);
                 desk = Sheet.of(choice, wording)
                         .attempt(desk::attempt, typed.values())
@@ -47,7 +47,7 @@ class ChoiceFormsTest {
         int ticks = 0;
         while (fields.find()) {
             if (fields.group(1) != null) {
-                int options = fields.group(2).split("<option", -1).length - 1;
+                int options = fields.group(2).split("<option", -1).length - 2;
                 typed = typed.with(fields.group(1), Integer.toString(random.below(options)));
             } else if (fields.group(3) != null) {
                 int least = Integer.parseInt(fields.group(4));
@@ -71,16 +71,15 @@ class ChoiceFormsTest {
                 .pairRound();
         Choice<TournamentCommand> report = desk.choices().head();
         Typed typed = Typed.NOTHING
-                .with(ChoiceForms.CHOICE, report.describe(desk.state().wording()))
+                .with(ChoiceForms.CHOICE, ChoiceForms.id(report))
                 .with("q0", "0")
                 .with("q1.0", "many")
                 .with("q1.1", "12");
         Typed faulty = typed.wrong(
                 Sheet.of(report, desk.state().wording()).command(typed.values()).getLeft());
         assertThat(faulty.faults().map(FieldFault::field)).containsExactly("q1.0");
-        String page = new ChoiceForms("/do", Html.NONE, faulty, desk.state().wording())
-                .form(report)
-                .toString();
+        String page =
+                new ChoiceForms("/do", Html.NONE, faulty, desk).form(report).toString();
         assertThat(page)
                 .contains("&quot;many&quot; is not a whole number from 0 to 99.", "value=\"many\"", "value=\"12\"");
     }

@@ -17,7 +17,7 @@ import java.sql.Statement;
 import java.time.Clock;
 import org.junit.jupiter.api.Test;
 
-/** What a visitor with bad manners tries: each is refused, or does no harm. */
+/** Attempts of a visitor with bad manners: each is refused, or does no harm. */
 class HostileVisitorTest extends DeskFixture {
     private static final String MARKUP = "<script>alert(1)</script>\"'&<img src=x onerror=alert(2)>";
 
@@ -28,7 +28,7 @@ class HostileVisitorTest extends DeskFixture {
     /** The form that enters a result at table 1, filled in. */
     private static Visitor.Form report(Opened event) {
         return Visitor.choice(event.desk("now"), "Report table 1")
-                .with("q0", 0)
+                .with("q0", 1)
                 .with("q1.0", 1)
                 .with("q1.1", 2);
     }
@@ -75,7 +75,7 @@ class HostileVisitorTest extends DeskFixture {
         int step = stored(event).step();
         Visitor.Form report = report(event);
         Vector<Visitor.Form> forged = Vector.of(
-                report.with("choice", "Report table 99: nobody"),
+                report.with("choice", "report-result-1-99"),
                 report.with("q0", 6),
                 report.with("q0", "-1"),
                 report.with("q0", MARKUP),
@@ -138,9 +138,10 @@ class HostileVisitorTest extends DeskFixture {
         assertThat(store.proposals(event.id())).isEmpty();
     }
 
-    /** The form by which a player in an open match tells the result. */
+    /** The form by which a player in an open match reports the result. */
     private Visitor.Form tell(Opened event, int player) {
         return Visitor.job(visitor().page("/e/" + event.id() + "/player/" + player), "/player/" + player)
+                .with("code", code(event, player))
                 .with("q0", 0)
                 .with("q1.0", 18)
                 .with("q1.1", 11);
@@ -439,7 +440,7 @@ class HostileVisitorTest extends DeskFixture {
         try {
             assertThatThrownBy(() -> Organizer.main(new String[0]))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("organizer.secret has 8 characters; at least 16 are needed")
+                    .hasMessageContaining("The secret has 8 characters; at least 16 are needed")
                     .hasMessageNotContaining("guess me");
         } finally {
             System.clearProperty("organizer.secret");

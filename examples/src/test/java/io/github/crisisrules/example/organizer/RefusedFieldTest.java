@@ -12,7 +12,7 @@ class RefusedFieldTest extends DeskFixture {
         return announce("Fields").register(NINE.take(4)).choose("Open").choose("Pair");
     }
 
-    /** What is told at a field of the page that a refused form leads to. */
+    /** The messages at the fields of the page that a refused form leads to. */
     private static String described(Visitor visitor, Visitor.Form form, String field) {
         var answer = visitor.post(form);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);
@@ -43,7 +43,8 @@ class RefusedFieldTest extends DeskFixture {
     void aScoreThatAPlayerReports() {
         Opened event = paired();
         Visitor player = visitor();
-        Visitor.Form report = Visitor.job(player.page("/e/" + event.id() + "/player/1"), "/player/1");
+        Visitor.Form report = Visitor.job(player.page("/e/" + event.id() + "/player/1"), "/player/1")
+                .with("code", code(event, 1));
         assertThat(described(player, report.with("q0", 0).with("q1.0", "1e9").with("q1.1", 3), "q1.0"))
                 .contains("is not a whole number from 0 to 99.");
         assertThat(store.proposals(event.id())).isEmpty();

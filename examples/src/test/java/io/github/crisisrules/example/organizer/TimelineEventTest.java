@@ -52,7 +52,7 @@ class TimelineEventTest extends DeskFixture {
         assertThat(event.desk("now")).doesNotContain("Open the event</button>");
         event.register(Vector.of("Player " + PLAYERS));
 
-        // What is wrong with a list is told at the list, and nothing is taken.
+        // What is wrong with a list is reported at the list, and nothing is stored.
         var two = event.organizer().post(handIn(event, 1).with("list", list().replaceAll("(?s)Roster 3.*", "")));
         assertThat(two.statusCode()).isEqualTo(422);
         assertThat(two.body()).contains("The list has no Roster 3. Add it.", "class=\"rule\"");

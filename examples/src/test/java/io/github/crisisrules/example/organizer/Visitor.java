@@ -19,13 +19,15 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Somebody with a browser of few words: it keeps cookies, reads forms from pages, and sends them filled in. */
+/** A visitor with a simple browser: it keeps cookies, reads forms from pages, and sends them filled in. */
 final class Visitor {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final Pattern FORM =
             Pattern.compile("<form[^>]* action=\"([^\"]*)\"[^>]*>(.*?)</form>", Pattern.DOTALL);
     private static final Pattern HIDDEN =
             Pattern.compile("<input type=\"hidden\" name=\"([^\"]*)\" value=\"([^\"]*)\">");
+
+    private static final Pattern DOUBT = Pattern.compile("<input type=\"checkbox\" name=\"sure\" value=\"([^\"]*)\">");
 
     private final String server;
     private Map<String, String> cookies = LinkedHashMap.empty();
@@ -94,6 +96,12 @@ final class Visitor {
                 .mkString("&");
     }
 
+    /** A form that is sent once more with the box ticked that says that it is right like this. */
+    Form sure(Form form) {
+        Matcher doubt = DOUBT.matcher(post(form).body());
+        return doubt.find() ? form.with("sure", doubt.group(1)) : form;
+    }
+
     /** A form that must be accepted; the page it leads to. */
     String submit(Form form) {
         HttpResponse<String> answer = post(form);
@@ -120,10 +128,13 @@ final class Visitor {
         return fields;
     }
 
-    /** The form of a page for a choice whose words begin like this. */
+    /** The form of a page for a choice whose button begins like this; for results, {@code Report table 3}. */
     static Form choice(String page, String words) {
+        String result = words.replaceFirst("^Report table ([0-9]+).*", "report-result-[0-9]+-$1");
         return forms(page)
-                .find(form -> form.fields().get("choice").exists(choice -> choice.startsWith(words)))
+                .find(form -> form.fields().get("choice").isDefined()
+                        && (plain(form.inner()).contains("<button>" + words)
+                                || form.fields().get("choice").get().matches(result)))
                 .getOrElseThrow(() -> new AssertionError("no form for '" + words + "' among "
                         + forms(page).map(form -> form.fields().get("choice"))));
     }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.DropReason;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.vavr.collection.Vector;
@@ -41,6 +41,7 @@ class WholeEventTest extends DeskFixture {
         // The result of table 2 was wrong.
         String now = event.desk("now");
         Visitor.Form amend = Visitor.choice(now, "Amend round 1, table 2");
+        assertThat(now).as("the recorded result").contains("value=\"14\"", "value=\"12\"");
         event.organizer().submit(amend.with("q0", 2).with("q1.0", 12).with("q1.1", 14));
         assertThat(stored(event)
                         .desk()
@@ -192,9 +193,10 @@ class WholeEventTest extends DeskFixture {
         assertThat(visitor().page("/e/" + event.id()))
                 .contains("Round 1: The clock is running.")
                 .doesNotContain("minutes");
+        assertThat(event.desk("now")).containsPattern("Round 1 has 9[0-9] minutes. 9[0-9] minutes are left.");
         pass(Duration.ofMinutes(96));
         assertThat(visitor().page("/e/" + event.id())).contains("Round 1: Time is up after ");
-        assertThat(event.desk("now")).contains("Round 1: Time is up after ");
+        assertThat(event.desk("now")).contains("Round 1 has ", "Time is up.");
     }
 
     @Test
@@ -260,7 +262,7 @@ class WholeEventTest extends DeskFixture {
         String id = house.post(form).body().replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
         assertThat(visitor().page("/e/" + id))
                 .contains("Timeline Event", Editions.TIMELINE.timelines().get(1).toString());
-        // What is wrong with an announcement is told, and what was typed stays.
+        // Faults of an announcement are shown, and the typed text stays.
         var refused = house.post(form.with("watchers", "").with("special", "No chess clocks"));
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.body()).contains("class=\"fault\"", "value=\"Timelines\"", "No chess clocks</textarea>");

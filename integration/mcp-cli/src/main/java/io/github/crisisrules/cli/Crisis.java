@@ -20,10 +20,12 @@ import picocli.CommandLine.Spec;
             StandingsCommand.class,
             CheckCommand.class,
             VerifyCommand.class,
+            ForecastCommand.class,
             OddsCommand.class
         },
         description = {
-            "Pairs rounds, ranks players, checks events of other programs, verifies logs and computes exact odds.",
+            "Pairs rounds, ranks players, checks events of other programs, verifies logs, forecasts events and computes "
+                    + "exact odds.",
             ""
         },
         footer = {

@@ -39,7 +39,7 @@ class CrisisTest {
             2,Bruno,3,Dana,0,14,3
             """;
 
-    /** What a command printed, and its exit code. */
+    /** The output of a command, and its exit code. */
     private record Run(int code, String out, String err) {}
 
     private static Run run(String input, String... args) {
@@ -139,6 +139,34 @@ class CrisisTest {
     }
 
     @Test
+    void anEventUnderWayIsForecastWithItsAssumptions() {
+        Desk desk = Desk.challenger("Saturday", Seed.of(7)).register("Ada", "Bruno", "Chidi", "Dana", "Emil");
+        assertThat(run(LogFormats.EVENTS.write(desk.play()), "forecast"))
+                .satisfies(early -> assertThat(early.code()).isEqualTo(2))
+                .satisfies(early -> assertThat(early.err())
+                        .isEqualTo(
+                                "crisis: The standard input: The event has no rounds yet, so nothing can be continued."
+                                        + " Pair round 1 first.\n"));
+        String log = LogFormats.EVENTS.write(desk.open().pairRound().play());
+        Run run = run(log, "forecast", "-n", "300");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out().lines().toList())
+                .startsWith("Estimated chances", "player  wins  first after Swiss")
+                .last(org.assertj.core.api.InstanceOfAssertFactories.STRING)
+                .startsWith("An estimate that assumes players of equal strength; ")
+                .endsWith("It is the share of 300 simulated continuations.");
+        assertThat(run(log, "forecast", "-n", "300", "--csv").out())
+                .startsWith("player,next,of,chance,error\n")
+                .contains(",win,firstAfterSwiss,", ",loss,wins,");
+        assertThat(run(log, "forecast", "-n", "300", "--json", "--fitted").out())
+                .contains("strengths of deviation 80", "\"after\"", "\"win\"", "\"error\"");
+        assertThat(run(log, "forecast", "-n", "0").err())
+                .isEqualTo("crisis: Play from 1 to 1000000 continuations, not 0.\n");
+        assertThat(run("{}", "forecast").code()).isEqualTo(2);
+    }
+
+    @Test
     void oddsAreExact() {
         assertThat(run("", "odds", "6", "3", "--csv").out()).contains("damage 1 or more,81.6246,");
         assertThat(run("", "odds", "d8", "d6").out()).startsWith("d8 acts, d6 reacts\nwin ");
@@ -176,7 +204,8 @@ class CrisisTest {
                 .isEqualTo("crisis: There is no file no-such-file.\n");
         assertThat(run("", "odds", "d7", "d6").code()).isEqualTo(2);
         assertThat(run("", "nothing").code()).isEqualTo(2);
-        assertThat(run("", "--help").out()).contains("pair", "standings", "check", "verify", "odds", "Exit codes");
+        assertThat(run("", "--help").out())
+                .contains("pair", "standings", "check", "verify", "forecast", "odds", "Exit codes");
         assertThat(run("", "--version").out()).startsWith("crisis ");
         assertThat(run("").out()).contains("Usage: crisis");
     }

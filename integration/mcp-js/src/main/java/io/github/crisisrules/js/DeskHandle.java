@@ -1,6 +1,9 @@
 package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.json.log.GameLogs;
+import io.github.crisisrules.json.log.LogFormat;
+import io.github.crisisrules.json.log.PublishedEvent;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonNull;
 import io.github.crisisrules.json.value.JsonObject;
@@ -28,6 +31,18 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @Override
     DeskHandle with(Play<TournamentState, TournamentCommand, TournamentEvent> next) {
         return new DeskHandle(Desk.of(next));
+    }
+
+    @Override
+    LogFormat<?, TournamentState, TournamentCommand, TournamentEvent> format() {
+        return GameLogs.events();
+    }
+
+    /** Writes everything that is published once the event is over: the packet, the revealed seed with its salt, and the log. */
+    @JSExport
+    public String publish(JSObject salt) {
+        return Js.guarded(() -> PublishedEvent.write(
+                play(), Js.isMissing(salt) ? "" : Js.text(salt, "salt"), play().wording().language()));
     }
 
     /** Registers players by name. */
@@ -231,14 +246,6 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     }
 
     private JSObject view(Function<Desk, TextTable> view) {
-        return Js.guarded(() -> {
-            TextTable table = view.apply(desk);
-            return Js.object(JsonObject.builder()
-                    .put("title", table.title())
-                    .put("headings", JsonArray.ofTexts(table.headings()))
-                    .put("rows", JsonArray.ofAll(table.rows().map(JsonArray::ofTexts)))
-                    .put("text", table.text())
-                    .build());
-        });
+        return Js.guarded(() -> Js.object(TextViews.of(view.apply(desk))));
     }
 }

@@ -3,6 +3,11 @@ package io.github.crisisrules.js;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusView;
+import io.github.crisisrules.encounter.frame.EncounterView;
+import io.github.crisisrules.encounter.hulk.HulkView;
+import io.github.crisisrules.core.text.Wording;
+import java.util.function.BiFunction;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
@@ -12,12 +17,21 @@ import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
+import io.github.crisisrules.json.log.GameLogs;
+import io.github.crisisrules.json.log.LogFormat;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
 /** The functions of the entry point {@code encounters}: the Unstoppable Colossus and the Incredible Hulk. */
 public final class EncounterExports {
+    static {
+        GameLogs.addEncounters();
+    }
+
     private EncounterExports() {}
 
     /** Starts an encounter with the Colossus, from a difficulty and squads, with the stand-in Momentum track. */
@@ -28,7 +42,7 @@ public final class EncounterExports {
                         team(setup),
                         MomentumTrack.STAND_IN,
                         Js.seed(options)))
-                .in(Js.language(options))));
+                .in(Js.language(options)), GameLogs.colossus(), ColossusView::of));
     }
 
     /** Starts an encounter with the Hulk, from a difficulty, squads, absorbers, serums and terrain, with the stand-in card. */
@@ -45,7 +59,25 @@ public final class EncounterExports {
                                         Js.text(Js.property(piece, "name"), "name"),
                                         Js.number(Js.property(piece, "size"), "size"))))
                         .build())
-                .in(Js.language(options))));
+                .in(Js.language(options)), GameLogs.hulk(), HulkView::of));
+    }
+
+    /** Opens an encounter with the Colossus from its log. */
+    @JSExport
+    public static EncounterHandle<?, ?, ?> openColossus(JSObject log, JSObject options) {
+        return opened(GameLogs.colossus(), ColossusView::of, log, options);
+    }
+
+    /** Opens an encounter with the Hulk from its log. */
+    @JSExport
+    public static EncounterHandle<?, ?, ?> openHulk(JSObject log, JSObject options) {
+        return opened(GameLogs.hulk(), HulkView::of, log, options);
+    }
+
+    private static <S extends Describable, C extends GameCommand, E extends GameEvent<S>>
+            EncounterHandle<S, C, E> opened(LogFormat<?, S, C, E> format, BiFunction<S, Wording, EncounterView> view, JSObject log, JSObject options) {
+        return Js.guarded(() ->
+                new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format, view));
     }
 
     private static <D extends Enum<D>> D difficulty(JSObject setup, D[] all) {

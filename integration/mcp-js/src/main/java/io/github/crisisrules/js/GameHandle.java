@@ -9,6 +9,7 @@ import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.json.log.LogFormat;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.vavr.collection.LinkedHashMap;
@@ -33,6 +34,20 @@ abstract class GameHandle<S, C extends GameCommand, E extends GameEvent<S>, H ex
     }
 
     abstract H with(Play<S, C, E> next);
+
+    abstract LogFormat<?, S, C, E> format();
+
+    /** Writes the log: every command and its events, as Java writes it. */
+    @JSExport
+    public final String save() {
+        return Js.guarded(() -> format().write(play));
+    }
+
+    /** Writes the short log on one line: every command, and digests. */
+    @JSExport
+    public final String store() {
+        return Js.guarded(() -> format().store(play));
+    }
 
     final Play<S, C, E> play() {
         return play;

@@ -1,8 +1,13 @@
 package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.json.log.LogFormat;
+import io.github.crisisrules.json.refusal.RefusedDocumentException;
 import io.github.crisisrules.json.value.JsonPrinter;
 import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
@@ -34,6 +39,10 @@ final class Js {
             message = e.getMessage();
             rules = e.rules().mkString(" ");
             faults = object(e.json());
+        } catch (RefusedDocumentException e) {
+            name = "RefusedError";
+            message = e.getMessage();
+            rules = e.refusal().rules().mkString(" ");
         } catch (IllegalArgumentException e) {
             name = "TypeError";
             message = e.getMessage();
@@ -74,6 +83,14 @@ final class Js {
             throw new IllegalArgumentException(name + " must be a whole number, not " + shown(value) + ".");
         }
         return toInt(value);
+    }
+
+    /** Returns true or false, for an argument with the given name; false if it is left out. */
+    static boolean flag(JSObject value, String name) {
+        if (!isMissing(value) && !type(value).equals("boolean")) {
+            throw new IllegalArgumentException(name + " must be true or false, not " + shown(value) + ".");
+        }
+        return !isMissing(value) && shown(value).equals("true");
     }
 
     /** Returns the items of an array, for an argument with the given name. */
@@ -121,6 +138,12 @@ final class Js {
             default ->
                 throw new IllegalArgumentException("language must be \"en\" or \"es\", not " + shown(language) + ".");
         };
+    }
+
+    /** Returns the game that a log records. */
+    static <S, C extends GameCommand, E extends GameEvent<S>> Play<S, C, E> play(
+            LogFormat<?, S, C, E> format, JSObject log) {
+        return format.readOrThrow(text(log, "log"));
     }
 
     /** Returns the type of a value as JavaScript names it. */

@@ -2,13 +2,7 @@ package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.dice.CrisisOdds;
-import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.heroic.die.DieSize;
-import io.github.crisisrules.heroic.die.Pool;
-import io.github.crisisrules.heroic.odds.ActionOdds;
-import io.github.crisisrules.heroic.odds.ReactionPlan;
-import io.github.crisisrules.heroic.odds.RollPlan;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonNull;
 import io.github.crisisrules.json.value.JsonNumber;
@@ -65,8 +59,8 @@ public final class PairingExports {
                     .sorted()
                     .map(dealt -> JsonObject.builder()
                             .put("damage", dealt)
-                            .put("exactly", chance(damage.probability(dealt)))
-                            .put("atLeast", chance(damage.chance(other -> other >= dealt)))
+                            .put("exactly", Odds.chance(damage.probability(dealt)))
+                            .put("atLeast", Odds.chance(damage.chance(other -> other >= dealt)))
                             .build())));
         });
     }
@@ -74,23 +68,7 @@ public final class PairingExports {
     /** Returns the chances of a Heroic action that hurts, given by its pools such as {@code 3d8+2d10}. */
     @JSExport
     public static JSObject heroicAction(JSObject action, JSObject reaction) {
-        return Js.guarded(() -> {
-            ActionOdds odds = ActionOdds.hurting(
-                    RollPlan.of(Pool.of(Js.text(action, "action"))),
-                    ReactionPlan.of(Pool.of(Js.text(reaction, "reaction"))));
-            return Js.object(JsonObject.builder()
-                    .put("win", chance(odds.chanceToWin()))
-                    .put(
-                            "effects",
-                            JsonArray.ofAll(DieSize.all()
-                                    .map(size -> JsonObject.of("die", size.toString())
-                                            .with("atLeast", chance(odds.chanceOfEffect(size))))))
-                    .build());
-        });
-    }
-
-    private static JsonObject chance(Ratio chance) {
-        return JsonObject.of("exact", chance.toString()).with("value", JsonNumber.parse(chance.toDecimal(12)));
+        return Odds.heroicAction(action, reaction);
     }
 
     private static Swiss.Row<Id> row(JSObject row) {

@@ -2,7 +2,11 @@ package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
 
-/** A team that characters belong to, that leaders lead and that a squad may use. */
+/**
+ * A team that characters belong to, that leaders lead and that a squad may use.
+ *
+ * @param name the name that cards print
+ */
 public record Affiliation(String name) {
     /**
      * Validates the name.

@@ -7,6 +7,9 @@ import io.github.crisisrules.core.text.Wording;
 /**
  * The identity of a Team Tactic card, crisis card or Infinity Gem. Two cards are the same if their kind and name
  * are equal.
+ *
+ * @param kind the kind of card
+ * @param name the name that the card prints
  */
 public record CardId(ComponentKind kind, String name) implements ComponentId {
     /**

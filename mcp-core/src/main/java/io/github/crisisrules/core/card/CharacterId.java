@@ -4,7 +4,12 @@ import io.github.crisisrules.core.Arguments;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Wording;
 
-/** The identity of a character. Two characters are the same if their name and alter ego are equal. */
+/**
+ * The identity of a character. Two characters are the same if their name and alter ego are equal.
+ *
+ * @param name the name of the character
+ * @param alterEgo the name of the person, which no two characters of a squad may share
+ */
 public record CharacterId(String name, String alterEgo) implements ComponentId {
     /**
      * Validates both names.

@@ -2,7 +2,12 @@ package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
 
-/** A leadership ability, with which the character may lead a squad that uses the affiliation. */
+/**
+ * A leadership ability, with which the character may lead a squad that uses the affiliation.
+ *
+ * @param name the name of the ability
+ * @param affiliation the affiliation of the squads that it may lead
+ */
 public record Leadership(String name, Affiliation affiliation) {
     /**
      * Validates the name.

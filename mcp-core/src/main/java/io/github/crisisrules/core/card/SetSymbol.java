@@ -2,7 +2,11 @@ package io.github.crisisrules.core.card;
 
 import io.github.crisisrules.core.Arguments;
 
-/** The symbol printed on a card that identifies the set it came in. The caller chooses its name. */
+/**
+ * The symbol printed on a card that identifies the set it came in. The caller chooses its name.
+ *
+ * @param name a name for the symbol, the same on all cards of the set
+ */
 public record SetSymbol(String name) {
     /**
      * Validates the name.

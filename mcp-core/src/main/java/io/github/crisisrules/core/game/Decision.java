@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * from before the command, and nothing that is added to it has any effect. Each event is applied exactly once, so the
  * state is always the result of the events.
  *
- * @param <S> state
- * @param <E> event
+ * @param <S> the type of states
+ * @param <E> the type of events
  */
 public final class Decision<S, E extends GameEvent<S>> {
     private final S before;
@@ -168,7 +168,7 @@ public final class Decision<S, E extends GameEvent<S>> {
      * A requirement of a rule, such as that a character is active. Requirements are checked in order, each only if
      * those before it hold.
      *
-     * @param <S> state
+     * @param <S> the type of states
      */
     @FunctionalInterface
     public interface Requirement<S> {
@@ -188,8 +188,8 @@ public final class Decision<S, E extends GameEvent<S>> {
      * The consequences that every single event of a game may have, whatever rule caused it, such as the end of the
      * game. Nothing follows the end of a game.
      *
-     * @param <S> state
-     * @param <E> event
+     * @param <S> the type of states
+     * @param <E> the type of events
      */
     @FunctionalInterface
     public interface Consequences<S, E extends GameEvent<S>> {

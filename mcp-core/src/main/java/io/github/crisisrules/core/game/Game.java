@@ -9,7 +9,7 @@ import io.vavr.collection.Vector;
  * events. Only events change the state, so a log always replays to the same state. All methods are pure. An app
  * holds a game as a {@link Play}, which the static {@code start} of each game creates.
  *
- * @param <S> state
+ * @param <S> the type of states
  * @param <C> command: a decision of a player or an observation
  * @param <E> event: a change that has happened
  */

@@ -16,9 +16,9 @@ import io.vavr.control.Validation;
  * command changes nothing. Use the {@code play} of a game to create one, or its {@code start}, which returns faults as
  * values.
  *
- * @param <S> state
- * @param <C> command
- * @param <E> event
+ * @param <S> the type of states
+ * @param <C> the type of commands
+ * @param <E> the type of events
  */
 public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
     private final Game<S, C, E> game;

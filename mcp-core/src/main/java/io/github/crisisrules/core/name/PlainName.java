@@ -81,13 +81,19 @@ public final class PlainName {
         return Option.when(length > longest, () -> new NameViolation.TooLong(shown(text), length, longest));
     }
 
+    /** Returns a character as Unicode names it, such as {@code U+200B}. */
+    private static String codePoint(int character) {
+        String digits = Integer.toHexString(character).toUpperCase(Locale.ROOT);
+        return "U+" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
+    }
+
     /** Returns the violation for the first character that cannot be printed. */
     private static Option<NameViolation> unprintable(String text) {
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
             int found = text.codePointAt(i);
             if (!isPrintable(found)) {
-                return Option.of(new NameViolation.NotPrintable(
-                        shown(text), text.codePointCount(0, i) + 1, String.format(Locale.ROOT, "U+%04X", found)));
+                return Option.of(
+                        new NameViolation.NotPrintable(shown(text), text.codePointCount(0, i) + 1, codePoint(found)));
             }
         }
         return Option.none();

@@ -3,7 +3,6 @@ package io.github.crisisrules.core.number;
 import io.github.crisisrules.core.name.PlainName;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -215,9 +214,18 @@ public final class Ratio implements Comparable<Ratio> {
         if (places < 0) {
             throw new IllegalArgumentException("The number of decimal places must be 0 or more, not " + places + ".");
         }
-        return new BigDecimal(numerator())
-                .divide(new BigDecimal(denominator()), places, RoundingMode.HALF_UP)
-                .toPlainString();
+        BigInteger rounded = numerator()
+                .abs()
+                .multiply(BigInteger.TEN.pow(places))
+                .shiftLeft(1)
+                .add(denominator())
+                .divide(denominator().shiftLeft(1));
+        String digits = rounded.toString();
+        String padded = "0".repeat(Math.max(0, places + 1 - digits.length())) + digits;
+        int point = padded.length() - places;
+        return (numerator().signum() * rounded.signum() < 0 ? "-" : "")
+                + padded.substring(0, point)
+                + (places == 0 ? "" : "." + padded.substring(point));
     }
 
     /** Returns the nearest {@code double}, for charts and estimates. Never compare the result. */

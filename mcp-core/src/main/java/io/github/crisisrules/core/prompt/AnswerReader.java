@@ -6,7 +6,7 @@ import io.vavr.control.Either;
 /**
  * A parser of the texts of a {@link Form.Written} form.
  *
- * @param <A> answer
+ * @param <A> the type of answers
  */
 @FunctionalInterface
 public interface AnswerReader<A> {

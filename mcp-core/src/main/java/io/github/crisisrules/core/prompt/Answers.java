@@ -37,8 +37,7 @@ public final class Answers implements AnswerSource {
             @Override
             public <A> A answer(Question<A> question) {
                 throw new IllegalArgumentException(
-                        "The question '" + question.describe() + "' has no answer. Add an answer to "
-                                + question.getClass().getSimpleName() + ".");
+                        "The question '" + question.describe() + "' has no answer. Add one for it.");
             }
         });
     }

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * ({@link Prompt}). The answers decide whether further questions follow. Every command that a choice builds from answers within its questions' forms is accepted by the
  * rules.
  *
- * @param <C> command
+ * @param <C> the type of commands
  */
 public sealed interface Choice<C extends Describable> extends Describable permits Ready, Prompt {
     /** Returns the questions to answer next; empty for a command that is complete. */
@@ -36,6 +36,12 @@ public sealed interface Choice<C extends Describable> extends Describable permit
      * asked. Use it for answers that are known, such as the time.
      */
     <A, Q extends Question<A>> Choice<C> answered(Class<Q> kind, A answer);
+
+    /**
+     * Returns what this choice is about, as a value by which a program recognizes it in any language and position:
+     * the label of a prompt, or the command itself if it is complete.
+     */
+    Describable topic();
 
     /** Returns the label for a button or a menu: "roll the Gamma Aura". */
     @Override

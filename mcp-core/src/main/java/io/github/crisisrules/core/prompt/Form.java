@@ -12,7 +12,7 @@ import java.util.function.Function;
  * The form of an answer. It holds everything that a page needs to ask for an answer and that a program needs to
  * generate one.
  *
- * @param <A> answer
+ * @param <A> the type of answers
  */
 public sealed interface Form<A> {
     /** Returns a random answer of this form. */
@@ -85,7 +85,11 @@ public sealed interface Form<A> {
         return new Each<>(Vector.ofAll(parts));
     }
 
-    /** A choice of one option. */
+    /**
+     * A choice of one option.
+     *
+     * @param options the options, of which one is chosen
+     */
     record OneOf<A>(Vector<A> options) implements Form<A> {
         /**
          * Validates the options.
@@ -114,7 +118,13 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A choice of {@code min} to {@code max} options, in their order. */
+    /**
+     * A choice of {@code min} to {@code max} options, in their order.
+     *
+     * @param options the options, in the order in which an answer lists them
+     * @param min the smallest number of options to choose
+     * @param max the largest number of options to choose
+     */
     record SomeOf<A>(Vector<A> options, int min, int max) implements Form<Vector<A>> {
         /**
          * Validates the bounds.
@@ -152,7 +162,12 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A whole number from {@code min} to {@code max}, both inclusive. */
+    /**
+     * A whole number from {@code min} to {@code max}, both inclusive.
+     *
+     * @param min the smallest number that is accepted
+     * @param max the largest number that is accepted
+     */
     record WholeNumber(int min, int max) implements Form<Integer> {
         /**
          * Validates the bounds.
@@ -186,6 +201,9 @@ public sealed interface Form<A> {
      * A name or sentence that people make up. It must be accepted by {@link PlainName}, have at most
      * {@code maxLength} characters and differ from every text in {@code taken}. A text that merely looks like one of
      * those is accepted.
+     *
+     * @param maxLength the largest number of characters
+     * @param taken the texts that are not accepted, because they are in use
      */
     record Text(int maxLength, Vector<String> taken) implements Form<String> {
         /**
@@ -236,6 +254,10 @@ public sealed interface Form<A> {
     /**
      * Names or sentences that people make up, each on its own line. Each must be accepted by {@link PlainName} and
      * have at most {@code maxLength} characters.
+     *
+     * @param min the smallest number of lines
+     * @param max the largest number of lines
+     * @param maxLength the largest number of characters in a line
      */
     record Lines(int min, int max, int maxLength) implements Form<Vector<String>> {
         /**
@@ -304,7 +326,11 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A list with one answer for each of these forms, in their order. */
+    /**
+     * A list with one answer for each of these forms, in their order.
+     *
+     * @param parts the forms, in the order of the answers
+     */
     record Each<A>(Vector<Form<A>> parts) implements Form<Vector<A>> {
         @Override
         public Vector<A> sample(RandomSource random) {
@@ -323,7 +349,12 @@ public sealed interface Form<A> {
         }
     }
 
-    /** An answer whose form depends on an answer that is asked for first. */
+    /**
+     * An answer whose form depends on an answer that is asked for first.
+     *
+     * @param first the form of the answer that is asked for first
+     * @param next returns the form of the answer that follows
+     */
     record Then<B, A>(Form<B> first, Function<? super B, ? extends Form<? extends A>> next) implements Form<A> {
         @Override
         public A sample(RandomSource random) {
@@ -342,7 +373,12 @@ public sealed interface Form<A> {
         }
     }
 
-    /** An answer that is built from another one. */
+    /**
+     * An answer that is built from another one.
+     *
+     * @param of the form of the answer that people give
+     * @param make builds this answer from it
+     */
     record Made<B, A>(Form<B> of, Function<? super B, ? extends A> make) implements Form<A> {
         @Override
         public A sample(RandomSource random) {
@@ -360,7 +396,12 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A form with a question of its own. */
+    /**
+     * A form with a question of its own.
+     *
+     * @param question the question to ask
+     * @param of the form of the answer
+     */
     record Asking<A>(Describable question, Form<A> of) implements Form<A> {
         @Override
         public A sample(RandomSource random) {
@@ -378,7 +419,12 @@ public sealed interface Form<A> {
         }
     }
 
-    /** A form with a label of its own. */
+    /**
+     * A form with a label of its own.
+     *
+     * @param label the label to show
+     * @param of the form of the answer
+     */
     record Labelled<A>(Describable label, Form<A> of) implements Form<A> {
         @Override
         public A sample(RandomSource random) {

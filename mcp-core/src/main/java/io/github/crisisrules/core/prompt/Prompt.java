@@ -96,6 +96,11 @@ public final class Prompt<C extends Describable> implements Choice<C> {
     }
 
     @Override
+    public Describable topic() {
+        return label;
+    }
+
+    @Override
     public String describe(Wording wording) {
         return label.describe(wording);
     }

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
  * of a player. Every type of question is a record of its game, so that a simulation or a map can answer it by its
  * type; its form is all that a page needs to ask people.
  *
- * @param <A> answer
+ * @param <A> the type of answers
  */
 public interface Question<A> extends Describable {
     /** Returns the form of an answer. */

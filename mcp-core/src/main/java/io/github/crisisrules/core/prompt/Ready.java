@@ -5,7 +5,11 @@ import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
-/** A complete command that may be given now. */
+/**
+ * A complete command that may be given now.
+ *
+ * @param command the command, which the rules accept
+ */
 public record Ready<C extends Describable>(C command) implements Choice<C> {
     @Override
     public Vector<Question<?>> questions() {
@@ -29,6 +33,11 @@ public record Ready<C extends Describable>(C command) implements Choice<C> {
 
     @Override
     public C command(AnswerSource table) {
+        return command;
+    }
+
+    @Override
+    public Describable topic() {
         return command;
     }
 

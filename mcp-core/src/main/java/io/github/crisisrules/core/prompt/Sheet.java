@@ -46,14 +46,23 @@ public final class Sheet<C extends Describable> {
         return choice.describe(wording);
     }
 
-    /** Returns the fields of a question that is asked outside a game, on an empty sheet. */
+    /**
+     * Returns the fields of a question that is asked outside a game, on an empty sheet.
+     *
+     * @param name the name of the field; the fields of parts have it as a prefix
+     */
     public static Vector<Field> fields(String name, Question<?> question, Wording wording) {
         Filling filling = new Filling(wording, LinkedHashMap.empty(), Option.none());
         filling.answer(name, question);
         return filling.fields();
     }
 
-    /** Returns the answer to a question that is asked outside a game, or the faults by field. */
+    /**
+     * Returns the answer to a question that is asked outside a game, or the faults by field.
+     *
+     * @param name the name of the field, as in {@link #fields(String, Question, Wording)}
+     * @param written the texts by field name
+     */
     public static <A> Either<Vector<FieldFault>, A> answer(
             String name, Question<A> question, Wording wording, Map<String, Vector<String>> written) {
         Filling filling = new Filling(wording, written, Option.none());
@@ -132,12 +141,18 @@ public final class Sheet<C extends Describable> {
     /**
      * Returns the fields of a sheet with the given texts. An answer may require further fields, such as a number of
      * dice and then those dice.
+     *
+     * @param written the texts by field name
      */
     public Vector<Field> fields(Map<String, Vector<String>> written) {
         return filled(written, Option.none()).filling().fields();
     }
 
-    /** Returns the command that was written, or the faults by field. */
+    /**
+     * Returns the command that was written, or the faults by field. The rules are not asked: see {@link #attempt}.
+     *
+     * @param written the texts by field name
+     */
     public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
         Filled<C> filled = filled(written, Option.none());
         return filled.faults().isEmpty() ? Either.right(filled.command()) : Either.left(filled.faults());
@@ -157,6 +172,7 @@ public final class Sheet<C extends Describable> {
      * fit its form is reported with the violation of the rules if they refuse it.
      *
      * @param rules attempts a command, such as {@code play::attempt} or the {@code attempt} of a game's face
+     * @param written the texts by field name
      */
     public <R> Either<Vector<FieldFault>, R> attempt(
             Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written) {

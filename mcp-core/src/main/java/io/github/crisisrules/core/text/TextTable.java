@@ -2,37 +2,72 @@ package io.github.crisisrules.core.text;
 
 import io.vavr.collection.Vector;
 
-/** A title, headings and rows to post, rendered as aligned plain text or as Markdown. */
-public record TextTable(String title, Vector<String> headings, Vector<Vector<String>> rows) {
+/**
+ * A title, columns and rows to post, rendered as aligned plain text or as Markdown.
+ *
+ * @param title the line above the table
+ * @param columns the columns with their headings
+ * @param rows the rows, each with one cell for each column
+ */
+public record TextTable(String title, Vector<Column> columns, Vector<Vector<Cell>> rows) {
+    /**
+     * A column.
+     *
+     * @param key the name of the column for programs, the same in every language; empty if it has none
+     * @param heading the heading to print
+     */
+    public record Column(String key, String heading) {}
+
     /**
      * Creates a text table.
      *
-     * @throws IllegalArgumentException if a row does not have one cell for each heading
+     * @throws IllegalArgumentException if a row does not have one cell for each column
      */
     public TextTable {
-        for (Vector<String> row : rows) {
-            if (row.size() != headings.size()) {
-                throw new IllegalArgumentException("Every row needs one cell for each of the " + headings.size()
+        for (Vector<Cell> row : rows) {
+            if (row.size() != columns.size()) {
+                throw new IllegalArgumentException("Every row needs one cell for each of the " + columns.size()
                         + " headings, not " + row.size() + ".");
             }
         }
     }
 
+    /**
+     * Creates a text table of plain texts.
+     *
+     * @throws IllegalArgumentException if a row does not have one cell for each heading
+     */
+    public static TextTable of(String title, Vector<String> headings, Vector<Vector<String>> rows) {
+        return new TextTable(
+                title, headings.map(heading -> new Column("", heading)), rows.map(row -> row.map(Cell.Words::new)));
+    }
+
+    /** Returns the headings to print. */
+    public Vector<String> headings() {
+        return columns.map(Column::heading);
+    }
+
+    /** Returns the rows as texts. */
+    public Vector<Vector<String>> texts() {
+        return rows.map(row -> row.map(Cell::text));
+    }
+
     /** Returns plain text: the title, then columns two blanks apart, with numbers aligned to the right. */
     public String text() {
-        int[] widths = widths();
-        boolean[] numeric = numeric();
+        Vector<Vector<String>> texts = texts();
+        int[] widths = widths(texts);
+        boolean[] numeric = numeric(texts);
         StringBuilder text = new StringBuilder(title).append('\n');
-        line(text, headings, widths, numeric);
+        line(text, headings(), widths, numeric);
         line(text, Vector.ofAll(widths).map("-"::repeat), widths, numeric);
-        rows.forEach(row -> line(text, row, widths, numeric));
+        texts.forEach(row -> line(text, row, widths, numeric));
         return text.toString();
     }
 
     /** Returns the width of the longest cell in each column, including its heading. */
-    private int[] widths() {
-        int[] widths = headings.toJavaStream().mapToInt(TextTable::width).toArray();
-        for (Vector<String> row : rows) {
+    private int[] widths(Vector<Vector<String>> texts) {
+        int[] widths = headings().toJavaStream().mapToInt(TextTable::width).toArray();
+        for (Vector<String> row : texts) {
             int column = 0;
             for (String cell : row) {
                 widths[column] = Math.max(widths[column], width(cell));
@@ -42,21 +77,15 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
         return widths;
     }
 
-    private boolean[] numeric() {
-        boolean[] numeric = new boolean[headings.size()];
-        for (int column = 0; column < numeric.length; column++) {
-            numeric[column] = isNumeric(column);
+    /** Returns for each column whether it holds only digits, separators between them and empty cells. */
+    private boolean[] numeric(Vector<Vector<String>> texts) {
+        boolean[] numeric = new boolean[columns.size()];
+        for (int i = 0; i < numeric.length; i++) {
+            int column = i;
+            numeric[i] = !texts.isEmpty()
+                    && texts.forAll(row -> row.get(column).chars().allMatch(c -> "0123456789./–-".indexOf(c) >= 0));
         }
         return numeric;
-    }
-
-    /**
-     * Returns whether a column, from 0, holds only digits, separators between them and empty cells. It is then
-     * aligned to the right.
-     */
-    public boolean isNumeric(int column) {
-        return !rows.isEmpty()
-                && rows.forAll(row -> row.get(column).chars().allMatch(c -> "0123456789./–-".indexOf(c) >= 0));
     }
 
     private static void line(StringBuilder text, Vector<String> cells, int[] widths, boolean[] numeric) {
@@ -76,11 +105,12 @@ public record TextTable(String title, Vector<String> headings, Vector<Vector<Str
 
     /** Returns a Markdown table under a heading. */
     public String markdown() {
-        boolean[] numeric = numeric();
+        Vector<Vector<String>> texts = texts();
+        boolean[] numeric = numeric(texts);
         StringBuilder text = new StringBuilder("### ").append(escaped(title)).append("\n\n");
-        text.append(markdownLine(headings.map(TextTable::escaped)));
-        text.append(markdownLine(Vector.range(0, headings.size()).map(column -> numeric[column] ? "---:" : "---")));
-        rows.forEach(row -> text.append(markdownLine(row.map(TextTable::escaped))));
+        text.append(markdownLine(headings().map(TextTable::escaped)));
+        text.append(markdownLine(Vector.range(0, columns.size()).map(column -> numeric[column] ? "---:" : "---")));
+        texts.forEach(row -> text.append(markdownLine(row.map(TextTable::escaped))));
         return text.toString();
     }
 

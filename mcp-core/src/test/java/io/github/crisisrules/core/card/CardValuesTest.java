@@ -10,7 +10,7 @@ import io.github.crisisrules.core.roster.SquadLimits;
 import io.vavr.collection.LinkedHashSet;
 import org.junit.jupiter.api.Test;
 
-/** What no card can be is refused where it is built. */
+/** Impossible cards are refused when they are built. */
 class CardValuesTest {
     @Test
     void namesNeedLettersAndNoBlanksAround() {
@@ -56,7 +56,7 @@ class CardValuesTest {
     }
 
     @Test
-    void whoMayBearGemsMayBearOne() {
+    void aCharacterThatMayBearGemsMayBearOne() {
         assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.upTo(0, "Mind"));
         assertThatIllegalArgumentException().isThrownBy(() -> GemBearing.upTo(2));
     }

@@ -69,7 +69,7 @@ class OddsTextTest {
     }
 
     @Test
-    void whatIsPossibleIsNeverShownAsImpossibleOrCertain() {
+    void possibleOutcomesAreNeverShownAsImpossibleOrCertain() {
         Distribution<String> odds = Distribution.weighted(LinkedHashMap.of("rare", 1, "usual", 1_000_000));
         assertThat(odds.table(BY_NAME).columns(OddsColumn.EXACTLY).text())
                 .isEqualTo("outcome  exactly\n   rare   <0.01%\n  usual  >99.99%\n");

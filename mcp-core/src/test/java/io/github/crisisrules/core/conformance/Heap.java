@@ -27,7 +27,7 @@ import io.vavr.collection.Vector;
  * what is there can be taken. Tests spoil it in every way that the suite must notice.
  */
 public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<Integer, Heap.Take, Heap.Taken> {
-    /** Somebody takes matches. */
+    /** A player takes matches. */
     public record Take(int matches) implements GameCommand {
         @Override
         public String describe(Wording wording) {
@@ -68,7 +68,7 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
         }
     }
 
-    /** How many are taken. */
+    /** The number of matches to take. */
     public record HowMany(int most) implements Question<Integer> {
         @Override
         public Form<Integer> form() {
@@ -83,7 +83,7 @@ public class Heap implements Game<Integer, Heap.Take, Heap.Taken>, GameSubject<I
 
     /** A turn, or nothing more. */
     public enum Turn implements Awaited {
-        /** Somebody's turn. */
+        /** A player's turn. */
         TAKING,
         /** The heap is empty. */
         NOTHING;

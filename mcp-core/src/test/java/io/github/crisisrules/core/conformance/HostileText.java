@@ -4,12 +4,12 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.vavr.collection.Vector;
 
 /**
- * Texts that nobody should type as a name: control characters, half characters, invisible ones, look-alikes, markup.
+ * Texts that should not be typed as a name: control characters, half characters, invisible ones, look-alikes, markup.
  *
  * @param pieces what they are put together from
  */
 public record HostileText(Vector<String> pieces) {
-    /** What every module should be able to take, or to refuse with a sentence. */
+    /** Texts that every module should accept, or refuse with a sentence. */
     public static final HostileText NAMES = new HostileText(Vector.of(
             "Ada",
             "ada",

@@ -67,8 +67,8 @@ record Laws(Catalogue catalogue, Citations tests, Map<String, String> reasons) {
                             catalogue.entries().filter(entry -> entry.document().equals(document));
                     int done = done(entries).size();
                     int without = without(entries).size();
-                    return "| [" + document + "](" + RulesPage.file(document) + ") | " + done + " | " + (done - without)
-                            + " | " + without + " |\n";
+                    return "| [" + document + "](../" + RulesPage.file(document) + ") | " + done + " | "
+                            + (done - without) + " | " + without + " |\n";
                 })
                 .mkString();
         String list = without()

@@ -134,15 +134,11 @@ public abstract class RulebookCheck {
         page.documents()
                 .forEach(document -> check(docs.resolve(RulesPage.file(document)), text -> page.page(document)));
         check(docs.resolve("rules").resolve("functions.md"), text -> page.functions(text, functions));
-        check(docs.resolve("QUALITY.md"), text -> laws.updated(text, module));
-        checkRows(docs.resolve("RULES.md"), true);
-        checkRows(ProjectFiles.root().resolve("README.md"), false);
-    }
-
-    private void checkRows(Path file, boolean linked) {
-        check(file, text -> page.updated(text, linked));
-        assertThat(ProjectFiles.read(file).lines())
-                .containsAll(page.documents().map(document -> page.row(document, linked)));
+        check(docs.resolve("engineering").resolve("testing.md"), text -> laws.updated(text, module));
+        Path index = docs.resolve("RULES.md");
+        check(index, page::updated);
+        assertThat(ProjectFiles.read(index).lines())
+                .containsAll(page.documents().map(page::row));
     }
 
     private static void check(Path file, UnaryOperator<String> update) {

@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
 import java.util.Locale;
 
 /**
- * The pages of {@code docs/rules}, one for each document, and their rows in {@code docs/RULES.md} and in the README, made from
+ * The pages of {@code docs/rules}, one for each document, and their rows in {@code docs/RULES.md}, made from
  * the catalogue and the citations. All modules share the last two files; each checks and writes only its own rows.
  */
 final class RulesPage {
@@ -57,13 +57,13 @@ final class RulesPage {
         return page.toString();
     }
 
-    /** Returns the index or the README with current rows for this module. A row begins with its document. */
-    String updated(String text, boolean linked) {
+    /** Returns the index with current rows for this module. A row begins with its document. */
+    String updated(String text) {
         Seq<String> documents = documents();
         return Vector.of(text.split("\n", -1))
                 .map(line -> documents
-                        .find(document -> line.startsWith("| " + name(document, linked) + " |"))
-                        .map(document -> row(document, linked))
+                        .find(document -> line.startsWith("| " + name(document) + " |"))
+                        .map(this::row)
                         .getOrElse(line))
                 .mkString("\n");
     }
@@ -72,14 +72,14 @@ final class RulesPage {
         return catalogue.entries().map(RuleEntry::document).distinct();
     }
 
-    String row(String document, boolean linked) {
+    String row(String document) {
         Seq<RuleEntry> entries = entries(document);
-        return "| " + name(document, linked) + " | `" + module + "` | " + count(entries, RuleStatus.IMPLEMENTED) + " | "
+        return "| " + name(document) + " | `" + module + "` | " + count(entries, RuleStatus.IMPLEMENTED) + " | "
                 + count(entries, RuleStatus.LEFT_TO_PEOPLE) + " | " + count(entries, RuleStatus.PLANNED) + " |";
     }
 
-    private static String name(String document, boolean linked) {
-        return linked ? "[" + document + "](" + file(document) + ")" : document;
+    private static String name(String document) {
+        return "[" + document + "](" + file(document) + ")";
     }
 
     private Seq<RuleEntry> entries(String document) {

@@ -252,7 +252,7 @@ class CrisisPlanTest {
     }
 
     @Test
-    void whatWouldTakeTooLongIsRefusedWithTheNumber() {
+    void aTooLongCalculationIsRefusedWithItsNumberOfSteps() {
         CrisisPlan plan = CrisisPlan.of(RollRules.attack().rerolling(5));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CrisisOdds.successes(plan, DicePool.of(101)))
@@ -293,7 +293,7 @@ class CrisisPlanTest {
     }
 
     @Test
-    void goalsAndChangesAreSaidInWords() {
+    void goalsAndChangesAreDescribed() {
         assertThat(TWO_WILDS.describe()).isEqualTo("at least 2 dice showing wild");
         assertThat(RollGoal.most(Successes.attack()).describe())
                 .isEqualTo("as many dice as possible showing critical, wild or hit");

@@ -157,7 +157,7 @@ class CrisisRollsTest {
     }
 
     @Test
-    void whatIsRolledByTheRulesHasNoFault() {
+    void aRollByTheRulesHasNoFault() {
         for (int i = 0; i < 300; i++) {
             RollRules rules = RollRules.attack().rerolling(i % 4);
             DicePool pool = DicePool.of(1 + i % 9);

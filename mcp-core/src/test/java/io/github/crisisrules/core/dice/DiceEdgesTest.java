@@ -86,7 +86,7 @@ class DiceEdgesTest {
 
     @Test
     void worthsOfAnySizeAreCompared() {
-        // Worths, and means of so many rerolls, fill the words they are kept in to all degrees.
+        // Worths, and means of many rerolls, fill the words they are kept in to all degrees.
         for (int power = 0; power <= 58; power++) {
             assertFollowed(power, 2, 1);
         }
@@ -105,7 +105,7 @@ class DiceEdgesTest {
     }
 
     @Test
-    void whatCriticalsAddIsCountedInWords() {
+    void theDiceAddedByCriticalsAreCountedInWords() {
         assertThat(new DiceViolation.WrongAddedDiceCount(1, 2).describe())
                 .isEqualTo("1 die was added, but the criticals of the roll add 2.");
         assertThat(new DiceViolation.WrongAddedDiceCount(0, 2).describe())

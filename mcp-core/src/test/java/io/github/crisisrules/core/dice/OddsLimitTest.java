@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** How much is worked out at most, in steps that can be counted by hand; and in which order outcomes are told. */
+/** The limit of exact odds, in steps that can be counted by hand, and the order of outcomes. */
 class OddsLimitTest {
     private static CrisisPlan wilds(int rerolls) {
         return CrisisPlan.of(RollRules.attack().rerolling(rerolls))
@@ -93,7 +93,7 @@ class OddsLimitTest {
 
     @Test
     void facesOfAKindThatAnOrderDoesNotNameAreApartFromThoseItNames() {
-        // Blanks and blocks are not told apart, nor are hits and wilds; the order names a hit and then a blank.
+        // Blanks and blocks are not distinguished, nor are hits and wilds; the order names a hit and then a blank.
         FaceKinds two = FaceKinds.apart(
                 Vector.of(TreeSet.of(CrisisFace.BLANK, CrisisFace.BLOCK), TreeSet.of(CrisisFace.HIT, CrisisFace.WILD)));
         FaceKinds named = two.inRuns(Vector.of(Vector.of(CrisisFace.HIT, CrisisFace.BLANK)));

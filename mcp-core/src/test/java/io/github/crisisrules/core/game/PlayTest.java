@@ -99,13 +99,13 @@ class PlayTest {
         assertThat(SEVEN.choices().map(Choice::describe)).containsExactly("Take 1", "Take some");
         assertThatThrownBy(() -> prompt.command(Answers.only()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The question 'How many matches?' has no answer. Add an answer to HowMany.");
+                .hasMessage("The question 'How many matches?' has no answer. Add one for it.");
         assertThat(prompt.command(Answers.otherwise(two))).isEqualTo(new Take(2));
         assertThat(prompt).hasToString("Take some (How many matches?)");
     }
 
     @Test
-    void whatWasCitedWhereItWasDeclaredIsFoundAndOrderAtTheTableCitesNothing() {
+    void declaredCitationsAreFoundAndOrderAtTheTableCitesNothing() {
         assertThat(new CannotTake(4, 7).rule()).containsExactly(CrisisRuleId.POOL);
         assertThat(new Taken(1, HEAP).rules()).containsExactly(CrisisRuleId.DIE);
         assertThat(new NothingToUndo().rule()).isEmpty();
@@ -163,7 +163,7 @@ class PlayTest {
     }
 
     @Test
-    void aPlayKnowsItsRulesAndItsNames() {
+    void aPlayCarriesItsGameAndItsNames() {
         assertThat(SEVEN.game()).isSameAs(HEAP);
         assertThat(SEVEN.wording()).isSameAs(Wording.ENGLISH);
         assertThat(SEVEN)

@@ -34,7 +34,7 @@ class ConfusableKeyTest {
     }
 
     @Test
-    void whatIsTheSameNameLooksAlike() {
+    void equalNamesLookAlike() {
         Vector.of(" Ada ", "A\u200bda", "Ada\u00a0")
                 .forEach(same -> assertThat(ConfusableKey.of(same))
                         .as(PlainName.shown(same))

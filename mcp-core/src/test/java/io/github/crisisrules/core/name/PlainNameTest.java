@@ -24,7 +24,7 @@ class PlainNameTest {
     }
 
     @Test
-    void whatCannotBePrintedIsNamedWithItsPlace() {
+    void unprintableCharactersAreNamedWithTheirPlace() {
         assertThat(refusal("Ada\tLovelace"))
                 .isEqualTo("\"Ada\ufffdLovelace\" has a character that cannot be printed: U+0009 at position 4. "
                         + "Leave it out.");
@@ -111,7 +111,7 @@ class PlainNameTest {
             for (String second : parts) {
                 for (String third : parts) {
                     String text = first + second + third;
-                    // Nobody sees the last character, but with it in the text no short way is taken.
+                    // No reader sees the last character, but with it in the text no short way is taken.
                     assertThat(PlainName.key(text)).as(text).isEqualTo(PlainName.key(text + "\u200b"));
                 }
             }

@@ -38,7 +38,7 @@ class SheetTest {
         }
     }
 
-    /** What somebody says, as a command. */
+    /** A sentence of a player, as a command. */
     private record Say(Object what) implements GameCommand {
         @Override
         public String describe(Wording wording) {
@@ -329,7 +329,7 @@ class SheetTest {
     }
 
     @Test
-    void whatIsWrittenIsReadOrRefused() {
+    void anyDocumentIsReadOrRefused() {
         Sheet<Say> sheet = Sheet.of(throwing(), Wording.ENGLISH);
         FieldFault notAsked = FieldFault.of(
                 "q1", "This is not asked after the answers before it. Leave it empty, or change those answers.");
@@ -384,14 +384,14 @@ class SheetTest {
     }
 
     @Test
-    void whatTheRulesRefuseIsReportedAtItsFieldInTheirWords() {
+    void aRefusalOfTheRulesIsReportedAtItsFieldInItsSentence() {
         assertThat(taking().attempt(SEVEN::attempt, written("q0", "4", "q1", "Ada")))
                 .isEqualTo(Either.left(Vector.of(
                         new FieldFault("q0", "Cannot take 4 of 7: take 1 to 3.", Option.some(CrisisRuleId.POOL)))));
     }
 
     @Test
-    void everyFieldIsDoubtedAlone() {
+    void everyFieldIsCheckedAlone() {
         // The witness has no name, which the rules do not mind: the form does. The number is refused by the rules all
         // the same.
         var faults = taking().attempt(SEVEN::attempt, written("q0", "4")).getLeft();
@@ -401,7 +401,7 @@ class SheetTest {
     }
 
     @Test
-    void whatNoRuleRefusesIsStillNoAnswerOfItsForm() {
+    void anAnswerOutsideItsFormIsRefusedEvenIfNoRuleRefusesIt() {
         Sheet<Take> narrow = Sheet.of(
                 Prompt.of(wording -> "take", new Asked<>("how many?", Form.number(1, 2)), Take::new), Wording.ENGLISH);
         assertThat(narrow.attempt(SEVEN::attempt, written("q0", "3")).getLeft())
@@ -416,7 +416,7 @@ class SheetTest {
     }
 
     @Test
-    void whatCannotBeReadAtAllIsLeftToItsField() {
+    void unreadableTextIsLeftToItsField() {
         assertThat(taking().attempt(SEVEN::attempt, written("q0", "many", "q1", "Ada"))
                         .getLeft())
                 .containsExactly(FieldFault.of("q0", "\"many\" is not a whole number from 1 to 3."));

@@ -268,7 +268,7 @@ class RosterRulesTest {
     }
 
     @Test
-    void everyFaultIsSaidInWords() {
+    void everyFaultHasASentenceInWords() {
         CardId mind = MIND.id();
         Vector<RosterViolation> faults = Vector.of(
                 new NotAllowed(CardId.tactic("Tactic 1"), "Standard"),

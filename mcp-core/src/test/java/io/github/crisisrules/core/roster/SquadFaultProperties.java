@@ -69,7 +69,8 @@ class SquadFaultProperties {
 
     @Property(tries = 30)
     @Verifies(SQUAD)
-    void whoeverStandsInASquadTwiceIsOneFault(@ForAll("chosen") Chosen chosen, @ForAll @IntRange(max = 1) int place) {
+    void aCharacterListedTwiceInASquadIsOneFault(
+            @ForAll("chosen") Chosen chosen, @ForAll @IntRange(max = 1) int place) {
         SquadSubmission squad = chosen.squad();
         CharacterCard twice = squad.characters().get(place);
         SquadViolation.DuplicateAlterEgo alterEgo =

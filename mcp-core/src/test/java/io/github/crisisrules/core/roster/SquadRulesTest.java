@@ -199,7 +199,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void whoLeadsAnotherAffiliationCannotLeadThisOne() {
+    void aLeaderOfAnotherAffiliationCannotLeadThisOne() {
         CharacterCard other = CharacterCard.builder()
                 .from(hero(1))
                 .addAffiliations(DEFENDERS)
@@ -229,7 +229,7 @@ class SquadRulesTest {
     }
 
     @Test
-    void everyFaultIsSaidInWords() {
+    void everyFaultHasASentenceInWords() {
         Vector<SquadViolation> faults = Vector.of(
                 new DuplicateCard(tactic(1).id(), 2), new AffiliationNotAllowed(DEFENDERS), new NotOnRoster(MIND.id()));
         assertThat(faults.map(RuleViolation::describe))

@@ -62,7 +62,7 @@ class CatalogueTest {
     }
 
     @Test
-    void whatIsNotACatalogueIsRefusedWithTheReason() {
+    void aFileThatIsNoCatalogueIsRefusedWithTheReason() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Catalogue.parse("EV-BYE done\n  Text.\nEV-BYE done\n  Again."))
                 .withMessageContaining("EV-BYE is listed twice");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What a hostile name comes to on a page. */
+/** Hostile names on a page. */
 class MarkupTest {
     @Test
     void marksOfHtmlAreWrittenOut() {
@@ -12,13 +12,13 @@ class MarkupTest {
     }
 
     @Test
-    void whatXmlDoesNotAllowIsReplaced() {
+    void charactersThatXmlDoesNotAllowAreReplaced() {
         assertThat(Markup.xml("a\u0007b\u0085c\ud800d\udfffe\ufffef\uffffg"))
                 .isEqualTo("a\ufffdb\ufffdc\ufffdd\ufffde\ufffdf\ufffdg");
     }
 
     @Test
-    void whatItAllowsStays() {
+    void allowedCharactersStay() {
         String text = "Zürich 東京 \ud83c\udfb2 \t\r\n \ud7ff\ue000\ufffd";
         assertThat(Markup.xml(text)).isEqualTo(text);
     }

@@ -48,7 +48,7 @@ public final class EncounterView {
         Vector<Tuple2<Describable, String>> all =
                 lines.appendAll(common(state, wording)).append(line(Sentences::viewNext, awaited.describe(wording)));
         return new EncounterView(
-                new TextTable(
+                TextTable.of(
                         state.round() == 0 ? title : Sentences.viewTitle(wording, title, state.round()),
                         Vector.of(Sentences.viewThing(wording), Sentences.viewNow(wording)),
                         all.reject(line -> line._2.isEmpty())
@@ -108,7 +108,7 @@ public final class EncounterView {
                         Sentences::viewConditions,
                         Sentences::viewActivated)
                 .map(heading -> heading.describe(wording));
-        return new TextTable(Sentences.viewTeam(wording), headings, rows);
+        return TextTable.of(Sentences.viewTeam(wording), headings, rows);
     }
 
     private static String turn(FrameState state, Wording wording, Combatant character) {

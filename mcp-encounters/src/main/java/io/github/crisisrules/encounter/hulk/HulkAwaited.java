@@ -51,7 +51,7 @@ public sealed interface HulkAwaited extends EncounterAwaited {
 
     /** Returns this item after Hulk has used Puny against it. */
     default HulkAwaited withPuny() {
-        throw new AssertionError("Puny cannot be used against: " + describe());
+        throw new IllegalArgumentException("Puny cannot be used against: " + describe());
     }
 
     /** The deployment of the Crisis Team. */

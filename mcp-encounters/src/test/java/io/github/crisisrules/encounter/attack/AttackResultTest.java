@@ -38,7 +38,7 @@ class AttackResultTest {
     }
 
     @Test
-    void whatIsNoResultIsNotRead() {
+    void textThatIsNoResultIsNotRead() {
         for (String text :
                 Vector.of("", "x", "H", "H against B against B", "H against B = x", "H against B = 1 = 2", "3 = 2")) {
             assertThatThrownBy(() -> AttackResult.parse(text)).as(text).isInstanceOf(IllegalArgumentException.class);

@@ -26,7 +26,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 class ColossusMeasurementsProperties {
-    /** Everybody and all towers around him, up to four terrain features named after their sizes, and up to five links. */
+    /** Every character and all towers around him, up to four terrain features named after their sizes, and up to five links. */
     @Provide
     Arbitrary<Tuple2<ColossusState, ColossusMeasurements>> rampages() {
         Arbitrary<Integer> momentum = Arbitraries.integers().between(1, 12);
@@ -104,7 +104,7 @@ class ColossusMeasurementsProperties {
         assertThat(there.stop()).isEqualTo(here.stop());
     }
 
-    /** Nobody who is Healthy is KO'd in one push, so looking at it as a whole and telling it bit by bit come to the same. */
+    /** No Healthy character is KO'd in one push, so looking at it as a whole and reporting it bit by bit come to the same. */
     @Property(tries = 200)
     @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CROSS, ColossusRuleId.CONTACTS_COME_IN_ORDER})
     void theSightingsAreTheMeetingsOfTheWholePush(
@@ -115,7 +115,7 @@ class ColossusMeasurementsProperties {
         Vector<ColossusCommand> expected = report.contacts()
                 .reject(meeting -> meeting.name().equals("rock"))
                 .map(meeting -> command(sights, state, meeting.name()));
-        // Of two towers at one moment the first is told.
+        // Of two towers at one moment the first is reported.
         int towers = report.stoppedBy().size();
         Told told = Told.of(sights, state);
         assertThat(told.commands())

@@ -92,7 +92,7 @@ class ColossusMeasurementsTest {
 
     @Test
     @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CONTACTS_COME_IN_ORDER})
-    void whoeverIsKnockedOutIsNoLongerInTheWay() {
+    void aCharacterThatIsKnockedOutIsNoLongerInTheWay() {
         // b is touched at 1600 and d at 1900; he cannot rest on either.
         ColossusMeasurements sights = sights(character("b", 2100, 0), character("d", 2400, 0));
         Told fresh = Told.of(sights, Colossi.push());
@@ -151,7 +151,7 @@ class ColossusMeasurementsTest {
 
     @Test
     @Verifies({ColossusRuleId.CHART, ColossusRuleId.FALLBACK_NEEDS_RANGE_AND_SIGHT})
-    void whoeverTheChartAsksForIsMeasured() {
+    void theCharactersThatTheChartAsksForAreMeasured() {
         // From middle to middle range 2 is 325 + 1016 + 175 = 1516, range 5 is 325 + 2540 + 175 = 3040.
         ColossusMeasurements sights = sights(
                 character("a", 0, 1516),
@@ -246,7 +246,7 @@ class ColossusMeasurementsTest {
                 .hasMessageContaining("Tower 2");
     }
 
-    /** A whole push, told to the game sighting by sighting. */
+    /** A whole push, reported to the game sighting by sighting. */
     record Told(Vector<ColossusCommand> commands, ColossusState state, ColossusMeasurements after) {
         static Told of(ColossusMeasurements sights, ColossusState start) {
             Told told = new Told(Vector.empty(), start, sights);

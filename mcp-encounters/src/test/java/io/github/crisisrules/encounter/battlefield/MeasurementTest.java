@@ -40,7 +40,7 @@ class MeasurementTest {
     }
 
     @Test
-    void whatStandsInsideOrLiesAcrossIsAtNoDistance() {
+    void piecesInsideOrAcrossAnAreaAreAtNoDistance() {
         Footprint house = Footprint.rectangle(new Spot(0, 0), 1000, 1000);
         assertThat(Measurement.overlaps(disc(500, 500, 10), house)).isTrue();
         Footprint wall = Footprint.rectangle(new Spot(-100, 400), 1200, 50);

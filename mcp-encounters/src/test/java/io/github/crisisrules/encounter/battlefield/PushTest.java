@@ -55,7 +55,7 @@ class PushTest {
     }
 
     @Test
-    void whatHeTouchesAlreadyIsMetOnlyIfHeMovesIntoIt() {
+    void aPieceThatHeTouchesAlreadyIsHitOnlyIfHeMovesIntoIt() {
         assertThat(rampage(character("behind", -150, 0)).touched()).isEmpty();
         assertThat(rampage(character("beside", 0, 150)).touched()).isEmpty();
         assertThat(rampage(character("ahead", 90, 120)).touched()).containsExactly("ahead");

@@ -74,7 +74,7 @@ public final class Colossi {
         return at(push(), momentum);
     }
 
-    /** The same with another Momentum; events could lead there. */
+    /** As above with another Momentum; events could lead there. */
     static ColossusState at(ColossusState state, int momentum) {
         return StateEdits.of(state).withMomentum(Momentum.of(momentum));
     }
@@ -88,7 +88,7 @@ public final class Colossi {
         return StateEdits.of(state).withBeams(beams);
     }
 
-    /** The same after these events of the frame. */
+    /** As above after these events of the frame. */
     public static ColossusState happened(ColossusState state, FrameEvent... events) {
         return Vector.of(events).foldLeft(state, StateEdits::frame);
     }

@@ -36,7 +36,7 @@ import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** What the rules refuse is answered with a violation and its rule; nonsense is not even a value. */
+/** Refusals of the rules are answered with a violation and its rule; nonsense is not even a value. */
 class ColossusBadInputTest {
     @Test
     @Verifies({ColossusRuleId.BEAM, ColossusRuleId.CROSS, ColossusRuleId.TOWER})

@@ -56,7 +56,7 @@ class ColossusBoundsTest {
         assertThat(other.isStandIn()).isFalse();
     }
 
-    /** At 12 there is nothing to gain, so nobody is told of a gain. */
+    /** At 12 there is nothing to gain, so no gain is reported. */
     @Test
     @Verifies(ColossusRuleId.MOMENTUM)
     void twelveIsTheMostAndGoesUpNoFurther() {

@@ -26,7 +26,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /**
- * Along random games every command that is legal is made to contradict the state in one point: somebody who is out, a
+ * Along random games every command that is legal is made to contradict the state in one point: a character who is out, a
  * negative number, a roll of the wrong size, a name twice. Each is refused, and the refusal names what is wrong.
  */
 class ColossusObservationsTest {

@@ -31,7 +31,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is asked of the table, and that each form can be answered in all the ways that the rules know. */
+/** The questions to the table, and that each form can be answered in all the ways that the rules know. */
 class ColossusQuestionTest {
     private static final CombatantId A = id("a");
     private static final CombatantId B = id("b");
@@ -48,7 +48,7 @@ class ColossusQuestionTest {
         var question =
                 new ColossusQuestion.NextContact(Vector.of(A), Vector.of(link), Vector.of(tower(4)), Vector.of(A, B));
         assertThat(question.describe()).isEqualTo("What does Colossus meet next?");
-        // Five sizes of terrain, a, the link, the end, and the tower with nobody, a, b or both near it.
+        // Five sizes of terrain, a, the link, the end, and the tower with no character, a, b or both near it.
         assertThat(answers(question))
                 .containsExactlyInAnyOrder(
                         new Contact.OfTerrain(1),
@@ -177,7 +177,7 @@ class ColossusQuestionTest {
         ColossusState second = run(offered, new ColossusCommand.ThrowCharacter(A, ThrowReport.NOTHING));
         assertThat(second.awaiting()).isEqualTo(ColossusAwaited.BARE_METAL_HANDS_THROWS);
         assertThat(second.throwable()).containsExactly(B);
-        // Where the first throw Dazes the second, stamina 3 with 1 damage on it, nobody is left to throw.
+        // Where the first throw Dazes the second, stamina 3 with 1 damage on it, no character is left to throw.
         ThrowReport fall = new ThrowReport(Vector.of(DamagedCharacter.of(B, 2)), Vector.empty());
         ColossusState over = run(offered, new ColossusCommand.ThrowCharacter(A, fall));
         assertThat(over.throwable()).isEmpty();

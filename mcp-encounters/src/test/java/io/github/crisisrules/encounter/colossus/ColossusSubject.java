@@ -100,7 +100,7 @@ public class ColossusSubject implements GameSubject<ColossusState, ColossusComma
                 .isZero();
     }
 
-    /** One command for each legal choice, with observations in their plainest form: damage 1, nobody near, nothing hit. */
+    /** One command for each legal choice, with observations in their plainest form: damage 1, no character near, nothing hit. */
     private static Vector<ColossusCommand> plain(ColossusState state) {
         Vector<ColossusCommand> choices = awaited(state);
         return state.isOver() || state.frame().step() == Step.SETUP

@@ -14,7 +14,7 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** Along random games commands of every kind are given; whoever is refused is told the way out. */
+/** Along random games commands of every kind are given; each refusal names the way out. */
 class ColossusWayOutTest {
     private static final Vector<CombatantId> SOME = Vector.of(id("a"), id("d"), id("nobody"), ColossusCard.ID);
     private static final Vector<ColossusCommand> COMMANDS = ColossusSubject.ALL

@@ -32,7 +32,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the encounter says to the people at the table: commands before they are given, events when they happened, refusals. */
+/** The sentences of the encounter for the people at the table: commands before they are given, events when they happened, refusals. */
 class ColossusWordsTest {
     private static final CombatantId A = id("a");
     private static final CombatantId B = id("b");

@@ -192,7 +192,7 @@ class RampageProperties {
         return events.exists(ColossusEvent.RampageEnded.class::isInstance);
     }
 
-    /** Whether the first Rampage, which ends with these events, is followed by a second or by the question for it. */
+    /** Returns whether the first Rampage, which ends with these events, is followed by a second or by the question for it. */
     private static boolean isRepeated(Vector<ColossusEvent> events, int limit) {
         ColossusEvent next =
                 events.dropUntil(ColossusEvent.RampageEnded.class::isInstance).get(1);

@@ -79,7 +79,7 @@ class RampageTest {
 
     @Test
     @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CONTACTS_COME_IN_ORDER})
-    void whoIsTouchedSuffersTheDamageOfTheTierAtThatMomentOnce() {
+    void aTouchedCharacterSuffersTheDamageOfTheCurrentTierOnce() {
         // Momentum 9: 2 damage. d falls (stamina 3) with 1 there already: Momentum 10, and e then suffers 3 and falls
         // too.
         ColossusState state =

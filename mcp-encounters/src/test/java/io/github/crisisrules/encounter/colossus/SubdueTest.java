@@ -182,7 +182,7 @@ class SubdueTest {
 
     @Test
     @Verifies({ColossusRuleId.SUBDUE, ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN})
-    void whoFallsInTheSubduedRampageHasFinishedItsActivation() {
+    void aCharacterFelledInTheSubduedRampageHasFinishedItsActivation() {
         ColossusState state =
                 run(at(active(), 1), new DamageColossus(1), round(new FrameCommand.SufferDamage(id("a"), 2)));
         state = run(state, new TouchCharacter(id("a")));

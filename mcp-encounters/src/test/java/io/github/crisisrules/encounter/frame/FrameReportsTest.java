@@ -25,7 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What people report beside the course of a round: damage taken off, conditions, effects, points. */
+/** Reports beside the course of a round: damage taken off, conditions, effects, points. */
 class FrameReportsTest {
     private static final CombatantId A = id("a");
 
@@ -69,7 +69,7 @@ class FrameReportsTest {
                 .containsExactly(new FrameEvent.ConditionLost(A, "stun"));
     }
 
-    /** Who has no stamina is never felled, so its damage has no other end. */
+    /** A character without stamina is never felled, so its damage has no other end. */
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
     void damageAndPointsStayNumbers() {
@@ -104,7 +104,7 @@ class FrameReportsTest {
         assertThat(refused(state, new FrameCommand.Advance(A))).isEqualTo(new FrameViolation.AlreadyActed(A));
     }
 
-    /** Nobody plays the Cosmic Threat, so the Crisis Team resolves what the card has in a players' step. */
+    /** No player runs the Cosmic Threat, so the Crisis Team resolves what the card has in a players' step. */
     @Test
     @Verifies({EncounterRuleId.STATUS, EncounterRuleId.SIDES})
     void anEffectOfASideWithoutAPlayerIsNotForgotten() {
@@ -208,7 +208,7 @@ class FrameReportsTest {
         assertThat(refused(state, new FrameCommand.Advance(A))).isInstanceOf(FrameViolation.WrongTime.class);
         state = Frames.act(state, "b", "a");
         state = Frames.passAll(Frames.doomActs(Frames.doomActs(Frames.doomActs(state))));
-        // Both have acted: nobody may advance, so Cleanup is over and the second round begins.
+        // Both have acted: no character may advance, so Cleanup is over and the second round begins.
         assertThat(state.round()).isEqualTo(2);
         FrameState rested = run(turns(2, 0), new FrameCommand.SufferDamage(A, 3));
         rested = Frames.act(rested, "b");

@@ -40,7 +40,7 @@ final class FrameSubject implements GameSubject<FrameState, FrameCommand, FrameE
         return state.step() == Step.SETUP ? onward : onward.appendAll(reports().filter(report -> takes(state, report)));
     }
 
-    /** What a reader of the rules would accept: reports about who stands, or about who is in play. */
+    /** Returns whether a reader of the rules would accept a report: reports about who stands, or about who is in play. */
     private static boolean takes(FrameState state, FrameCommand report) {
         if (report instanceof FrameCommand.SufferDamage suffer) {
             return stands(state, suffer.character());
@@ -79,7 +79,7 @@ final class FrameSubject implements GameSubject<FrameState, FrameCommand, FrameE
                 .append(new FrameCommand.DiscardStatus("Curse"));
     }
 
-    /** Mostly onward, so that rounds pass before everybody is KO'd. */
+    /** Mostly onward, so that rounds pass before every character is KO'd. */
     @Override
     public FrameCommand next(FrameState state, Seq<FrameCommand> legal, RandomSource random) {
         Vector<FrameCommand> onward = FrameChoices.of(state);

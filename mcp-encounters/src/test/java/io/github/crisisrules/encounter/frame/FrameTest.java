@@ -27,7 +27,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** Small things that every encounter has from the frame: bounds, names, rules that are told, and the way out of a refusal. */
+/** Small things that every encounter has from the frame: bounds, names, cited rules, and the way out of a refusal. */
 class FrameTest {
     private static final CombatantId A = id("a");
 
@@ -93,7 +93,7 @@ class FrameTest {
     }
 
     @Test
-    void whoIsImmuneToOneConditionIsNotImmuneToAnother() {
+    void immunityToOneConditionIsNotImmunityToAnother() {
         TeamMember tough = TeamMember.of("a", 3, 3, 2).withImmunities(Vector.of(" Poison "));
         Mission mission = quick().withTeam(CrisisTeam.of(
                 CrisisSquad.builder().player("Ann").members(Vector.of(tough)).build()));
@@ -112,7 +112,7 @@ class FrameTest {
     }
 
     @Test
-    void whoNeverWasHereIsNamedWithThoseWhoAre() {
+    void anUnknownCharacterIsReportedWithTheKnownOnes() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> turns(1, 0).combatant(id("z")))
                 .withMessage("No character is named z. The characters are: a, " + DOOM);

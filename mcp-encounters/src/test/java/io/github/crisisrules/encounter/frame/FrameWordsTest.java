@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the frame says to the people at the table: commands before they are given, events when they happened, refusals. */
+/** The sentences of the frame for the people at the table: commands before they are given, events when they happened, refusals. */
 class FrameWordsTest {
     private static final CombatantId A = id("a");
     private static final LastingEffect SMOKE = LastingEffect.thisRound("smoke");
@@ -102,7 +102,7 @@ class FrameWordsTest {
     }
 
     @Test
-    void whatIsAwaitedIsASentence() {
+    void theAwaitedStepIsASentence() {
         assertThat(Vector.<FrameAwaited>of(
                                 new FrameAwaited.Start(),
                                 new FrameAwaited.Effects(Step.CLEANUP_SCORING, Vector.of("one", "two")),

@@ -157,7 +157,7 @@ class RoundFlowTest {
         assertThat(refused(after, new FrameCommand.Activate(DOOM)))
                 .isEqualTo(new FrameViolation.SecondEncounterCharacter(DOOM, DOOM));
         assertThat(run(after, new FrameCommand.EndTurn()).trackerTokens()).isEqualTo(1);
-        // The Minion first: then Doom must act, and nobody is left.
+        // The Minion first: then Doom must act, and no character is left.
         FrameState both = act(cosmic, "m");
         assertThat(both.combatant(id("m")).isActivated()).isTrue();
         assertThat(both.active()).containsExactly(DOOM);
@@ -210,7 +210,7 @@ class RoundFlowTest {
         assertThat(state.combatant(id("d")).damage()).isEqualTo(3);
         assertThat(refused(state, new FrameCommand.SufferDamage(id("d"), 1)))
                 .isEqualTo(new FrameViolation.CharacterDazed(id("d")));
-        // Second Crisis Team turn: e alone, for d is Dazed; third: nobody.
+        // Second Crisis Team turn: e alone, for d is Dazed; third: no character.
         state = doomActs(act(state, "a", "b", "c"));
         state = doomActs(act(state, "e"));
         state = passAll(doomActs(state));
@@ -282,7 +282,7 @@ class RoundFlowTest {
 
     @Test
     @Verifies(EncounterRuleId.TURNS)
-    void whoIsFelledInItsActivationHasFinishedIt() {
+    void aCharacterFelledInItsActivationHasFinishedIt() {
         FrameState state =
                 run(turns(4, 0), new FrameCommand.Activate(id("a")), new FrameCommand.SufferDamage(id("a"), 3));
         assertThat(state.active()).isEmpty();
@@ -350,7 +350,7 @@ class RoundFlowTest {
 
     @Test
     @Verifies(EncounterRuleId.CLEANUP)
-    void theRoundCounterMovesWhereThereIsOne() {
+    void theRoundCounterMovesIfTheEncounterHasOne() {
         assertThat(begun(1, 0).roundCounter()).isEmpty();
         FrameState counted = run(setup(mission().withCountsRounds(true), 1, 0), new FrameCommand.BeginFirstRound());
         assertThat(nextRound(counted).roundCounter()).containsExactly(2);
@@ -416,13 +416,13 @@ class RoundFlowTest {
 
     @Test
     @Verifies(EncounterRuleId.SIDES_PASS_BY_THEMSELVES)
-    void whereOnlyOneThingCanBeDoneTheGameDoesIt() {
+    void theGameDoesTheOnlyThingThatCanBeDone() {
         PhaseEffect own = PhaseEffect.of("own", Step.POWER_PLAYERS, COSMIC).automatic();
         PhaseEffect tax = PhaseEffect.of("tax", Step.POWER_ENCOUNTER).automatic();
         Mission mission = quick().withEffects(Vector.of(own, tax));
         FrameState turns = run(setup(mission, 4, 0), new FrameCommand.BeginFirstRound());
         assertThat(turns.turnSide()).containsExactly(CRISIS);
-        // Doom has nobody beside him, so he is activated, and his turn ends with his activation.
+        // Doom has no character beside him, so he is activated, and his turn ends with his activation.
         FrameState cosmic = act(turns, "a", "b", "c");
         assertThat(cosmic.active()).containsExactly(DOOM);
         FrameState crisis = run(cosmic, new FrameCommand.EndActivation());
@@ -434,7 +434,7 @@ class RoundFlowTest {
                 new FrameCommand.BeginFirstRound(),
                 new FrameCommand.Pass(CRISIS));
         assertThat(asked.pendingEffects()).containsExactly("own");
-        // Of two effects somebody chooses the first.
+        // Of two effects a player chooses the first.
         FrameState two = run(
                 setup(mission.withEffects(Vector.of(tax, PhaseEffect.of("alms", Step.POWER_ENCOUNTER))), 4, 0),
                 new FrameCommand.BeginFirstRound());
@@ -530,7 +530,7 @@ class RoundFlowTest {
     }
 
     @Test
-    void whoIsImmuneGetsNoSuchCondition() {
+    void anImmuneCharacterDoesNotGainTheCondition() {
         assertThat(refused(withTeam(), new FrameCommand.GainCondition(id("d"), "stun")))
                 .isEqualTo(new FrameViolation.Immune(id("d"), "stun"));
         assertThat(run(withTeam(), new FrameCommand.GainCondition(id("c"), "Stun"))

@@ -46,7 +46,7 @@ public final class SaidInWords {
                 .contains(words);
     }
 
-    /** What happened last, what may be done and asked, and what is awaited; something may be done until the end. */
+    /** The last events, the choices with their questions, and the awaited step; something may be done until the end. */
     public static <S extends EncounterState, C extends GameCommand, E extends GameEvent<S>> void check(
             Play<S, C, E> play) {
         SentenceCheck.checkAll(play);

@@ -23,11 +23,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Refusals name the way out. A refusal is of one of two kinds. Either it is about what was told: that is listed, by the classes
+ * Refusals name the way out. A refusal is of one of two kinds. Either it is about a reported fact: these are listed, by the classes
  * of such refusals. Or it is about the time: then it says what the game waits for.
  */
 public final class WayOut {
-    /** What is wrong with what was told, whatever the game waits for. */
+    /** Faults of a report, whatever the game waits for. */
     private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
             FrameViolation.UnknownCharacter.class,
             FrameViolation.NotInPlay.class,
@@ -67,7 +67,7 @@ public final class WayOut {
     private TreeSet<String> tried = TreeSet.empty();
     private TreeSet<String> waits = TreeSet.empty();
 
-    /** With the encounter's own refusals that are about what was told, and its commands that are given at any time. */
+    /** With the encounter's own refusals that are about reported facts, and its commands that are given at any time. */
     public WayOut(Vector<Class<?>> ofTheEncounter, Vector<Class<?>> atAnyTime) {
         this.ofTheEncounter = ofTheEncounter;
         this.atAnyTime = atAnyTime.map(Class::getSimpleName).appendAll(kinds(FrameCommand.Report.class));
@@ -124,7 +124,7 @@ public final class WayOut {
     }
 
     /**
-     * What is wrong with a command is of no account before its time; but who acts can lack the Power for something, or be on the
+     * The faults of a command do not matter before its time; but the one who acts can lack the Power for something, or be on the
      * wrong side for it.
      */
     private void check(EncounterAwaited awaited, boolean isItsTime, RuleViolation refusal) {

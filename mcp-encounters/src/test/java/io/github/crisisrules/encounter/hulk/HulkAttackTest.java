@@ -19,7 +19,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Between the declaration of an attack and its roll things can be done; then the roll is told, by dice or by damage. */
+/** Between the declaration of an attack and its roll things can be done; then the roll is reported, by dice or by damage. */
 class HulkAttackTest {
     private static HulkState acting() {
         return after(
@@ -71,7 +71,7 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.SMASH)
-    void whatIsLeftOfAnAreaAttackIsWithdrawn() {
+    void theRestOfAnAreaAttackIsWithdrawn() {
         HulkState half = after(acting(), declare(HulkAttack.HULK_SMASH, A, B, C), roll("1"));
         HulkState rest = after(half, new HulkCommand.WithdrawAttack());
         assertThat(rest.nextAwaited()).isEmpty();
@@ -105,7 +105,7 @@ class HulkAttackTest {
         assertThat(after(declared, roll("5")).isSubdued(A)).isTrue();
         assertThat(refused(declared, roll("-1"))).isEqualTo(new AttackViolation.NegativeDamage(-1));
         assertThat(refused(declared, roll("HHHHH- against - = -2"))).isEqualTo(new AttackViolation.NegativeDamage(-2));
-        // Rules leave damage or take it off; what adds to it is not told by these dice.
+        // Rules leave damage or take it off; additions are not shown by these dice.
         assertThat(refused(declared, roll("HHHHH- against B = 5")).describe())
                 .isEqualTo(
                         "5 damage cannot be left of the 4 that the dice deal. Report the damage as a number if an effect adds to it.");
@@ -114,7 +114,7 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.CLAP)
-    void whoIsImmuneToStunIsNotStunned() {
+    void aCharacterImmuneToStunIsNotStunned() {
         HulkSetup setup = setup(HulkDifficulty.HARD);
         CrisisTeam team = new CrisisTeam(setup.team()
                 .squads()
@@ -132,7 +132,7 @@ class HulkAttackTest {
 
     @Test
     @Verifies(HulkRuleId.CLAP)
-    void whoIsStunnedIsNotStunnedTwiceHoweverItWasWritten() {
+    void aStunnedCharacterIsNotStunnedTwiceInAnySpelling() {
         HulkState clap = after(
                 hulkActs(crisisTurn(HulkDifficulty.HARD), CrisisFace.WILD),
                 frame(new FrameCommand.GainCondition(A, "stun")),

@@ -25,7 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is awaited offers the command that goes on, made of what the table answers; and bounds include their last number. */
+/** Awaited steps offer the command that continues, made of what the table answers; and bounds include their last number. */
 class HulkAwaitedTest {
     private static final HulkState STATE = crisisTurn(HulkDifficulty.NORMAL);
     private static final Option<String> NORTH = Option.some("north");
@@ -75,7 +75,7 @@ class HulkAwaitedTest {
 
     @Test
     @Verifies({HulkRuleId.SUBDUED, HulkRuleId.RAGE})
-    void whoIsGoneIsNotPushedAnyMore() {
+    void aCharacterThatIsOutOfPlayIsNotPushed() {
         assertThat(new HulkAwaited.SubduedPush(A).without(A)).isEmpty();
         assertThat(new HulkAwaited.SubduedPush(A).without(B)).containsExactly(new HulkAwaited.SubduedPush(A));
         assertThat(new HulkAwaited.RagePushes(Vector.of(A, B)).without(A))

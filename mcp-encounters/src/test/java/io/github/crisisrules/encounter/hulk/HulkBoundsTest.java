@@ -96,7 +96,7 @@ class HulkBoundsTest {
     }
 
     @Test
-    void whatIsAwaitedHoldsTheRoundAndCommandsOfTheFrameAreHulks() {
+    void anAwaitedStepHoldsTheRoundAndHulkTakesCommandsOfTheFrame() {
         HulkState turn = crisisTurn(HulkDifficulty.NORMAL);
         HulkState angry = after(turn, new HulkCommand.ReportHulkCollision(3));
         assertThat(Hulk.GAME.holdsTheRound(turn)).isEqualTo(turn.nextAwaited().isDefined());

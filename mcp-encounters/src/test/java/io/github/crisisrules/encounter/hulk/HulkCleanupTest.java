@@ -94,7 +94,7 @@ class HulkCleanupTest {
     @Verifies(HulkRuleId.AURA_POWER_IS_PAID_ONCE)
     void theAuraCarriesAcrossRounds() {
         HulkState serums = toSerums(scoring());
-        // Everybody has acted, so nobody may advance and round 2 begins.
+        // Every character has acted, so no character may advance and round 2 begins.
         HulkState round2 = after(serums, new HulkCommand.UseSerums(Vector.empty()));
         assertThat(round2.frame().round()).isEqualTo(2);
         // The third aura of round 1 was a wild.

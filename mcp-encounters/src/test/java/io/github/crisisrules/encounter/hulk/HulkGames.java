@@ -105,7 +105,7 @@ public final class HulkGames {
         return now;
     }
 
-    /** Hulk's activation has begun after an aura of this face, with nobody near. */
+    /** Hulk's activation has begun after an aura of this face, with no character near. */
     static HulkState hulkActs(HulkState crisisTurn, CrisisFace aura) {
         return after(idleTurn(crisisTurn), new HulkCommand.RollAura(aura, Vector.empty()));
     }
@@ -140,12 +140,12 @@ public final class HulkGames {
         return new HulkCommand.PushSubdued(character, Option.none());
     }
 
-    /** What an attack came to, as {@link AttackResult#parse} reads it. */
+    /** Returns the result of an attack, as {@link AttackResult#parse} reads it. */
     static HulkCommand roll(String result) {
         return new HulkCommand.RollAttack(AttackResult.parse(result));
     }
 
-    /** What an attack on Hulk came to. */
+    /** Returns the result of an attack on Hulk. */
     static HulkCommand rollAtHulk(String result, boolean pushes) {
         return new HulkCommand.RollAttackOnHulk(AttackResult.parse(result), pushes);
     }

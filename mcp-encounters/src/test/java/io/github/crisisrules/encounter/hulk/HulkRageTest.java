@@ -127,14 +127,14 @@ class HulkRageTest {
         Decision<HulkState, HulkEvent> end = step(state, suffer(HULK, 9));
         assertThat(end.state().ending())
                 .isEqualTo(Option.of(new Ending(Side.CRISIS_TEAM, "Gamma Rampage", HulkRuleId.END)));
-        // Nothing after the win: his damage is still there, and nobody is pushed.
+        // Nothing after the win: his damage is still there, and no character is pushed.
         assertThat(end.state().hulk().damage()).isEqualTo(9);
         assertThat(end.events()).hasSize(3);
     }
 
     @Test
     @Verifies({HulkRuleId.RAGE, HulkRuleId.CLAP, HulkRuleId.SMASH})
-    void whatRageGivesForEveryNumberOfTokens() {
+    void theEffectsOfRageForEveryNumberOfTokens() {
         HulkCard card = HulkCard.standIn();
         for (int rage = 0; rage <= 12; rage++) {
             assertThat(Rage.powerLimit(rage)).isEqualTo(10 + rage);

@@ -202,7 +202,7 @@ class HulkSetupTest {
 
     @Test
     @Verifies({HulkRuleId.CLAP, HulkRuleId.SMASH})
-    void whatIsPrintedIsNoLongerThanWhatRageMakesOfIt() {
+    void aPrintedRangeIsNoLongerThanRageMakesIt() {
         for (AttackRange printed : Vector.of(AttackRange.beam(4), AttackRange.beam(1), AttackRange.single(5))) {
             HulkCard card = HulkCard.standIn().withThunderClap(new AttackProfile(AttackType.PHYSICAL, printed, 6, 3));
             assertThat(card.faults()).as("%s", printed).isEmpty();
@@ -212,7 +212,7 @@ class HulkSetupTest {
         assertThat(wide.faults()).hasSize(1);
     }
 
-    /** Dice that nobody could roll are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
+    /** Dice that cannot be rolled are refused at once: with 28 dice and 2 of the Gamma Aura an attack has 30. */
     @Test
     @Verifies(HulkRuleId.LOST_VALUES_ARE_CALLER_DATA)
     void noRollOfTheCardHasMoreDiceThanAreTaken() {

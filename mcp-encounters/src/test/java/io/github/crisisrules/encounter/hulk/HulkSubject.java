@@ -50,7 +50,7 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
                         HulkGames.squad("Ben", members.drop((characters + 1) / 2))))));
     }
 
-    /** What is seen depends on the state and the question alone, so that a command is legal or not whenever it is asked. */
+    /** Returns observations that depend on the state and the question alone, so that a command is legal or not whenever it is asked. */
     private static AnswerSource table(HulkState state) {
         Seed seed = Seed.ofWords(state.frame().round() + "/" + state.frame().step() + "/"
                 + state.frame().trackerTokens() + "/" + state.frame().crisisPoints() + "/"
@@ -195,7 +195,7 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
                 .map(targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
 
-    /** Whether a thrower is near Hulk is of account only while the aura pays for it. */
+    /** Returns whether a thrower is near Hulk, which matters only while the aura pays for it. */
     private static boolean near(HulkState state, AnswerSource table, CombatantId character) {
         return state.aura().contains(AuraResult.WRECKAGE) && table.answer(new HulkQuestion.IsAttackerNear(character));
     }

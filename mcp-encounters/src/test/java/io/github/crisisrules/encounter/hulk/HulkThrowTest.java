@@ -47,7 +47,7 @@ class HulkThrowTest {
 
     @Test
     @Verifies(EncounterRuleId.THROWN_TERRAIN_IS_DESTROYED)
-    void whatIsThrownIsDestroyedAndCannotBeThrownAgain() {
+    void thrownTerrainIsDestroyedAndCannotBeThrownAgain() {
         HulkState thrown = after(crisisTurn(HulkDifficulty.NARRATIVE), activate(A), throwing(A, CAR));
         assertThat(thrown.destroyedTerrain()).containsExactly("car");
         HulkState rich = after(thrown, frame(new FrameCommand.GainPower(A, 5)));

@@ -165,7 +165,7 @@ class HulkTurnTest {
 
     @Test
     @Verifies({HulkRuleId.ABSORBER, HulkRuleId.SUBDUED_IS_NOT_DAZED})
-    void whoeverMovesItASubduedCharacterInAnAbsorberIsKnockedOut() {
+    void aSubduedCharacterInAnAbsorberIsKnockedOutWhicheverSideMovesIt() {
         HulkState turn = after(crisisTurn(HulkDifficulty.NARRATIVE), suffer(A, 5), activate(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(B, "north"))).isEqualTo(new HulkViolation.NotSubdued(B));
         assertThat(refused(turn, new HulkCommand.EnterAbsorber(A, "west")))
@@ -312,7 +312,7 @@ class HulkTurnTest {
         assertThat(refused(turn, new HulkCommand.AttackHulk(A, AttackType.ENERGY, 1, true)))
                 .isEqualTo(
                         new FrameViolation.NotActive(A, new FrameAwaited.Activations(Side.CRISIS_TEAM, Option.none())));
-        // That nobody waits for these is no printed rule.
+        // That the game waits for none of these is no printed rule.
         for (HulkCommand early : Vector.of(
                 new HulkCommand.RollAura(CrisisFace.HIT, Vector.empty()),
                 roll("H against H"),

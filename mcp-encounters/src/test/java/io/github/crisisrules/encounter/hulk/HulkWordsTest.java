@@ -24,7 +24,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the encounter says to the people at the table: commands, events, refusals, and what it asks them. */
+/** The sentences of the encounter for the people at the table: commands, events, refusals, and what it asks them. */
 class HulkWordsTest {
     private static final CombatantId A = CombatantId.of("a");
     private static final CombatantId B = CombatantId.of("b");
@@ -219,7 +219,7 @@ class HulkWordsTest {
     }
 
     @Test
-    void whatTheGameWaitsForIsSaidWithTheCommandsThatGoOn() {
+    void theAwaitedStepIsDescribedWithTheCommandsThatContinue() {
         SaidInWords.sentences(Vector.<HulkAwaited>of(
                 new HulkAwaited.TeamDeployment(),
                 new HulkAwaited.HulkDeployment(),
@@ -245,7 +245,7 @@ class HulkWordsTest {
     }
 
     @Test
-    void everyQuestionIsSaidAndCanBeAnsweredInAllWays() {
+    void everyQuestionIsDescribedAndTakesEveryValidAnswer() {
         Vector<CombatantId> team = Vector.of(A, B);
         Vector<Vector<CombatantId>> any = Vector.of(Vector.empty(), Vector.of(A), Vector.of(B), team);
         HulkQuestion.AttackTargets one = new HulkQuestion.AttackTargets(HulkAttack.STRIKE, AttackRange.single(3), team);

@@ -29,7 +29,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A small encounter that nobody printed, written as a caller would: the Kingpin's vault has five locks. An active Crisis
+ * A small encounter that was never printed, written as a caller would: the Kingpin's vault has five locks. An active Crisis
  * Team character may open one, once in each activation; all open wins. In Cleanup the alarm scores the Cosmic Threat a
  * point, and one of the guards (Minions) sees to it; three points lose. A knocked-out guard silences the alarm for good.
  */
@@ -149,7 +149,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
         return new Happened(event);
     }
 
-    /** What the encounter's own effect does when it is resolved. */
+    /** The events of the encounter's own effect when it is resolved. */
     @Override
     protected Decision<State, Event> after(Decision<State, Event> now, Event event) {
         return now.thenIf(

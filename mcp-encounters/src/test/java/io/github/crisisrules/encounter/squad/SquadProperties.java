@@ -1,9 +1,16 @@
 package io.github.crisisrules.encounter.squad;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.crisisrules.core.card.Affiliation;
+import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.name.NameViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
+import io.github.crisisrules.testing.core.CardArbitraries;
 import io.github.crisisrules.testing.encounter.SquadArbitraries;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -26,6 +33,26 @@ class SquadProperties {
             .maxTactics(3)
             .rule(EncounterRuleId.SQUADS)
             .build();
+
+    private static final SquadComposition STRICT = SquadComposition.builder()
+            .squads(2)
+            .maxThreat(17)
+            .maxTactics(3)
+            .minCharacters(2)
+            .affiliationsAllowed(false)
+            .barredCharacters(Vector.of("Doom"))
+            .rule(EncounterRuleId.SQUADS)
+            .build();
+
+    @Provide
+    Arbitrary<CrisisTeam> strict() {
+        return SquadArbitraries.legalTeams(STRICT);
+    }
+
+    @Provide
+    Arbitrary<CharacterCard> cards() {
+        return CardArbitraries.character(1);
+    }
 
     @Provide
     Arbitrary<CrisisTeam> teams() {
@@ -178,5 +205,195 @@ class SquadProperties {
         int before = Math.min(held, limit);
         assertThat((long) before + Power.gained(offered, before, limit))
                 .isEqualTo(Math.min(limit, (long) before + offered));
+    }
+
+    /** A way to break one requirement of the first squad of a legal team, which adds one fault. */
+    private enum Fault {
+        THREAT,
+        NEGATIVE_THREAT,
+        CARDS_BEYOND_THE_LIMIT,
+        CARD_TWICE,
+        AFFILIATION,
+        NO_PLAYER_NAME,
+        BARRED,
+        ENCOUNTER_CHARACTER;
+
+        CrisisSquad in(CrisisSquad squad) {
+            TeamMember first = squad.members().head();
+            return switch (this) {
+                case THREAT ->
+                    squad.withMembers(squad.members().append(extra(STRICT.maxThreat() - squad.threat() + 1)));
+                case NEGATIVE_THREAT -> squad.withMembers(squad.members().append(extra(-1)));
+                case CARDS_BEYOND_THE_LIMIT ->
+                    squad.withTactics(Vector.range(0, STRICT.maxTactics() + 1).map(card -> "Card " + card));
+                case CARD_TWICE -> squad.withTactics(Vector.of("Rally", "Rally"));
+                case AFFILIATION -> squad.withAffiliation(Option.of("Avengers"));
+                case NO_PLAYER_NAME -> squad.withPlayer(" ");
+                case BARRED -> squad.withMembers(squad.members().replace(first, first.withName("Doom")));
+                case ENCOUNTER_CHARACTER ->
+                    squad.withMembers(squad.members().replace(first, first.withIsEncounterCharacter(true)));
+            };
+        }
+
+        private static TeamMember extra(int threat) {
+            return TeamMember.of("Extra", threat, 1, 1);
+        }
+    }
+
+    private static Vector<SquadViolation> strictFaults(CrisisTeam team) {
+        return STRICT.check(team).fold(Vector::ofAll, allowed -> Vector.empty());
+    }
+
+    @Property(tries = TRIES)
+    @Verifies({EncounterRuleId.SQUADS, EncounterRuleId.CHARACTER})
+    void eachBrokenRequirementOfASquadIsOneFaultAndNamesItsRule(
+            @ForAll("strict") CrisisTeam team, @ForAll Fault fault, @ForAll @IntRange(max = 1) int place) {
+        assertThat(strictFaults(team)).isEmpty();
+        CrisisTeam broken = new CrisisTeam(
+                team.squads().update(place, fault.in(team.squads().get(place))));
+        assertThat(strictFaults(broken)).hasSize(1).allSatisfy(found -> {
+            for (Language language : Language.values()) {
+                assertThat(found.describe(Wording.ENGLISH.in(language))).isNotBlank();
+            }
+            assertThat(!(found instanceof SquadViolation.SquadRequirementViolation)
+                            || found.rules().contains(EncounterRuleId.SQUADS))
+                    .isTrue();
+            assertThat(!(found instanceof SquadViolation.PlayerViolation byPlayer)
+                            || byPlayer.owner().describe(Wording.ENGLISH).contains(byPlayer.player()))
+                    .isTrue();
+        });
+        assertThat(STRICT.faults(broken, CombatantId.of("Doctor Doom"))).hasSize(1);
+    }
+
+    @Property(tries = TRIES)
+    @Verifies(EncounterRuleId.SQUADS)
+    void theNumbersOfSquadsCharactersThreatAndCardsAreLimitsAndNoMore(@ForAll("legal") CrisisTeam team) {
+        int threat = team.squads().map(CrisisSquad::threat).max().get();
+        int cards = team.squads().map(squad -> squad.tactics().size()).max().get();
+        SquadComposition exact = SquadComposition.builder()
+                .squads(team.squads().size())
+                .maxThreat(threat)
+                .maxTactics(cards)
+                .minCharacters(team.members().size())
+                .rule(EncounterRuleId.SQUADS)
+                .build();
+        assertThat(exact.affiliationsAllowed()).isTrue();
+        assertThat(exact.check(team).isValid()).as("at every limit").isTrue();
+        assertThat(exact.withSquads(team.squads().size() + 1).check(team).isValid())
+                .isFalse();
+        assertThat(exact.withMinCharacters(team.members().size() + 1)
+                        .check(team)
+                        .isValid())
+                .isFalse();
+        assertThat(threat == 0 || exact.withMaxThreat(threat - 1).check(team).isInvalid())
+                .isTrue();
+        assertThat(cards == 0 || exact.withMaxTactics(cards - 1).check(team).isInvalid())
+                .isTrue();
+        for (CrisisSquad squad : team.squads()) {
+            assertThat(squad.threat())
+                    .isEqualTo(squad.members().map(TeamMember::threat).sum().intValue());
+        }
+    }
+
+    @Property(tries = TRIES)
+    @Verifies({EncounterRuleId.SQUADS, EncounterRuleId.CHARACTER})
+    void everyNameThatCannotBePrintedOrIsTakenIsAFaultOfItsOwn(
+            @ForAll("legal") CrisisTeam team,
+            @ForAll @IntRange(max = 6) int where,
+            @ForAll @IntRange(max = 1) int place) {
+        CombatantId threat = CombatantId.of("Doctor Doom");
+        CrisisSquad squad = team.squads().get(place);
+        TeamMember last = squad.members().last();
+        String unprintable = "A\tB";
+        CrisisSquad broken = switch (where) {
+            case 0 -> squad.withPlayer(unprintable);
+            case 1 -> squad.withAffiliation(Option.of(unprintable));
+            case 2 -> squad.withTactics(Vector.of(unprintable));
+            case 3 -> squad.withMembers(squad.members().replace(last, last.withName(unprintable)));
+            case 4 -> squad.withMembers(squad.members().replace(last, last.withAlterEgo(unprintable)));
+            case 5 -> squad.withMembers(squad.members().replace(last, last.withAffiliations(Vector.of(unprintable))));
+            default -> squad.withMembers(squad.members().replace(last, last.withImmunities(Vector.of(unprintable))));
+        };
+        CrisisTeam named = new CrisisTeam(team.squads().update(place, broken));
+        assertThat(ANY.faults(team, threat)).isEmpty();
+        assertThat(ANY.faults(named, threat)).hasSize(1).hasOnlyElementsOfType(NameViolation.class);
+        assertThat(ANY.faults(team, last.id())).isEqualTo(Vector.of(new SquadViolation.NameTaken(last.id())));
+        CrisisSquad blank = squad.withPlayer(" ");
+        assertThat(ANY.faults(new CrisisTeam(team.squads().update(place, blank)), threat))
+                .isEqualTo(Vector.of(new SquadViolation.MissingPlayerName()));
+    }
+
+    @Property(tries = TRIES)
+    @Verifies(EncounterRuleId.SQUADS)
+    void everyCharacterIsFoundByNameInItsOwnSquadAndTwoOfANameAreAFault(@ForAll("legal") CrisisTeam team) {
+        CombatantId stranger = CombatantId.of("Stranger");
+        assertThat(team.squadOf(stranger)).isEmpty();
+        assertThat(team.member(stranger)).isEmpty();
+        assertThat(team.isPlayer("Stranger")).isFalse();
+        for (CrisisSquad squad : team.squads()) {
+            assertThat(team.isPlayer(squad.player())).isTrue();
+            for (TeamMember member : squad.members()) {
+                assertThat(team.squadOf(member.id())).contains(squad);
+                assertThat(team.member(member.id())).contains(member);
+            }
+        }
+        CrisisSquad first = team.squads().head();
+        CrisisSquad second = team.squads().get(1);
+        TeamMember twin = first.members().head();
+        CrisisTeam twins = CrisisTeam.of(
+                first,
+                second.withPlayer(first.player())
+                        .withMembers(second.members().update(0, twin.withAlterEgo("A stranger"))));
+        assertThat(faults(twins))
+                .containsExactlyInAnyOrder(
+                        new SquadViolation.DuplicatePlayer(first.player()),
+                        new SquadViolation.DuplicateName(twin.id()));
+    }
+
+    @Property(tries = TRIES)
+    void aCharacterIsNamedLikeItsCardUnlessItIsGivenAnotherName(
+            @ForAll("cards") CharacterCard card, @ForAll("staminas") Stamina stamina) {
+        TeamMember member = TeamMember.from(card, stamina);
+        assertThat(member.name()).isEqualTo(card.name());
+        assertThat(member.id().toString()).isEqualTo(card.name());
+        assertThat(member.alterEgo()).isEqualTo(card.alterEgo());
+        assertThat(member.threat()).isEqualTo(card.threat());
+        assertThat(member.affiliations())
+                .containsExactlyElementsOf(card.affiliations().map(Affiliation::name));
+        TeamMember plain = TeamMember.of(card.name(), card.threat(), stamina.healthy(), stamina.injured());
+        assertThat(plain.withAlterEgo(card.alterEgo()).withAffiliations(member.affiliations()))
+                .isEqualTo(member);
+        assertThat(plain.alterEgo()).isEqualTo(card.name());
+        assertThat(Stamina.of(stamina.healthy())).isEqualTo(new Stamina(stamina.healthy(), stamina.healthy()));
+        assertThat(CrisisSquad.of("Ann", plain, member).members()).containsExactly(plain, member);
+    }
+
+    @Property
+    @Verifies(EncounterRuleId.SIDES)
+    void eachSideOpposesTheOtherAndBothHaveNamesOfTheirOwn(@ForAll Side side, @ForAll Language language) {
+        Wording wording = Wording.ENGLISH.in(language);
+        assertThat(side.other()).isNotEqualTo(side);
+        assertThat(side.other().other()).isEqualTo(side);
+        assertThat(side.describe(wording))
+                .isNotBlank()
+                .isNotEqualTo(side.other().describe(wording));
+    }
+
+    @Property
+    void aSquadNeedsAPlayerAndNoNumberOfACompositionIsNegative(@ForAll @IntRange(max = 3) int number) {
+        assertThatIllegalArgumentException().isThrownBy(() -> ANY.withSquads(-number));
+        assertThatIllegalArgumentException().isThrownBy(() -> ANY.withMaxThreat(-1 - number));
+        assertThatIllegalArgumentException().isThrownBy(() -> ANY.withMaxTactics(-1 - number));
+        assertThatIllegalArgumentException().isThrownBy(() -> ANY.withMinCharacters(-1 - number));
+        assertThatIllegalArgumentException().isThrownBy(() -> Stamina.of(-number));
+        assertThat(ANY.withMaxThreat(number).withMaxTactics(number).withMinCharacters(number))
+                .isNotNull();
+        assertThat(ANY.minCharacters()).isEqualTo(1);
+        assertThat(EncounterCharacter.builder()
+                        .id(CombatantId.of("Doom"))
+                        .encounter("Doom")
+                        .build()
+                        .powerLimit())
+                .isEqualTo(10);
     }
 }

@@ -16,6 +16,10 @@ import io.vavr.control.Option;
 /**
  * The choice of the dice of a roll that form the total and of those that are effect dice, by their positions in
  * the roll. No die is in both, and none shows 1. If no die is left for the effect, the effect is a D4.
+ *
+ * @param roll the roll that is chosen from
+ * @param totalDice the positions of the dice in the total
+ * @param effectDice the positions of the effect dice, in the order of their use
  */
 public record DiceChoice(Roll roll, Vector<Integer> totalDice, Vector<Integer> effectDice) implements Describable {
     /** The number of dice that form a total unless more are paid for. */

@@ -13,6 +13,8 @@ import java.util.Comparator;
  * takes the largest effect die, then the highest total. If no choice reaches that total, it takes the highest
  * total, then the largest effect die. Remaining ties are decided by the largest spare dice, then by the positions
  * of the dice.
+ *
+ * @param reach the total to reach
  */
 @Rule(PLAYERS_CHOOSE_TOTAL_AND_EFFECT)
 public record PickStrategy(int reach) implements Describable {

@@ -11,7 +11,11 @@ import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Rolled dice. A die is identified by its position, starting at 0. */
+/**
+ * Rolled dice. A die is identified by its position, starting at 0.
+ *
+ * @param dice the dice, by position
+ */
 @Rule(ROLL)
 public record Roll(Vector<RolledDie> dice) implements Describable {
     /** Rolls each die of the pool, smallest first, with one random number from the seed each. */

@@ -6,7 +6,12 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 
-/** A die and the face that it shows. */
+/**
+ * A die and the face that it shows.
+ *
+ * @param size the size of the die
+ * @param face the number that it shows
+ */
 public record RolledDie(DieSize size, int face) implements Describable {
     /**
      * Creates a rolled die.

@@ -8,6 +8,9 @@ import io.vavr.collection.Vector;
  * The outcome of an action against a reaction: the winner, and the winner's effect dice after all steps in order
  * of use. There are none if the only one was stepped back from D4. Those of a reaction are used only if a
  * counter-attack is bought.
+ *
+ * @param winner the side that wins
+ * @param effects the effect dice of the winner
  */
 public record ActionOutcome(RollSide winner, Vector<DieSize> effects) {
     /** Creates the outcome in which the given side wins with the given effect dice. */

@@ -4,7 +4,12 @@ import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.die.DieSize;
 import java.util.function.Predicate;
 
-/** A player's goal for an action: the outcomes that count as reaching it. */
+/**
+ * A player's goal for an action: the outcomes that count as reaching it.
+ *
+ * @param name the description of the goal
+ * @param reached whether an outcome reaches the goal
+ */
 public record Goal(Describable name, Predicate<ActionOutcome> reached) {
     /** Winning. */
     public static final Goal WIN = new Goal(Sentences::winning, ActionOutcome::isSuccess);

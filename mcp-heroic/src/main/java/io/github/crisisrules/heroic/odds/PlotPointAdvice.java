@@ -15,6 +15,11 @@ import java.util.stream.LongStream;
  * The best use of plot points for a goal, by exact odds: the dice to buy into the pool, the number of dice to buy
  * into the total or as effect dice, and the pick. The plan is made before the roll and does not depend on the
  * faces rolled.
+ *
+ * @param plan the plan with everything that is bought
+ * @param bought the dice to buy into the pool
+ * @param plotPoints the plot points that the plan costs
+ * @param chance the probability of reaching the goal
  */
 public record PlotPointAdvice(RollPlan plan, Pool bought, int plotPoints, Ratio chance) {
     /** The maximum number of different purchases before the roll that are evaluated. */

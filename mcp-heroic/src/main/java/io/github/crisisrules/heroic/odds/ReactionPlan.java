@@ -10,6 +10,8 @@ import io.github.crisisrules.heroic.die.Pool;
  * The plan of the reacting side. It knows the declared total, so it may choose the largest effect die that still
  * wins.
  *
+ * @param plan the dice and purchases of the reaction
+ * @param largestEffectThatWins whether the reaction takes the largest effect die that still beats the declared total, instead of its own pick
  * @param reacts whether there is a reaction at all; false if the target cannot make one, which differs from a roll
  * of no dice
  */

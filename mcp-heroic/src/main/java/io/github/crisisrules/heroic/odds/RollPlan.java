@@ -8,6 +8,11 @@ import io.github.crisisrules.heroic.die.Pool;
 /**
  * The plan of one side: the dice that it rolls, the way it picks total and effect, and the number of dice that it
  * buys into the total and as further effect dice after the roll. Further effect dice are the largest spare dice.
+ *
+ * @param pool the dice to roll
+ * @param pick the way to choose total and effect
+ * @param extraTotalDice the number of dice bought into the total
+ * @param extraEffectDice the number of further effect dice bought
  */
 public record RollPlan(Pool pool, PickStrategy pick, int extraTotalDice, int extraEffectDice) {
     /** The largest pool for which odds are computed. */

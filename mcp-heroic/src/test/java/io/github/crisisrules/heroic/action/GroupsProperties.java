@@ -57,7 +57,7 @@ class GroupsProperties {
 
     @Property(tries = 300)
     @Verifies(ORDER)
-    void whoHasActedIsRememberedInTheOrderOfTheTurns(
+    void charactersThatHaveActedAreListedInTheOrderOfTheirTurns(
             @ForAll("companies") Vector<CastId> turns, @ForAll @IntRange(max = 5) int leaving) {
         CastId leaver = CAST.get(leaving);
         ActionOrder order = ActionOrder.start();

@@ -190,7 +190,7 @@ class AilmentsTest {
     }
 
     @Test
-    void whoHasNothingRecoversFromNothing() {
+    void aCharacterWithoutStressRecoversFromNothing() {
         Ailments none = Ailments.none();
         assertThat(Recovery.in(SceneKind.ACTION).won(none, BODY, DieSize.D8)).isEqualTo(none);
     }

@@ -78,7 +78,7 @@ class CreatedTraitProperties {
 
     @Property
     @Verifies(PP_AFTER)
-    void whatIsKeptOutlivesWhatIsNotAndIsKeptOnce(
+    void aKeptTraitOutlivesOneThatIsNotAndIsKeptOnce(
             @ForAll("traits") CreatedTrait trait, @ForAll("endings") Vector<TimeSpan> endings) {
         for (CreatedTrait kept : trait.kept()) {
             assertThat(kept.severity()).isEqualTo(trait.severity());
@@ -105,7 +105,7 @@ class CreatedTraitProperties {
 
     @Property
     @Verifies({PP_AFTER, PP_TRANSITION})
-    void whatLastsToTheEndOfTheNextActionSceneEndsWithTheFirstOneThatFollows(
+    void anEffectToTheEndOfTheNextActionSceneEndsWithTheFirstOneThatFollows(
             @ForAll DieSize die, @ForAll("endings") Vector<TimeSpan> endings) {
         Vector<CreatedTrait> lasting = Vector.of(
                 CreatedTrait.complication("Dazed", die).kept().get(),

@@ -60,7 +60,7 @@ class DoomProperties {
 
     @Property
     @Verifies(DOOM_SPEND)
-    void whatCostsAHeroAPlotPointCostsTheWatcherAnyDoomDie(@ForAll PlotSpend spend, @ForAll DieSize die) {
+    void everyUseOfAPlotPointCostsTheWatcherAnyDoomDie(@ForAll PlotSpend spend, @ForAll DieSize die) {
         DoomSpend use = DoomSpend.inPlaceOf(spend);
         assertThat(DoomPool.spend(Pool.of(die), die, use)).containsExactly(Pool.empty());
         assertThat(use == DoomSpend.AS_PLOT_POINT || use.name().equals(spend.name()))

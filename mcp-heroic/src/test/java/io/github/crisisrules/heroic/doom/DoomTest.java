@@ -72,7 +72,7 @@ class DoomTest {
     // Four steps take a D4 to D12; the fifth starts a further D4, stepped up once.
     @Test
     @Verifies(OPPORTUNITIES_PAST_D12_ADD_A_D4)
-    void whatGoesPastD12StartsAFurtherDie() {
+    void stepsPastD12StartAFurtherDie() {
         assertThat(DoomGrowth.ONE_DIE.grow(Pool.empty(), 4)).hasToString("d12");
         assertThat(DoomGrowth.ONE_DIE.grow(Pool.empty(), 5)).hasToString("d6+d12");
         assertThat(DoomGrowth.ONE_DIE.grow(Pool.empty(), 8)).hasToString("2d12");

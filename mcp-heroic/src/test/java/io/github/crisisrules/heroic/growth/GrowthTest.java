@@ -288,7 +288,7 @@ class GrowthTest {
 
     @Test
     @Verifies(XP_SPEND)
-    void experienceHasNoDebtsAndKnowsItsLimits() {
+    void experienceIsNeverNegativeAndIsLimited() {
         Experience most =
                 Experience.builder().xp(Experience.MAX_XP).sessionPlotPoints(5).build();
         assertThat(most.gain(10).xp()).isEqualTo(1_000_000);

@@ -25,7 +25,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What XP buy never makes a sound datafile unsound: no part without a name, none that cannot be told from another. */
+/** Purchases never make a sound datafile unsound: every part has a name, and no two have the same. */
 class SoundGrowthTest {
     private static final Datafile HERO = Datafile.builder()
             .name("Hero")
@@ -109,7 +109,7 @@ class SoundGrowthTest {
     }
 
     @Test
-    void whatNeedsANameCannotBeAskedForWithoutOne() {
+    void aPurchaseThatNeedsANameCannotBeCreatedWithoutOne() {
         assertThatThrownBy(() -> new XpSpend.AddPower("Fire", " ", PowerKind.OTHER))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new XpSpend.UnlockResource("", true)).isInstanceOf(IllegalArgumentException.class);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the largest pools cost, in sums and products: every pool of twelve dice, with every number of dice in the total. Part of the
+ * The cost of the largest pools, in sums and products: every pool of twelve dice, with every number of dice in the total. Part of the
  * profile {@code fuzz}.
  */
 @Tag("fuzz")

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** What does not depend on the rules of the game: that several questions asked together get the answers they get alone. */
+/** Facts that do not depend on the rules of the game: that several questions asked together get the answers they get alone. */
 class PoolKernelTest {
     private static final int[][] POOLS = {
         {0, 0, 0, 0, 0},
@@ -48,7 +48,7 @@ class PoolKernelTest {
         }
         assertThat(all.merged(new int[all.count()]).count()).isEqualTo(Hands.SIZES);
         assertThat(all.merged(each).count()).isEqualTo(all.count());
-        // Third dice are told apart, so second ones are too, which a larger die on top would make the third.
+        // Third dice are distinguished, so second ones are too, which a larger die on top would make the third.
         assertThat(all.merged(third).count()).isEqualTo(all.count());
         assertThat(all.merged(large).count()).isBetween(Hands.SIZES + 1, all.count() - 1);
         for (int[] marks : new int[][] {third, large, each, new int[all.count()]}) {

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 /** The sheet read literally: every face of every die, every choice of dice. Slow, and the measure of the kernel. */
 final class LiteralOdds {
-    /** What a roll gives: total, effect size, sizes of the two largest spare dice or -1, and ones. */
+    /** The result of a roll: total, effect size, sizes of the two largest spare dice or -1, and ones. */
     record Literal(int total, int effect, int second, int third, int ones) implements Comparable<Literal> {
         long key() {
             return (((total * 8L + effect) * 8 + second + 1) * 8 + third + 1) * 32 + ones;
@@ -41,7 +41,7 @@ final class LiteralOdds {
         return tally;
     }
 
-    /** What each roll of the pool gives, face by face. */
+    /** Returns the result of each roll of the pool, face by face. */
     static void forEachRoll(RollPlan plan, int reach, Consumer<Literal> each) {
         LiteralOdds odds = new LiteralOdds(plan, reach);
         odds.roll(0, () -> each.accept(odds.choose()));

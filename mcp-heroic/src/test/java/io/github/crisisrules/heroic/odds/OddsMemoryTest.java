@@ -21,7 +21,7 @@ class OddsMemoryTest {
                 MEGABYTES, OneQuestion.class, asked.name(), asked.answer().toString());
     }
 
-    /** What is asked. */
+    /** The question. */
     enum Asked {
         /** Three plot points, and three dice of each size on offer. */
         ADVICE_BEFORE_THE_ROLL {

@@ -50,7 +50,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What odds and advice count on, the table accepts: on every roll, with every plan, to the same outcome. */
+/** The table accepts everything that odds and advice count on: on every roll, with every plan, to the same outcome. */
 class PlanAtTheTableTest {
     private static final CastId HERO = new CastId("Hero");
 
@@ -151,7 +151,7 @@ class PlanAtTheTableTest {
     /** The advised choice is one the table takes, for the plot points that advice says, whatever was rolled and for whatever goal. */
     @Test
     @Verifies({ROLL, PP_BEFORE, PP_AFTER, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4})
-    void whatAdviceRecommendsTheTableAccepts() {
+    void theTableAcceptsWhatAdviceRecommends() {
         RandomSource random = Seed.ofWords("advised").random();
         for (int i = 0; i < 300; i++) {
             Pool pool = Pool.ofAll(Vector.fill(1 + random.below(7), () -> anyOf(DieSize.all(), random)));
@@ -174,10 +174,10 @@ class PlanAtTheTableTest {
         }
     }
 
-    /** What is bought before the roll joins the pool: a push or a stunt, and one more trait. */
+    /** Dice that are bought before the roll join the pool: a push or a stunt, and one more trait. */
     @Test
     @Verifies({POOL, PP_BEFORE})
-    void whatAdviceBuysBeforeTheRollJoinsThePool() {
+    void diceThatAdviceBuysBeforeTheRollJoinThePool() {
         DiceOnOffer offered = DiceOnOffer.atMostOneOf(DieSize.D6, DieSize.D8).and(DieSize.D10);
         Datafile hero = named("Hero")
                 .replacing(

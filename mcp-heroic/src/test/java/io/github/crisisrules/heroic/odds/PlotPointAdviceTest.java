@@ -119,7 +119,7 @@ class PlotPointAdviceTest {
     }
 
     @Test
-    void whatWouldTakeTooLongIsRefusedWithTheNumber() {
+    void aTooLongCalculationIsRefusedWithItsNumberOfSteps() {
         ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
         RollPlan six = RollPlan.of(Pool.of("6d6"));
         DiceOnOffer ten = each(Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8)));
@@ -148,7 +148,7 @@ class PlotPointAdviceTest {
     // A push or a stunt, and beside it one more trait.
     @Test
     @Verifies({POOL, PP_BEFORE})
-    void ofAPushAndAStuntOneIsBought() {
+    void onlyOneOfAPushAndAStuntIsBought() {
         DiceOnOffer effort = DiceOnOffer.atMostOneOf(DieSize.D8, DieSize.D6);
         assertThat(Vector.rangeClosed(0, 3)
                         .map(points -> PlotPointAdvice.purchases(effort.and(DieSize.D6), points)

@@ -16,6 +16,7 @@ import io.github.crisisrules.heroic.die.Roll;
 import io.github.crisisrules.heroic.die.RolledDie;
 import io.github.crisisrules.testing.heroic.DieArbitraries;
 import io.vavr.collection.Vector;
+import java.util.Comparator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -36,7 +37,7 @@ class RollAdviceTest {
             new Goal(
                     wording -> "unhurt",
                     outcome -> outcome.isSuccess() || outcome.effects().forAll(effect -> DieSize.D6.isAtLeast(effect))),
-            // One that tells the order of the dice apart, as no sensible one does.
+            // One that depends on the order of the dice, as no sensible one does.
             new Goal(
                     wording -> "falling",
                     outcome -> outcome.effects()
@@ -107,6 +108,31 @@ class RollAdviceTest {
                         .filter(other -> other.bought().size() < advice.plotPoints())
                         .map(other -> LiteralAdvice.chance(other, reaction, hurting, goal)))
                 .doesNotContain(best);
+        // Of equal chances at one price the highest total is advised, and of equal totals the largest effect dice.
+        DiceChoice first = LiteralAdvice.choices(roll, plotPoints)
+                .filter(other -> other.bought().size() == advice.plotPoints()
+                        && LiteralAdvice.chance(other, reaction, hurting, goal).equals(best))
+                .maxBy(TIES)
+                .get();
+        assertThat(TIES.compare(choice, first))
+                .as("%s rather than %s", choice, first)
+                .isZero();
+    }
+
+    private static final Comparator<DiceChoice> TIES = Comparator.comparingInt(DiceChoice::total)
+            .thenComparing(choice -> choice.effects().head())
+            .thenComparing(choice -> choice.effects()
+                    .tail()
+                    .map(size -> (char) ('a' + size.rank()))
+                    .sorted(Comparator.reverseOrder())
+                    .mkString());
+
+    @Test
+    void ofEqualDiceTheFirstAreAdvised() {
+        RollAdvice advice =
+                RollAdvice.best(roll(6, 3, 6, 3, 6, 3, 6, 3), 0, ReactionPlan.of(Pool.of(DieSize.D4)), true, Goal.WIN);
+        assertThat(advice.choice().totalDice()).containsExactly(0, 1);
+        assertThat(advice.choice().effectDice()).containsExactly(2);
     }
 
     @Test

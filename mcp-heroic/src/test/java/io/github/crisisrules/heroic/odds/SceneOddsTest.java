@@ -104,7 +104,8 @@ class SceneOddsTest {
                 .isEqualTo(odds.actionRoll().effects());
     }
 
-    // Nobody has a total to exceed: a D6 stays a D6, however high the total. So advice is to leave the D12 for the
+    // No character has a total to exceed: a D6 stays a D6, however high the total. So advice is to leave the D12 for
+    // the
     // effect.
     @Test
     @Verifies({ACTION_WITHOUT_REACTION_SUCCEEDS, PLAYERS_CHOOSE_TOTAL_AND_EFFECT, PP_AFTER})
@@ -146,7 +147,7 @@ class SceneOddsTest {
     }
 
     @Test
-    void whatTheTableRefusesHasNoOdds() {
+    void refusedActionsHaveNoOdds() {
         SceneState state = scene("2d6", Ailments.none());
         ActionCommand.DeclareAction oneself = ActionCommand.DeclareAction.attack("Hero", "Hero");
         Either<RuleViolation, ActionOdds> refused = SceneOdds.odds(state, oneself);

@@ -123,7 +123,7 @@ class SimulationTest {
                 .getOrElse(rolled);
     }
 
-    /** What the table sees; a second effect past D12 is the largest spare die, and every counter-attack is bought. */
+    /** The table as players see it; a second effect past D12 is the largest spare die, and every counter-attack is bought. */
     private static ActionOutcome outcome(SceneState state) {
         if (state.exchange().isEmpty()) {
             // The actor won and nothing was left of the effect: there was nothing more to decide.

@@ -25,7 +25,7 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What goes into a pool before the roll: one die for each place, and what plot points add. */
+/** The dice of a pool before the roll: one die for each place, and what plot points add. */
 class ActionPoolTest {
     private static final RollSide ACTION = RollSide.ACTION;
     private static final RollSide REACTION = RollSide.REACTION;

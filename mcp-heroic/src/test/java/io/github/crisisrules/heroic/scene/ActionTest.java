@@ -114,7 +114,7 @@ class ActionTest {
 
     @Test
     @Verifies({STRESSED_OUT_UNTIL_RECOVERED, ACTION_WITHOUT_REACTION_SUCCEEDS, REACTIONS, TRAUMA})
-    void whoIsStressedOutDoesNotReact() {
+    void aStressedOutCharacterDoesNotReact() {
         Staged out = Heroes.state()
                 .change(
                         Heroes.RHINO,

@@ -39,7 +39,7 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What a plot point or a doom die was spent on is told, who may still buy is known, and what a roll uses up is gone after it. */
+/** Uses of plot points and doom dice are described, the next buyer is known, and used-up traits are gone after the roll. */
 class BoughtAndUsedUpTest {
     private static final Trait NET = Trait.asset("Net");
     private static final Trait STRENGTH = Trait.power("Strength");
@@ -158,7 +158,7 @@ class BoughtAndUsedUpTest {
         assertThat(table.sizes(RollSide.REACTION)).containsExactly(DieSize.D8, DieSize.D8, DieSize.D12, DieSize.D6);
     }
 
-    /** 10 against 6, with a D8 against the D12 of the doom pool: the doom pool steps nothing back, since nobody is hurt. */
+    /** 10 against 6, with a D8 against the D12 of the doom pool: the doom pool steps nothing back, since no character is hurt. */
     @Test
     @Verifies(EFFECT_BACK)
     void helpIsNotSteppedBackByALargerDieOfTheDoomPool() {
@@ -251,7 +251,7 @@ class BoughtAndUsedUpTest {
                 .changeAll(one -> one.withPlotPoints(new PlotPoints(0)))
                 .state();
         assertThat(SceneAwaited.of(broke).describe()).doesNotContain("opportunit");
-        // Those of a hero are the Watcher's to buy, who pays out of nobody's pocket.
+        // Those of a hero are the Watcher's to buy, who pays with no points.
         SceneFixture hero = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), STRENGTH, Trait.power("Webs"))

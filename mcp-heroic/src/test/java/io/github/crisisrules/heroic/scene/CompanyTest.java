@@ -93,7 +93,7 @@ class CompanyTest {
 
     @Test
     @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    void whoLeftOrDiedIsNoCharactersAlly() {
+    void aCharacterThatLeftOrDiedIsNoAlly() {
         SceneFixture table = three().play(new CastCommand.LeaveScene(CY));
         assertThat(companies(table, ADA, BEN)).containsOnly(AffiliationKind.BUDDY);
         table.play(new CastCommand.EnterScene(CY));

@@ -83,7 +83,7 @@ final class ConceivableCommands {
                 .appendAll(cast.flatMap(character -> doom.map(die -> new StoryCommand.Interrupt(character, die))));
     }
 
-    /** Every recovery that somebody could try. */
+    /** Every recovery that a character could try. */
     private Vector<ActionCommand.DeclareAction> recoveries(CastId actor, CastId target) {
         return Vector.of(StressType.values())
                 .flatMap(type -> Vector.of(Ailment.stress(type), Ailment.trauma(type)))

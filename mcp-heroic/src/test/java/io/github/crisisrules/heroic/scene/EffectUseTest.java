@@ -30,7 +30,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What effect dice do to traits, for and against their owner. */
+/** The effects of effect dice on traits, for and against their owner. */
 class EffectUseTest {
     private static final RollSide ACTION = RollSide.ACTION;
     private static final RollSide REACTION = RollSide.REACTION;
@@ -106,7 +106,7 @@ class EffectUseTest {
         SceneFixture small = encouraged(table, 7, 5);
         assertThat(small.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(STRENGTH))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
-        // While it is shut down nobody rolls it.
+        // While it is shut down no character rolls it.
         SceneFixture next = small.end()
                 .play(new StoryCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.SPIDER))
                 .hurt(Heroes.SPIDER, Heroes.RHINO);

@@ -85,7 +85,7 @@ class ForcedStepsTest {
 
     @Test
     @Verifies({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    void whoHasLeftNamesNoCharacter() {
+    void aCharacterThatHasLeftDoesNotNameTheNext() {
         SceneFixture acted =
                 SceneFixture.turnOf(Heroes.state(), SPIDER).play(new StoryCommand.ActUnopposed(SPIDER, "he waits"));
         assertThat(acted.state().namer()).contains(SPIDER);

@@ -88,12 +88,12 @@ public final class Heroes {
                 .state());
     }
 
-    /** The same with this doom pool. */
+    /** As above with this doom pool. */
     public static Staged withDoom(String doom) {
         return state().withDoom(Pool.parse(doom).get());
     }
 
-    /** Somebody has taken these effects as physical stress. */
+    /** A character has taken these effects as physical stress. */
     public static Staged hurt(Staged state, CastId character, DieSize... effects) {
         return state.change(
                 character,

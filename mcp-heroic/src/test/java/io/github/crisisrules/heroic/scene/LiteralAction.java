@@ -16,7 +16,7 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Whether a step of an action is allowed, as the thirteen steps of the sheet say it; pools are {@link LiteralPool}'s. */
+/** Decides whether a step of an action is allowed, as the thirteen steps of the sheet say it; pools are {@link LiteralPool}'s. */
 final class LiteralAction {
     private final Moment now;
 
@@ -24,7 +24,7 @@ final class LiteralAction {
         this.now = now;
     }
 
-    /** Whether the sheet allows it. */
+    /** Returns whether the sheet allows it. */
     boolean allows(ActionCommand command) {
         if (command instanceof ActionCommand.DeclareAction one) {
             return declareAction(one);
@@ -118,7 +118,7 @@ final class LiteralAction {
         return there.isDefined() && fits && !target.triedRecoveries().contains(ailment);
     }
 
-    /** Who builds a pool rolls all of it; the Watcher rolls the doom pool and what the action is about. */
+    /** The builder of a pool rolls all of it; the Watcher rolls the doom pool and what the action is about. */
     private boolean rollPool(ActionCommand.RollPool command) {
         if (!LiteralPool.joins(now, command.parts())) {
             return false;

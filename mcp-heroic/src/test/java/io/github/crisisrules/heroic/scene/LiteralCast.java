@@ -7,7 +7,7 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 
-/** Whether a command about the cast is allowed: who is there, who is with whom, what the Watcher rules. */
+/** Decides whether a command about the cast is allowed: presence, groups, and rulings of the Watcher. */
 final class LiteralCast {
     private final Moment now;
 
@@ -15,7 +15,7 @@ final class LiteralCast {
         this.now = now;
     }
 
-    /** Whether the sheet allows it. */
+    /** Returns whether the sheet allows it. */
     boolean allows(CastCommand command) {
         if (command instanceof CastCommand.JoinCast one) {
             String name = one.sheet().datafile().name();
@@ -94,7 +94,7 @@ final class LiteralCast {
                 && !inPool;
     }
 
-    /** What follows from a ruling is about somebody who is there, and about something that is. */
+    /** The consequences of a ruling are about a character who is there, and about something that is. */
     private boolean follows(Consequence consequence) {
         if (consequence instanceof Consequence.TakeStress one) {
             return now.alive(one.character());

@@ -15,7 +15,7 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.control.Option;
 
-/** Whether a command outside the rolls is allowed, one sentence of the sheet after the other. Slow, and no twin of the decider. */
+/** Decides whether a command outside the rolls is allowed, one sentence of the sheet after the other. Slow, and no twin of the decider. */
 final class LiteralLegality {
     private final Moment now;
 
@@ -33,7 +33,7 @@ final class LiteralLegality {
                 : new LiteralLegality(now).allows((StoryCommand) command);
     }
 
-    /** Whether the sheet allows it. */
+    /** Returns whether the sheet allows it. */
     private boolean allows(StoryCommand command) {
         if (command instanceof StoryCommand.BeginAct one) {
             return beginAct(one);

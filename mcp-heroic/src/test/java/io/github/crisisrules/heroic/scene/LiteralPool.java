@@ -20,7 +20,7 @@ import io.github.crisisrules.heroic.trait.TraitKind;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What may join a pool, as the list of dice on the sheet says it. */
+/** The dice that may join a pool, as the list of dice on the sheet says it. */
 final class LiteralPool {
     private final Moment now;
     private final RollSide side;
@@ -34,7 +34,7 @@ final class LiteralPool {
         this.pool = pool;
     }
 
-    /** Whether all of these may join, one after the other: the later ones are looked at with what the former left. */
+    /** Returns whether all of these may join, one after the other: the later ones see the state that the former left. */
     static boolean joins(Moment now, Vector<PoolPart> parts) {
         Option<RollInProgress> roll = now.at(Step.GATHERING);
         if (roll.isEmpty() || (roll.get().roller().isEmpty() && !parts.isEmpty())) {

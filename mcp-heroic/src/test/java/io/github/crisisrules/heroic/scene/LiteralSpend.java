@@ -10,7 +10,7 @@ import io.github.crisisrules.heroic.growth.XpSpend;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What XP buy, as the price list says it. */
+/** Purchases with XP, as the price list says it. */
 final class LiteralSpend {
     private final CastMember hero;
     private final int xp;
@@ -28,7 +28,7 @@ final class LiteralSpend {
         return new LiteralSpend(hero).allows(spend);
     }
 
-    /** Whether the sheet allows it. */
+    /** Returns whether the sheet allows it. */
     private boolean allows(XpSpend spend) {
         if (spend instanceof XpSpend.GainPlotPoint one) {
             return plotPoint(one);
@@ -151,7 +151,7 @@ final class LiteralSpend {
                         .exists(mine -> mine.name().equals(spend.specialty()) && mine.mastery() == Mastery.EXPERT);
     }
 
-    // Limits and special effects are called by name alone, so they are told apart in all power sets together.
+    // Limits and special effects are called by name alone, so they have distinct names in all power sets together.
     private static Vector<String> limits(Vector<PowerSet> sets) {
         return sets.flatMap(PowerSet::limits);
     }

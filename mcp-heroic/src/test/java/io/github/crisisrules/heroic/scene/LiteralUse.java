@@ -6,7 +6,7 @@ import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.github.crisisrules.heroic.trait.TraitKind;
 
-/** What one effect die may be used for. */
+/** The uses of one effect die. */
 final class LiteralUse {
     private final Moment now;
     private final DieSize die;
@@ -15,7 +15,7 @@ final class LiteralUse {
     private final boolean usedByWatcher;
     private final Intent intent;
 
-    /** Who strikes back hurts the actor; where the doom pool does, nobody of the cast does. */
+    /** The character that strikes back hurts the actor; where the doom pool does, no character of the cast does. */
     LiteralUse(Moment now, Exchange exchange, DieSize die) {
         this.now = now;
         this.die = die;
@@ -26,7 +26,7 @@ final class LiteralUse {
         this.usedByWatcher = back && exchange.intent() != Intent.HURT;
     }
 
-    /** Whether the sheet allows it. */
+    /** Returns whether the sheet allows it. */
     boolean allows(EffectUse use) {
         if (use instanceof EffectUse.InflictStress one) {
             return inflict(one);

@@ -112,7 +112,7 @@ final class Moment {
         return state.cast().keySet().filter(this::standing).forAll(this::actedThisRound);
     }
 
-    /** Who is with somebody: of the same group, there and alive. */
+    /** Returns the companions of a character: of the same group, there and alive. */
     int allies(CastId character) {
         return state.groups()
                 .groups()
@@ -136,7 +136,7 @@ final class Moment {
         return state.doom().dice().contains(die) && die.sides() >= least.sides();
     }
 
-    /** Heroes pay with a plot point, everybody else with a doom die that is large enough. */
+    /** Heroes pay with a plot point, every other character with a doom die that is large enough. */
     boolean pays(Option<CastId> character, Payment payment, DieSize least) {
         return character.exists(this::hero)
                 ? payment.doom().isEmpty() && one(character.get()).plotPoints().count() > 0
@@ -188,7 +188,7 @@ final class Moment {
                 .filter(roll -> step(roll) == step);
     }
 
-    /** Whose roll it is. */
+    /** Returns the character whose roll it is. */
     RollSide side() {
         return exchange().get().action().result().isEmpty() ? RollSide.ACTION : RollSide.REACTION;
     }
@@ -216,7 +216,7 @@ final class Moment {
         return ones - roll.opportunitiesSold();
     }
 
-    /** Whether the die at that place shows more than 1 and is in neither total nor effect. */
+    /** Returns whether the die at that place shows more than 1 and is in neither total nor effect. */
     static boolean spare(RollInProgress roll, int place) {
         Vector<Integer> used =
                 roll.choice().get().totalDice().appendAll(roll.choice().get().effectDice());

@@ -32,7 +32,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** Who is stressed out takes no actions; who is dead does nothing, and nothing more comes to them. */
+/** A stressed-out character takes no actions; a dead one does nothing and suffers nothing more. */
 class OutOfActionTest {
     private static final Payment PP = Payment.plotPoint();
     private static final CreatedTrait WEBBED = CreatedTrait.complication("Webbed", DieSize.D6);
@@ -49,7 +49,7 @@ class OutOfActionTest {
 
     @Test
     @Verifies({STRESSED_OUT_UNTIL_RECOVERED, PP_ANY, REMOVING_WITH_EASE_IS_AN_ACTION})
-    void whoIsStressedOutRemovesNothing() {
+    void aStressedOutCharacterRemovesNothing() {
         SceneFixture table = SceneFixture.transition(rich())
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D12))
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D4));
@@ -60,7 +60,7 @@ class OutOfActionTest {
 
     @Test
     @Verifies({PP_ANY, ORDER, REMOVING_WITH_EASE_IS_AN_ACTION})
-    void whoRemovesWithEaseWaitsForTheTurn() {
+    void aCharacterThatRemovesATraitWithPowerWaitsForItsTurn() {
         StoryCommand.RemoveTraitWithPower brute = new StoryCommand.RemoveTraitWithPower(
                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.distinction("Brute"));
         SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
@@ -109,7 +109,7 @@ class OutOfActionTest {
     // Stressed out before the dice fall, there is no action, and the turn is over; after they have fallen, they count.
     @Test
     @Verifies({STRESSED_OUT_UNTIL_RECOVERED, ORDER})
-    void whoGoesDownBeforeTheDiceFallDoesNotAct() {
+    void aCharacterThatGoesDownBeforeTheRollDoesNotAct() {
         CastCommand.MakeRuling out = blow(Heroes.SPIDER, DieSize.D12, DieSize.D4);
         SceneFixture before = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
@@ -128,10 +128,10 @@ class OutOfActionTest {
         assertThat(after.state().exchange()).isEmpty();
     }
 
-    // 9 with an effect of D8, and nobody left to react: no step up, and none back.
+    // 9 with an effect of D8, and no character left to react: no step up, and none back.
     @Test
     @Verifies({ACTION_WITHOUT_REACTION_SUCCEEDS, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
-    void whoGoesDownBeforeReactingDoesNotReact() {
+    void aCharacterThatGoesDownBeforeReactingDoesNotReact() {
         SceneFixture table = SceneFixture.turnOf(rich(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
@@ -191,7 +191,7 @@ class OutOfActionTest {
 
     @Test
     @Verifies({ORDER, STRESSED_OUT_UNTIL_RECOVERED, COMPLICATION_OUT})
-    void whereNoCharacterCanActNoCharacterIsNamed() {
+    void noCharacterIsNamedIfNoneCanAct() {
         SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
         assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NextCharacter(Option.none()));
         for (CastId character : table.state().cast().keySet()) {

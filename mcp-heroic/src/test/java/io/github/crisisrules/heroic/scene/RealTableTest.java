@@ -57,7 +57,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What happens at a table beside the rolls: people come and go, hand things over, and the Watcher decides. */
+/** Events at a table beside the rolls: people come and go, hand things over, and the Watcher decides. */
 class RealTableTest {
     private static final RollSide ACTION = RollSide.ACTION;
 
@@ -76,7 +76,7 @@ class RealTableTest {
         assertThat(table.state().waiting()).contains(newcomer);
         assertThat(table.refusal(new CastCommand.EnterScene(newcomer)))
                 .isEqualTo(new SceneViolation.AlreadyInScene(newcomer));
-        // Nobody is replaced by somebody of the same name, and a newcomer's sheet is looked at like any other.
+        // No character is replaced by a character of the same name, and a newcomer's sheet is looked at like any other.
         assertThat(table.refusal(new CastCommand.JoinCast(
                         CastSheet.villain(Heroes.spider().withDistinctions(Vector.of("Dark", "Dark"))))))
                 .isEqualTo(new SceneViolation.CannotJoin(
@@ -120,7 +120,7 @@ class RealTableTest {
                 .isEqualTo(new SceneViolation.AssetInPool(net));
     }
 
-    // Daredevil has Senses, but not to give; and nobody has two Nets.
+    // Daredevil has Senses, but not to give; and no character has two Nets.
     @Test
     @Verifies(USE)
     void onlyAssetsAreHandedOverAndNoCharacterHasOneTwice() {

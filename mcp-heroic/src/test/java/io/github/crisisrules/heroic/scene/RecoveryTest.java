@@ -79,7 +79,7 @@ class RecoveryTest {
                 .roll(ACTION, Vector.of(9, 5, 3), Vector.of(0, 1), 2)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         // 14 against 9: one step, D8 to D10; at least the D8, so it steps back once.
-        // There is one use for it, so nobody is asked.
+        // There is one use for it, so no question is asked.
         assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical D6");
         assertThat(table.state().exchange()).isEmpty();
     }

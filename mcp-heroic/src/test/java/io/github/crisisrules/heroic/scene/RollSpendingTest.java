@@ -32,7 +32,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is bought once dice lie on the table: more dice, and opportunities. */
+/** Purchases after the roll: more dice, and opportunities. */
 class RollSpendingTest {
     private static final RollSide ACTION = RollSide.ACTION;
     private static final RollSide REACTION = RollSide.REACTION;
@@ -200,7 +200,7 @@ class RollSpendingTest {
         assertThat(table.character(Heroes.SPIDER).boosts()).isZero();
     }
 
-    /** Nobody has to say that nothing is bought: whoever takes the next step says it. */
+    /** Nothing has to be reported if nothing is bought: the next step says it. */
     @Test
     @Verifies({SEQUENCE, DOOM_GROW, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
     void opportunitiesAreBoughtUntilTheNextStepIsTaken() {

@@ -25,7 +25,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What a ruling does to the dice of an action, and to the points that pay for it. */
+/** The effects of a ruling on the dice of an action, and to the points that pay for it. */
 class RulingTest {
     private static CastCommand.MakeRuling ruling(Consequence... consequences) {
         return CastCommand.MakeRuling.of("The webs hold", consequences);

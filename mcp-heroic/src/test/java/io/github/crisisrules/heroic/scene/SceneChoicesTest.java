@@ -35,7 +35,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What is offered, as a menu shows it. */
+/** The choices, as a menu shows them. */
 class SceneChoicesTest {
     private static Vector<String> menu(SceneState state) {
         return Scene.GAME.choices(state).map(Choice::describe);
@@ -148,7 +148,7 @@ class SceneChoicesTest {
     }
 
     @Test
-    void whoIsTheOnlyHeroThereIsNotForcedTogetherWithAnybody() {
+    void theOnlyHeroOfASceneIsNotForcedIntoAGroup() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         table.play(new CastCommand.FormGroup(Vector.of(Heroes.SPIDER)));
         assertThat(menu(table.state())).anyMatch(label -> label.startsWith("Force "));
@@ -265,7 +265,7 @@ class SceneChoicesTest {
                 .containsExactly("There is nothing here. Enter 1 to 12, with commas between them.");
     }
 
-    /** What is there already is not a new name, so that every answer is accepted. */
+    /** A name in use is not a new name, so that every answer is accepted. */
     @Test
     void newNamesAreOtherThanThoseTaken() {
         SceneState made = SceneFixture.transition(

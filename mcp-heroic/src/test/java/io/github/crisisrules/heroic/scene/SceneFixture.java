@@ -33,7 +33,7 @@ public final class SceneFixture {
         this(staged.state());
     }
 
-    /** An action scene in which somebody has been named. */
+    /** An action scene in which a character has been named. */
     public static SceneFixture turnOf(Staged state, CastId hero) {
         return new SceneFixture(state)
                 .play(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.of("Burning Building")))
@@ -182,7 +182,7 @@ public final class SceneFixture {
         return log.toString();
     }
 
-    /** The same in words, with what was awaited after each command. */
+    /** As above in words, with what was awaited after each command. */
     String transcript() {
         return transcript.toString();
     }

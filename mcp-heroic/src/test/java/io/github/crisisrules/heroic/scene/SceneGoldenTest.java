@@ -80,7 +80,7 @@ class SceneGoldenTest {
                 .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint()))
                 .show();
         Golden.check("heroic/burning-building.txt", table.log());
-        Golden.check("heroic/burning-building-told.txt", table.transcript());
+        Golden.check("heroic/burning-building-sentences.txt", table.transcript());
         Golden.check("heroic/burning-building-spanish.txt", table.transcript(Language.SPANISH));
     }
 
@@ -119,6 +119,6 @@ class SceneGoldenTest {
                         "thick hide", new Consequence.StepEffect(false), new Consequence.EarnPlotPoint(Heroes.DEVIL)))
                 .show();
         Golden.check("heroic/rulings.txt", table.log());
-        Golden.check("heroic/rulings-told.txt", table.transcript());
+        Golden.check("heroic/rulings-sentences.txt", table.transcript());
     }
 }

@@ -125,7 +125,7 @@ final class SceneLedger {
         doom = doom.minus(die);
     }
 
-    /** What one side gives is what the other takes: lent traits, sold opportunities and D12 doom dice. */
+    /** One side takes exactly what the other gives: lent traits, sold opportunities and D12 doom dice. */
     private static void checkBothSides(SceneState before, Play.Step<SceneState, SceneCommand, SceneEvent> step) {
         assertThat(earned(step, PlotEarn.TRAIT_LENT))
                 .as("points for traits that were lent")

@@ -77,7 +77,7 @@ class SceneMenusTest {
     }
 
     @Test
-    void whoActsNext() {
+    void theNextToActIsNamed() {
         menu(
                 "who-acts-next",
                 SceneFixture.turnOf(rich(), SPIDER)
@@ -136,7 +136,7 @@ class SceneMenusTest {
     }
 
     @Test
-    void whoStartsTheNextRound() {
+    void theFirstToActInTheNextRoundIsNamed() {
         SceneFixture table =
                 SceneFixture.turnOf(rich(), SPIDER).play(new StoryCommand.ActUnopposed(SPIDER, "he waits"));
         CastId last = SPIDER;
@@ -283,7 +283,7 @@ class SceneMenusTest {
 
     /** Two dice are the total and the third is the effect: no die is left that could be one more. */
     @Test
-    void whereNoDieIsLeftNoneIsSold() {
+    void noDieIsSoldFromAnEmptyPool() {
         SceneState three = SceneFixture.turnOf(rich(), SPIDER)
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))

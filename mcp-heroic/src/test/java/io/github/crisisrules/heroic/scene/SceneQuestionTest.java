@@ -18,7 +18,7 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
-/** What is asked of the table, and that each form can be answered in all the ways that the rules know. */
+/** The questions to the table, and that each form can be answered in all the ways that the rules know. */
 class SceneQuestionTest {
     private static final Trait STRENGTH = Trait.power("Strength");
     private static final Trait WEB = Trait.asset("Web");
@@ -65,7 +65,7 @@ class SceneQuestionTest {
     }
 
     @Test
-    void whoAndWhatIsOneOfThoseOffered() {
+    void answersAreTheOfferedCharactersAndEntries() {
         assertThat(answers(new SceneQuestion.WhichCharacter(SceneQuestion.Role.ENTERS, Vector.of(SPIDER, DEVIL))))
                 .containsExactlyInAnyOrder(SPIDER, DEVIL);
         assertThat(answers(new SceneQuestion.WhichGroup(Vector.of(SPIDER, DEVIL))))

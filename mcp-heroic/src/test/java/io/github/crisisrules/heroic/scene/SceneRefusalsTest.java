@@ -31,7 +31,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What cannot be done is refused for the right reason, in the order in which people look at it. */
+/** Impossible commands are refused for the right reason, in the order in which people look at it. */
 class SceneRefusalsTest {
     private static final CastId NOBODY = new CastId("Nobody");
     private static final Trait NET = Trait.asset("Net");
@@ -79,7 +79,7 @@ class SceneRefusalsTest {
 
     @Test
     @Verifies({HeroicRuleId.VILLAIN_HELP, HeroicRuleId.PP_ANY})
-    void whatHeroesDoVillainsDoNot() {
+    void villainsCannotUseTheOptionsOfHeroes() {
         SceneFixture villain = SceneFixture.turnOf(equipped(), SPIDER)
                 .play(new StoryCommand.ActUnopposed(SPIDER, "he waits"))
                 .play(new StoryCommand.NameNext(Option.some(SPIDER), RHINO));
@@ -200,7 +200,7 @@ class SceneRefusalsTest {
                         SPIDER, Intent.HELP, DEVIL, Option.none(), Option.some(NET), false)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(DEVIL, NET));
         SceneFixture transition = SceneFixture.transition(Heroes.hurt(equipped(), DEVIL, DieSize.D8));
-        // In a transition scene everybody recovers alone.
+        // In a transition scene every character recovers alone.
         assertThat(transition.refusal(SceneFixture.healing(SPIDER, DEVIL, Ailment.stress(StressType.PHYSICAL), false)))
                 .isEqualTo(new ActionViolation.WrongTarget(DEVIL, Intent.HEAL));
         SceneFixture pool = turn.hurt(SPIDER, RHINO);

@@ -63,7 +63,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What a scene says to the people at the table: everything in random scenes, and each kind of event and refusal. */
+/** The sentences of a scene for the people at the table: everything in random scenes, and each kind of event and refusal. */
 class SceneSentencesTest {
     private static final Trait STRENGTH = Trait.power("Strength");
     private static final Trait WEB = Trait.asset("Web");
@@ -292,7 +292,7 @@ class SceneSentencesTest {
     }
 
     @Test
-    void whatTheSceneWaitsForIsSaid() {
+    void theAwaitedStepOfASceneIsDescribed() {
         sentences(Vector.<SceneAwaited>of(
                 new SceneAwaited.NextScene(),
                 new SceneAwaited.Anything(),

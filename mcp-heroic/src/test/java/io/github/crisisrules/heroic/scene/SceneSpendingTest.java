@@ -33,7 +33,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What doom dice, plot points and XP buy between rolls. */
+/** Purchases with doom dice, plot points and XP between rolls. */
 class SceneSpendingTest {
     @Test
     @Verifies({DOOM_SPEND, XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
@@ -118,7 +118,7 @@ class SceneSpendingTest {
                 .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE));
         assertThat(table.refusal(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE)))
                 .isEqualTo(new GrowthViolation.MilestoneAlreadyHit("Day Job", MilestoneTier.MIDDLE));
-        // Everything that stands against it is told at once.
+        // Everything that prevents it is reported together.
         assertThat(table.refusal(
                         new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.RemoveLimit("Web-Shooters", "None"))))
                 .isEqualTo(new SceneViolation.CannotSpendXp(

@@ -54,7 +54,7 @@ class SceneStartTest {
                         new StartViolation.GroupOfBothSides(Vector.of("Ada", "Rhino")));
     }
 
-    /** Nobody is replaced by somebody of the same name, and every name on a datafile is one. */
+    /** No character is replaced by a character of the same name, and every name on a datafile is one. */
     @Test
     @Verifies(DATAFILE)
     void aVillainWithAHerosNameAndBlankNamesAreRefused() {
@@ -113,7 +113,7 @@ class SceneStartTest {
     }
 
     @Test
-    void whatIsLeftOfEarlierScenesComesAlongAndTheStartIsWrittenDown() {
+    void effectsOfEarlierScenesContinueAndTheStartIsRecorded() {
         CastSheet spider = CastSheet.hero(Heroes.spider())
                 .withPlotPoints(new PlotPoints(3))
                 .withExperience(Experience.none().gain(7))

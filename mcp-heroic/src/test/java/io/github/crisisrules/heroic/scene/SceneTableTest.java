@@ -99,7 +99,7 @@ class SceneTableTest {
     }
 
     @Test
-    void whatTheRulesRefuseIsAnExceptionWithTheirSentence() {
+    void aRefusalOfTheRulesIsAnExceptionWithItsSentence() {
         SceneTable table = together();
         assertThatThrownBy(() -> table.attack("Spider-Man", "Rhino"))
                 .isInstanceOf(RefusedException.class)

@@ -81,7 +81,8 @@ class SceneTest {
                 table.play(new StoryCommand.NameNext(Option.some(Heroes.DEVIL), Heroes.VULTURE)),
                 Heroes.VULTURE,
                 Heroes.DEVIL);
-        // The last may go first again, or decline, but names nobody else; until then the Watcher names nobody.
+        // The last may go first again, or decline, but names no other character; until then the Watcher names no
+        // character.
         assertThat(table.refusal(new StoryCommand.NameNext(Option.some(Heroes.VULTURE), Heroes.RHINO))
                         .rule())
                 .containsExactly(ORDER);
@@ -235,10 +236,10 @@ class SceneTest {
         assertThat(table.state().doom()).hasToString("4d10");
     }
 
-    /** Who cannot act is not asked: the Watcher names a hero, or anyone where no hero can act. */
+    /** A hero who cannot act is not asked: the Watcher names a hero, or anyone where no hero can act. */
     @Test
     @Verifies({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    void whereTheLastCannotActTheWatcherNames() {
+    void theWatcherNamesTheNextIfTheLastCannotAct() {
         SceneFixture table = SceneFixture.turnOf(
                         Heroes.state().without(Heroes.VULTURE).without(Heroes.DEVIL), Heroes.SPIDER)
                 .play(new StoryCommand.ActUnopposed(Heroes.SPIDER, "swings up"))

@@ -27,7 +27,7 @@ public final class ThinkableCommands {
         return ConceivableCommands.conceivable(state, NAME, faces(state));
     }
 
-    /** With every doom die, somebody who is not here, and, half the time, at another point of the action. */
+    /** With every doom die, a character who is not here, and, half the time, at another point of the action. */
     private static Vector<SceneCommand> elsewhere(SceneState state, Seed seed) {
         CastSheet stranger = CastSheet.hero(Heroes.devil()
                 .withName(STRANGER.name())

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class TraitTest {
     @Test
-    void traitsAreWrittenByKindAndNameAndSaidInWords() {
+    void traitsAreWrittenByKindAndNameAndDescribed() {
         Vector<Trait> traits = Vector.of(
                 Trait.buddy(),
                 Trait.sceneDistinction("Burning Building"),
@@ -42,7 +42,7 @@ class TraitTest {
     }
 
     @Test
-    void whatHasNoNameOfItsOwnCannotBeCalled() {
+    void traitsOfUnnamedKindsCannotBeNamed() {
         for (TraitKind kind : Vector.of(
                 TraitKind.AFFILIATION, TraitKind.STRESS, TraitKind.TRAUMA, TraitKind.OWN_STRESS, TraitKind.DOOM)) {
             assertThatThrownBy(() -> new Trait.Named(kind, "BUDDY")).isInstanceOf(IllegalArgumentException.class);

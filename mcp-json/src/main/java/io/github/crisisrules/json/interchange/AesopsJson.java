@@ -49,7 +49,8 @@ public final class AesopsJson {
         String at = place + "/" + side + "Score";
         String text = JsonEvent.text(table.get(side + "Score")).strip();
         if (!text.matches("-?[0-9]{1,6}")) {
-            throw new ImportFault(at, "Expected a whole number, found '" + PlainName.shown(text) + "'.");
+            throw new ImportRefusedException(
+                    at, new ImportFault.NotANumber(PlainName.shown(text), 0, ImportedTable.Seat.MAX));
         }
         return event.score(player, Integer.parseInt(text), at);
     }

@@ -24,10 +24,7 @@ final class CsvLines {
         for (String line : file.lines().limit(MAX_LINES + 1L).toList()) {
             number++;
             if (number > MAX_LINES || line.length() > MAX_LINE_LENGTH) {
-                throw new ImportFault(
-                        "line " + number,
-                        "A file may have at most " + MAX_LINES + " lines of " + MAX_LINE_LENGTH
-                                + " characters. Split it, or leave columns out.");
+                throw new ImportRefusedException("/" + number, new ImportFault.TooLong(MAX_LINES, MAX_LINE_LENGTH));
             }
             if (!line.isBlank()) {
                 lines = lines.append(fields(line, number).prepend(Integer.toString(number)));
@@ -76,8 +73,7 @@ final class CsvLines {
                 wasQuoted = true;
             } else if (c == ',' && !inside) {
                 if (fields.size() + 1 >= MAX_FIELDS) {
-                    throw new ImportFault(
-                            "line " + number, "A line may have at most " + MAX_FIELDS + " fields. Leave columns out.");
+                    throw new ImportRefusedException("/" + number, new ImportFault.TooManyFields(MAX_FIELDS));
                 }
                 fields = fields.append(ended(field, wasQuoted));
                 wasQuoted = false;
@@ -86,7 +82,7 @@ final class CsvLines {
             }
         }
         if (inside) {
-            throw new ImportFault("line " + number, "A quotation mark is not closed on its line.");
+            throw new ImportRefusedException("/" + number, new ImportFault.OpenQuotation());
         }
         return fields.append(ended(field, wasQuoted));
     }

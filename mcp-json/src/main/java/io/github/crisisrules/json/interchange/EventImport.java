@@ -1,10 +1,15 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.value.JsonValue;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /** Reads a file of any form that is known here: {@link NrtmJson}, {@link AesopsJson}, {@link ListFortressJson}, {@link ResultsCsv}. */
 public final class EventImport {
+    private static final Vector<ExportForm> ALL =
+            Vector.of(ExportForm.NRTM, ExportForm.AESOPS, ExportForm.LIST_FORTRESS, ExportForm.CSV);
+
     private EventImport() {}
 
     /**
@@ -18,22 +23,20 @@ public final class EventImport {
 
     /** Reads the event in a file within the limits of {@code json}. */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file, CrisisJson json) {
-        if (ExportForm.of(file) == ExportForm.CSV) {
-            return ResultsCsv.read(name, file);
-        }
-        return json.parse(file)
-                .mapLeft(refusal -> new ImportRefusal(refusal.path(), refusal.message()))
-                .flatMap(tree -> switch (ExportForm.of(tree)) {
-                    case NRTM -> NrtmJson.read(file, json);
-                    case AESOPS -> AesopsJson.read(file, json);
-                    case LIST_FORTRESS -> ListFortressJson.read(file, json);
-                    case CSV, OTHER ->
-                        Either.left(new ImportRefusal(
-                                "",
-                                "Expected " + ExportForm.NRTM.expected() + ", or " + ExportForm.AESOPS.expected()
-                                        + ", or " + ExportForm.LIST_FORTRESS.expected() + ", or "
-                                        + ExportForm.CSV.expected() + ". Found "
-                                        + ExportForm.described(tree) + "."));
-                });
+        return switch (ExportForm.of(file)) {
+            case TEXT -> ResultsCsv.read(name, file);
+            case EMPTY ->
+                Either.left(new ImportRefusal("", new ImportFault.OtherForm(ALL, ExportForm.EMPTY, Vector.empty())));
+            default -> JsonEvent.parse(file, json).flatMap(tree -> read(tree, file, json));
+        };
+    }
+
+    private static Either<ImportRefusal, ImportedEvent> read(JsonValue tree, String file, CrisisJson json) {
+        return switch (ExportForm.of(tree)) {
+            case NRTM -> NrtmJson.read(file, json);
+            case AESOPS -> AesopsJson.read(file, json);
+            case LIST_FORTRESS -> ListFortressJson.read(file, json);
+            default -> Either.left(new ImportRefusal("", ExportForm.other(ALL, tree)));
+        };
     }
 }

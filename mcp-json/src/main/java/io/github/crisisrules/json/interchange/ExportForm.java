@@ -1,38 +1,44 @@
 package io.github.crisisrules.json.interchange;
 
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 
 /** The form of an exported file. */
-enum ExportForm {
-    /** Tables with {@code player1} and {@code player2}. */
-    NRTM("the form of NRTM and Cobra: players, and rounds of tables with player1 and player2", "NrtmJson"),
-    /** Tables with {@code corpPlayer} and {@code runnerPlayer}. */
-    AESOPS("the form of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer", "AesopsJson"),
-    /** Rounds with {@code matches}, and {@code participants}. */
-    LIST_FORTRESS(
-            "the form of ListFortress: participants, and rounds with matches of player1_id and player2_id",
-            "ListFortressJson"),
-    /** Lines of comma-separated fields. */
-    CSV("a table of results: a first line with the columns round, player1, points1, player2, points2", "ResultsCsv"),
-    /** Any other form. */
-    OTHER("another form", "");
+public enum ExportForm implements Describable {
+    /** Tables with {@code player1} and {@code player2}, which {@link NrtmJson} reads. */
+    NRTM,
+    /** Tables with {@code corpPlayer} and {@code runnerPlayer}, which {@link AesopsJson} reads. */
+    AESOPS,
+    /** Rounds with {@code matches}, and {@code participants}, which {@link ListFortressJson} reads. */
+    LIST_FORTRESS,
+    /** Lines of comma-separated fields, which {@link ResultsCsv} reads. */
+    CSV,
+    /** JSON of no known form. */
+    OTHER_JSON,
+    /** A text that is not JSON. */
+    TEXT,
+    /** No text but blanks. */
+    EMPTY;
 
-    private final String words;
-    private final String reader;
+    private static final int NAMES_SHOWN = 5;
 
-    ExportForm(String words, String reader) {
-        this.words = words;
-        this.reader = reader;
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 
-    /** Returns {@link #CSV}, or {@link #OTHER} if the first character shows that the file is JSON. */
+    /** Returns {@link #EMPTY}, or by the first character {@link #OTHER_JSON} for any JSON, or else {@link #TEXT}. */
     static ExportForm of(String file) {
         String begin = (file.startsWith("\ufeff") ? file.substring(1) : file).stripLeading();
-        return begin.startsWith("{") || begin.startsWith("[") ? OTHER : CSV;
+        if (begin.isEmpty()) {
+            return EMPTY;
+        }
+        return begin.startsWith("{") || begin.startsWith("[") ? OTHER_JSON : TEXT;
     }
 
     /** Returns the form of a JSON file by its first table. */
@@ -50,18 +56,33 @@ enum ExportForm {
                 }
             }
         }
-        return OTHER;
+        return OTHER_JSON;
     }
 
-    /** Throws a fault if a JSON file has another form, or none. */
+    /** Throws a refusal if a text file, of which only the first character is looked at, cannot have this form. */
+    void require(String file) {
+        ExportForm found = of(file);
+        if (found != (this == CSV ? TEXT : OTHER_JSON)) {
+            throw new ImportRefusedException("", new ImportFault.OtherForm(Vector.of(this), found, Vector.empty()));
+        }
+    }
+
+    /** Throws a refusal if a JSON file has another form. */
     void require(JsonValue tree) {
         ExportForm found = of(tree);
         boolean empty = tree.get("players") instanceof JsonArray && isWithoutTables(tree.get("rounds"));
-        if (found != this && !(found == OTHER && empty)) {
-            throw new ImportFault(
-                    "",
-                    "Expected " + words + ". Found " + (found == OTHER ? described(tree) : found.withReader()) + ".");
+        if (found != this && !(found == OTHER_JSON && empty)) {
+            throw new ImportRefusedException("", other(Vector.of(this), tree));
         }
+    }
+
+    /** Returns the fault of a JSON file that has none of the expected forms. */
+    static ImportFault other(Vector<ExportForm> expected, JsonValue tree) {
+        ExportForm found = of(tree);
+        Vector<String> names = found == OTHER_JSON && tree instanceof JsonObject object
+                ? Vector.ofAll(object.fields().keySet()).take(NAMES_SHOWN).map(PlainName::shown)
+                : Vector.empty();
+        return new ImportFault.OtherForm(expected, found, names);
     }
 
     private static boolean isWithoutTables(JsonValue rounds) {
@@ -71,28 +92,5 @@ enum ExportForm {
 
     private static Iterable<JsonValue> items(JsonValue value) {
         return value instanceof JsonArray array ? array : JsonArray.empty();
-    }
-
-    /** Returns a description with the class that reads the form. */
-    private String withReader() {
-        return reader.isEmpty() ? words : words + " (" + reader + " reads it)";
-    }
-
-    /** Returns a description for people. */
-    String expected() {
-        return words;
-    }
-
-    /** Returns a short description of a JSON value of no known form. */
-    static String described(JsonValue tree) {
-        if (tree instanceof JsonObject object) {
-            Vector<String> names = Vector.ofAll(object.fields().keySet());
-            return names.isEmpty()
-                    ? "an empty JSON object"
-                    : "a JSON object with "
-                            + names.take(5).map(PlainName::shown).mkString(", ")
-                            + (names.size() > 5 ? " and more" : "");
-        }
-        return tree instanceof JsonArray ? "a JSON array" : "a single JSON value";
     }
 }

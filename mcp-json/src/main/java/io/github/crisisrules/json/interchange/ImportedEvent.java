@@ -15,11 +15,12 @@ import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.StrengthOfSchedule;
 import io.vavr.collection.TreeMap;
-import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigDecimal;
 import java.util.Comparator;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
@@ -53,10 +54,9 @@ public record ImportedEvent(
                         + ". List the players in the order of their numbers, from 1.");
             }
         }
-        if (rounds.size() > MAX_ROUNDS) {
-            throw new IllegalArgumentException(
-                    "The event has " + rounds.size() + " rounds, and at most " + MAX_ROUNDS + " are read.");
-        }
+        fault(rounds).forEach(fault -> {
+            throw new IllegalArgumentException(fault.describe());
+        });
         for (int round = 1; round <= rounds.size(); round++) {
             checkRound(round, rounds.get(round - 1), players.size());
         }
@@ -105,17 +105,35 @@ public record ImportedEvent(
         if (tables.isEmpty()) {
             throw new IllegalArgumentException("Round " + round + " has no tables. Leave the round out.");
         }
-        TreeSet<PlayerId> seated = TreeSet.empty(Comparator.<PlayerId>naturalOrder());
-        for (PlayerId player : tables.flatMap(ImportedTable::seats).map(ImportedTable.Seat::player)) {
-            if (player.number() > players) {
-                throw new IllegalArgumentException("Player " + player + " of round " + round + " is not one of the "
-                        + players + " players. List the player.");
-            }
-            if (seated.contains(player)) {
-                throw new IllegalArgumentException("Player " + player + " sits at two tables in round " + round + ".");
-            }
-            seated = seated.add(player);
-        }
+        seated(tables).filter(player -> player.number() > players).forEach(player -> {
+            throw new IllegalArgumentException("Player " + player + " of round " + round + " is not one of the "
+                    + players + " players. List the player.");
+        });
+    }
+
+    /** Throws the refusal of a file with these rounds, if they are too many or seat a player twice. */
+    static void requireRounds(Vector<Vector<ImportedTable>> rounds) {
+        fault(rounds).forEach(fault -> {
+            throw new ImportRefusedException("", fault);
+        });
+    }
+
+    private static Option<ImportFault> fault(Vector<Vector<ImportedTable>> rounds) {
+        return rounds.size() > MAX_ROUNDS
+                ? Option.some(new ImportFault.TooManyRounds(rounds.size(), MAX_ROUNDS))
+                : rounds.zipWithIndex()
+                        .flatMap(round -> seatedTwice(round._1)
+                                .<ImportFault>map(player -> new ImportFault.TwoTables(player, round._2 + 1)))
+                        .headOption();
+    }
+
+    private static Option<PlayerId> seatedTwice(Vector<ImportedTable> tables) {
+        Set<PlayerId> seated = new TreeSet<>();
+        return seated(tables).find(player -> !seated.add(player));
+    }
+
+    private static Vector<PlayerId> seated(Vector<ImportedTable> tables) {
+        return tables.flatMap(ImportedTable::seats).map(ImportedTable.Seat::player);
     }
 
     /** Returns the record of every player. A bye is a round with points and without an opponent. */
@@ -136,6 +154,15 @@ public record ImportedEvent(
             }
         }
         return Records.of(all.values());
+    }
+
+    /** Returns who had the first seat in each match of a player. */
+    Vector<PlayerId> firstSeats(PlayerId player) {
+        return rounds.flatMap(tables -> tables)
+                .filter(table -> !table.isBye())
+                .map(table -> table.seats().map(ImportedTable.Seat::player))
+                .filter(seats -> seats.contains(player))
+                .map(Vector::head);
     }
 
     /**
@@ -171,7 +198,7 @@ public record ImportedEvent(
                                                 player.id(),
                                                 "strength",
                                                 exact(text),
-                                                convention.strength(records, player.id()))
+                                                convention.strength(this, records, player.id()))
                                         .size()
                                         .compareTo(tolerance)
                                 <= 0)));

@@ -25,6 +25,18 @@ public record ImportedTable(Vector<Seat> seats) {
         }
     }
 
+    /** Returns the table at a place of a file, or throws the refusal of its seats. There are at most two. */
+    static ImportedTable read(Vector<Seat> seats, String place) {
+        if (seats.isEmpty()) {
+            throw new ImportRefusedException(place, new ImportFault.NoPlayer());
+        }
+        if (seats.distinctBy(Seat::player).size() < seats.size()) {
+            throw new ImportRefusedException(
+                    place, new ImportFault.BothSeats(seats.head().player()));
+        }
+        return new ImportedTable(seats);
+    }
+
     /** Returns whether the only player of this table has the bye. */
     public boolean isBye() {
         return seats.size() == 1;

@@ -40,30 +40,25 @@ final class JsonEvent {
 
     /** Returns the tree of a file, which must have the given form. */
     static Either<ImportRefusal, JsonValue> parsed(String file, CrisisJson json, ExportForm form) {
-        if (ExportForm.of(file) == ExportForm.CSV) {
-            return Either.left(new ImportRefusal(
-                    "", "Expected " + form.expected() + ". Found " + (file.isBlank() ? "an empty file." : "no JSON.")));
+        try {
+            form.require(file);
+            return parse(file, json).peek(form::require);
+        } catch (ImportRefusedException e) {
+            return Either.left(e.refusal());
         }
+    }
+
+    static Either<ImportRefusal, JsonValue> parse(String file, CrisisJson json) {
         return json.parse(file)
-                .mapLeft(refusal -> new ImportRefusal(refusal.path(), refusal.message()))
-                .flatMap(tree -> {
-                    try {
-                        form.require(tree);
-                        return Either.right(tree);
-                    } catch (ImportFault e) {
-                        return Either.left(e.refusal());
-                    }
-                });
+                .mapLeft(refusal -> new ImportRefusal(refusal.path(), new ImportFault.NotJson(refusal.message())));
     }
 
     /** Reads the event in a tree of the form that NRTM, Cobra and AesopsTables have in common. */
     static Either<ImportRefusal, ImportedEvent> read(JsonValue tree, TableReader reader) {
         try {
             return Either.right(new JsonEvent(tree, reader).event());
-        } catch (ImportFault e) {
+        } catch (ImportRefusedException e) {
             return Either.left(e.refusal());
-        } catch (IllegalArgumentException e) {
-            return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
         }
     }
 
@@ -73,12 +68,9 @@ final class JsonEvent {
         for (int i = 0; i < listed.size(); i++) {
             String place = "/players/" + i;
             String key = key(listed.get(i).get("id"))
-                    .getOrElseThrow(
-                            () -> new ImportFault(place + "/id", "The player needs an id, a text or a whole number."));
+                    .getOrElseThrow(() -> new ImportRefusedException(place + "/id", new ImportFault.NoId()));
             if (ids.containsKey(key)) {
-                throw new ImportFault(
-                        place + "/id",
-                        "Two players have the id '" + PlainName.shown(key) + "'. Give each player a different id.");
+                throw new ImportRefusedException(place + "/id", new ImportFault.DuplicateId(PlainName.shown(key)));
             }
             PlayerId id = PlayerId.of(i + 1);
             ids.put(key, id);
@@ -90,6 +82,7 @@ final class JsonEvent {
             Vector<ImportedTable> swiss = tables(rounds.get(i), "/rounds/" + i);
             tables = swiss.isEmpty() ? tables : tables.append(swiss);
         }
+        ImportedEvent.requireRounds(tables);
         return new ImportedEvent(name(file.get("name"), "event", "/name"), players, tables, penalties);
     }
 
@@ -97,7 +90,7 @@ final class JsonEvent {
     private static String name(JsonValue found, String otherwise, String place) {
         String name = text(found).isBlank() ? otherwise : text(found);
         PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
-            throw new ImportFault(place, fault.describe());
+            throw new ImportRefusedException(place, new ImportFault.InvalidName(fault));
         });
         return name;
     }
@@ -106,9 +99,8 @@ final class JsonEvent {
         JsonValue strength = player.get("strengthOfSchedule");
         String decimal = text(strength);
         if (!strength.isNull() && !ImportedPlayer.isDecimal(decimal)) {
-            throw new ImportFault(
-                    place + "/strengthOfSchedule",
-                    "Expected a decimal number such as 1.8750, found '" + PlainName.shown(decimal) + "'.");
+            throw new ImportRefusedException(
+                    place + "/strengthOfSchedule", new ImportFault.NotADecimal(PlainName.shown(decimal)));
         }
         return new ImportedPlayer(
                 id,
@@ -120,38 +112,29 @@ final class JsonEvent {
 
     private Vector<ImportedTable> tables(JsonValue round, String place) {
         if (!(round instanceof JsonArray array)) {
-            throw new ImportFault(place, "Expected a round, an array of tables.");
+            throw new ImportRefusedException(place, new ImportFault.NoRound());
         }
         Vector<ImportedTable> tables = Vector.empty();
         for (int i = 0; i < array.size(); i++) {
             String at = place + "/" + i;
-            tables = tables.appendAll(reader.seats(array.get(i), at, this).map(seats -> made(seats, at)));
+            tables = tables.appendAll(reader.seats(array.get(i), at, this).map(seats -> ImportedTable.read(seats, at)));
         }
         // A round that was paired but not played has nothing but byes.
         return tables.size() < array.size() && tables.forAll(ImportedTable::isBye) ? Vector.empty() : tables;
-    }
-
-    private static ImportedTable made(Vector<ImportedTable.Seat> seats, String place) {
-        try {
-            return new ImportedTable(seats);
-        } catch (IllegalArgumentException e) {
-            throw new ImportFault(place, String.valueOf(e.getMessage()));
-        }
     }
 
     /** Returns the player with an id, or none for the bye, which has no id or 0. */
     Option<PlayerId> player(JsonValue id, String place) {
         return key(id).filter(key -> !key.equals("0") || ids.containsKey(key))
                 .map(key -> Option.of(ids.get(key))
-                        .getOrElseThrow(() -> new ImportFault(
-                                place, "No player is listed with the id '" + PlainName.shown(key) + "'.")));
+                        .getOrElseThrow(() ->
+                                new ImportRefusedException(place, new ImportFault.UnknownId(PlainName.shown(key)))));
     }
 
     /** Returns a score. A negative one is a penalty: it counts as 0, and the event notes the difference. */
     int score(PlayerId player, int score, String place) {
         if (Math.abs((long) score) > ImportedTable.Seat.MAX) {
-            throw new ImportFault(
-                    place, "A score is a number of at most " + ImportedTable.Seat.MAX + ", not " + score + ".");
+            throw new ImportRefusedException(place, new ImportFault.ScoreTooLarge(score, ImportedTable.Seat.MAX));
         }
         if (score < 0) {
             penalties = penalties.append(new ImportedEvent.Discrepancy(player, "score", Ratio.of(score), Ratio.ZERO));
@@ -177,6 +160,6 @@ final class JsonEvent {
         if (file.get(name) instanceof JsonArray found) {
             return found;
         }
-        throw new ImportFault("/" + name, "Expected an array of " + name + ".");
+        throw new ImportRefusedException("/" + name, new ImportFault.NoArray(name));
     }
 }

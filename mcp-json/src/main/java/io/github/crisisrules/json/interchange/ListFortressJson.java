@@ -42,7 +42,7 @@ public final class ListFortressJson {
                         refusal.place()
                                 .replaceFirst("^/players", "/participants")
                                 .replaceFirst("^(/rounds/[0-9]+)/", "$1/matches/"),
-                        refusal.message()));
+                        refusal.fault()));
     }
 
     /** Returns the same facts in the form that the other programs have in common. */

@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -51,20 +52,20 @@ public final class NrtmJson {
         return side.get("combinedScore")
                 .number()
                 .map(score -> event.score(player, score, place + "/combinedScore"))
-                .getOrElse(() -> event.score(
-                        player,
-                        Math.addExact(part(side, "runnerScore", place), part(side, "corpScore", place)),
-                        place));
+                .getOrElse(() ->
+                        event.score(player, part(side, "runnerScore", place) + part(side, "corpScore", place), place));
     }
 
     private static int part(JsonValue side, String name, String place) {
         int part = side.get(name)
                 .number()
-                .getOrElseThrow(() -> new ImportFault(place + "/" + name, "Expected a score, a whole number."));
+                .getOrElseThrow(() -> new ImportRefusedException(
+                        place + "/" + name,
+                        new ImportFault.NotANumber(
+                                PlainName.shown(side.get(name).toString()), 0, ImportedTable.Seat.MAX)));
         if (Math.abs((long) part) > ImportedTable.Seat.MAX) {
-            throw new ImportFault(
-                    place + "/" + name,
-                    "A score is a number of at most " + ImportedTable.Seat.MAX + ", not " + part + ".");
+            throw new ImportRefusedException(
+                    place + "/" + name, new ImportFault.ScoreTooLarge(part, ImportedTable.Seat.MAX));
         }
         return part;
     }

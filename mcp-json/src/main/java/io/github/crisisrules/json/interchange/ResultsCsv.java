@@ -26,16 +26,11 @@ public final class ResultsCsv {
 
     /** Reads the event in a file. */
     public static Either<ImportRefusal, ImportedEvent> read(String name, String file) {
-        if (ExportForm.of(file) != ExportForm.CSV) {
-            return Either.left(new ImportRefusal(
-                    "", "Expected " + ExportForm.CSV.expected() + ". Found JSON, which EventImport reads."));
-        }
         try {
+            ExportForm.CSV.require(file);
             return Either.right(event(name, CsvLines.of(file)));
-        } catch (ImportFault e) {
+        } catch (ImportRefusedException e) {
             return Either.left(e.refusal());
-        } catch (IllegalArgumentException e) {
-            return Either.left(new ImportRefusal("", String.valueOf(e.getMessage())));
         }
     }
 
@@ -89,15 +84,11 @@ public final class ResultsCsv {
     }
 
     private static ImportedEvent event(String name, Vector<Vector<String>> lines) {
-        if (lines.isEmpty()) {
-            throw new ImportFault("", "Expected " + ExportForm.CSV.expected() + ". Found an empty file.");
-        }
         Vector<String> columns = lines.head();
         NEEDED.find(column -> !columns.contains(column)).forEach(column -> {
-            throw new ImportFault(
-                    "line " + columns.head(),
-                    "There is no column '" + column + "'. Expected " + ExportForm.CSV.expected() + ". Found "
-                            + columns.tail().take(8).map(PlainName::shown).mkString("'", "', '", "'."));
+            throw new ImportRefusedException(
+                    "/" + columns.head(),
+                    new ImportFault.NoColumn(column, columns.tail().take(8).map(PlainName::shown)));
         });
         Map<String, PlayerId> ids = new LinkedHashMap<>();
         Vector<Vector<ImportedTable>> rounds = Vector.empty();
@@ -113,14 +104,13 @@ public final class ResultsCsv {
             }
             int round = row.number("round", 1, ImportedEvent.MAX_ROUNDS);
             if (round > rounds.size() + 1) {
-                throw new ImportFault(
-                        row.place("round"),
-                        "Round " + round + " comes after round " + rounds.size()
-                                + ". List the rounds in their order, from 1 without gaps.");
+                throw new ImportRefusedException(
+                        row.place("round"), new ImportFault.RoundOutOfOrder(round, rounds.size()));
             }
             rounds = round > rounds.size() ? rounds.append(Vector.empty()) : rounds;
             rounds = rounds.update(round - 1, rounds.get(round - 1).append(row.table(ids)));
         }
+        ImportedEvent.requireRounds(rounds);
         return new ImportedEvent(
                 name.isBlank() ? "event" : name,
                 Vector.ofAll(ids.entrySet())
@@ -131,7 +121,7 @@ public final class ResultsCsv {
 
     private record Row(Vector<String> columns, Vector<String> fields) {
         String place(String column) {
-            return "line " + fields.head() + ", " + column;
+            return "/" + fields.head() + "/" + column;
         }
 
         String text(String column) {
@@ -144,7 +134,7 @@ public final class ResultsCsv {
             String name = CsvLines.unguarded(text("player" + side));
             if (!name.isEmpty()) {
                 PlainName.fault(name, PlainName.LONGEST).forEach(fault -> {
-                    throw new ImportFault(place("player" + side), fault.describe());
+                    throw new ImportRefusedException(place("player" + side), new ImportFault.InvalidName(fault));
                 });
             }
             return name;
@@ -153,10 +143,8 @@ public final class ResultsCsv {
         int number(String column, int min, int max) {
             String text = text(column);
             if (!text.matches("[0-9]{1,6}") || Integer.parseInt(text) < min || Integer.parseInt(text) > max) {
-                throw new ImportFault(
-                        place(column),
-                        "Expected a whole number from " + min + " to " + max + ", found '" + PlainName.shown(text)
-                                + "'.");
+                throw new ImportRefusedException(
+                        place(column), new ImportFault.NotANumber(PlainName.shown(text), min, max));
             }
             return Integer.parseInt(text);
         }
@@ -171,7 +159,7 @@ public final class ResultsCsv {
 
         ImportedTable table(Map<String, PlayerId> ids) {
             if (text("player1").isEmpty()) {
-                throw new ImportFault(place("player1"), "The table has no player. Name at least player1.");
+                throw new ImportRefusedException(place("player1"), new ImportFault.NoPlayer());
             }
             Vector<ImportedTable.Seat> seats = Vector.of("1", "2")
                     .filter(side -> !text("player" + side).isEmpty())
@@ -179,11 +167,7 @@ public final class ResultsCsv {
                             Objects.requireNonNull(ids.get(name(side))),
                             number("points" + side, 0, ImportedTable.Seat.MAX),
                             text("vps" + side).isEmpty() ? 0 : number("vps" + side, 0, ImportedTable.Seat.MAX)));
-            try {
-                return new ImportedTable(seats);
-            } catch (IllegalArgumentException e) {
-                throw new ImportFault("line " + fields.head(), String.valueOf(e.getMessage()));
-            }
+            return ImportedTable.read(seats, "/" + fields.head());
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.crisisrules.json.log;
 
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.shape.SchemaBook;
@@ -7,7 +9,6 @@ import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
-import java.util.function.ToIntFunction;
 
 /**
  * The written form of logs: a heading, and a step for each command.
@@ -34,30 +35,23 @@ record LogDocument(String format) {
     }
 
     /**
-     * Returns a document with every command, and a digest of the events for each round and for the last step. Events that the
-     * rules did not decide are kept.
-     *
-     * @param round returns the number of the round of a state
+     * Returns a document with every command, and a digest of the state at the end of each round and after the last step. Events
+     * that the rules did not decide are kept.
      */
-    <S> JsonObject brief(
-            Object start, S begun, Vector<? extends Play.Step<S, ?, ?>> steps, ToIntFunction<? super S> round) {
+    <S, C extends GameCommand, E extends GameEvent<S>> JsonObject brief(
+            Object start, Play<S, C, E> play, LoggedGame<S, C, E> game) {
         JsonArray.Builder list = JsonArray.builder();
-        JsonArray.Builder pending = JsonArray.builder();
-        String digest = LogDigest.START;
-        S before = begun;
-        for (int i = 0; i < steps.size(); i++) {
-            Play.Step<S, ?, ?> step = steps.get(i);
-            for (Object event : step.events()) {
-                pending.add(JSON.tree(event));
-            }
+        int round = game.round().applyAsInt(play.start());
+        for (int i = 0; i < play.steps().size(); i++) {
+            Play.Step<S, C, E> step = play.steps().get(i);
             JsonObject entry = step.isRecorded() ? step(step) : command(step);
-            if (i == steps.size() - 1 || round.applyAsInt(before) != round.applyAsInt(step.state())) {
-                digest = LogDigest.after(digest, pending.build());
-                pending = JsonArray.builder();
-                entry = entry.with(DIGEST, digest);
-            }
-            list.add(entry);
-            before = step.state();
+            int after = game.round().applyAsInt(step.state());
+            list.add(
+                    after == round && i < play.steps().size() - 1
+                            ? entry
+                            : entry.with(
+                                    DIGEST, LogDigest.of(JSON.tree(game.whole().apply(step.state())))));
+            round = after;
         }
         return heading(start).with(STEPS, list.build());
     }

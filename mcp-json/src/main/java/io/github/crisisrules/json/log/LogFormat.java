@@ -16,7 +16,6 @@ import io.vavr.control.Either;
 import io.vavr.control.Validation;
 import java.util.Iterator;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 
 /**
  * The log of games of one kind: the facts that a game started with, every command and its events. {@link LogFormats} has one for
@@ -28,9 +27,9 @@ import java.util.function.ToIntFunction;
  * }</pre>
  *
  * @param <F> the facts that a game starts with
- * @param <S> state
- * @param <C> command
- * @param <E> event
+ * @param <S> the type of states
+ * @param <C> the type of commands
+ * @param <E> the type of events
  */
 public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>> {
     /** The version of the documents that are written and read. */
@@ -41,30 +40,21 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
 
     private final String name;
     private final Class<F> facts;
-    private final Class<C> commands;
-    private final Class<E> events;
     private final Function<Play<S, C, E>, F> factsOf;
     private final Function<F, Either<JsonRefusal, Play<S, C, E>>> start;
-    private final ToIntFunction<S> round;
-    private final ReplayCost<S, C> cost;
+    private final LoggedGame<S, C, E> game;
 
     LogFormat(
             String name,
             Class<F> facts,
-            Class<C> commands,
-            Class<E> events,
             Function<Play<S, C, E>, F> factsOf,
             Function<F, Either<JsonRefusal, Play<S, C, E>>> start,
-            ToIntFunction<S> round,
-            ReplayCost<S, C> cost) {
+            LoggedGame<S, C, E> game) {
         this.name = name;
         this.facts = facts;
-        this.commands = commands;
-        this.events = events;
         this.factsOf = factsOf;
         this.start = start;
-        this.round = round;
-        this.cost = cost;
+        this.game = game;
     }
 
     /** Returns the text of {@code format} in its documents. */
@@ -77,16 +67,26 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
      * rule, or the document, has changed since.
      */
     public String write(Play<S, C, E> play) {
-        return JsonPrinter.lines(document().whole(factsOf.apply(play), play.steps()));
+        return JsonPrinter.lines(document(play));
+    }
+
+    /** Returns what {@link #write} prints. */
+    JsonObject document(Play<S, C, E> play) {
+        return document().whole(factsOf.apply(play), play.steps());
     }
 
     /**
-     * Writes a game for a store, on one line: the commands alone, because the events follow from them, and a digest of what
-     * happened for each round. The document has a fraction of the size. A version of the library with equal rules reads the same
+     * Writes a game for a store, on one line: the commands alone, because the events follow from them, and a digest of the
+     * state for each round. The document has a fraction of the size. A version of the library with equal rules reads the same
      * game from it; any other notices that, at the round where it differs. Keep {@link #write} or {@link #lines} for good.
      */
     public String store(Play<S, C, E> play) {
-        return JsonPrinter.line(document().brief(factsOf.apply(play), play.start(), play.steps(), round));
+        return JsonPrinter.line(brief(play));
+    }
+
+    /** Returns what {@link #store} prints. */
+    JsonObject brief(Play<S, C, E> play) {
+        return document().brief(factsOf.apply(play), play, game);
     }
 
     private LogDocument document() {
@@ -143,7 +143,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
                         .flatMap(start)
                         .map(begun -> Replay.Progress.of(begun, Replay.library(heading))))
                 .mapLeft(refusal -> refusal.under("/0"))
-                .flatMap(begun -> replay.lines(() -> all, 1, begun, commands, events, cost));
+                .flatMap(begun -> replay.lines(() -> all, 1, begun, game));
     }
 
     /**
@@ -170,13 +170,13 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
     public Either<JsonRefusal, Play<S, C, E>> readOn(
             Play<S, C, E> play, Iterable<String> more, int first, CrisisJson json) {
         return replay(json)
-                .lines(more, first, Replay.Progress.of(play, LIBRARY), commands, events, cost)
+                .lines(more, first, Replay.Progress.of(play, LIBRARY), game)
                 .map(Replay.Progress::play);
     }
 
     /** Returns the JSON Schema of the documents. */
     public JsonObject schema() {
-        return document().schema(facts, commands, events);
+        return document().schema(facts, game.commands(), game.events());
     }
 
     /**
@@ -206,7 +206,7 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         return replay.heading(document)
                 .flatMap(tree -> replay.start(tree, facts)
                         .flatMap(start)
-                        .flatMap(play -> replay.steps(document, tree, play, commands, events, cost)));
+                        .flatMap(play -> replay.steps(document, tree, play, game)));
     }
 
     /**

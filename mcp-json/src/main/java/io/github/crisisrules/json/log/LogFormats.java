@@ -1,69 +1,40 @@
 package io.github.crisisrules.json.log;
 
 import io.github.crisisrules.core.chance.Seed;
-import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
-import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
-import io.github.crisisrules.heroic.scene.Scene;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneStart;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.game.Tournament;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 
 /** The log formats of all games. */
 public final class LogFormats {
     /** Tournament events. The seed predicts pairings, so a document is for the organizer until the event is over. */
     public static final LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> EVENTS =
-            events(LinkedHashMap.empty());
+            EventLog.FORMAT;
 
     /** The Unstoppable Colossus. */
     public static final LogFormat<ColossusSetup, ColossusState, ColossusCommand, ColossusEvent> COLOSSUS =
-            new LogFormat<>(
-                    "crisisrules.colossus",
-                    ColossusSetup.class,
-                    ColossusCommand.class,
-                    ColossusEvent.class,
-                    play -> play.start().setup(),
-                    setup -> LogFormat.started(Colossus.start(setup)),
-                    state -> state.frame().round(),
-                    ReplayCost.bySize());
+            ColossusLog.FORMAT;
 
     /** The Incredible Hulk. */
-    public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> HULK = new LogFormat<>(
-            "crisisrules.hulk",
-            HulkSetup.class,
-            HulkCommand.class,
-            HulkEvent.class,
-            play -> play.start().setup(),
-            setup -> LogFormat.started(Hulk.start(setup)),
-            state -> state.frame().round(),
-            ReplayCost.bySize());
+    public static final LogFormat<HulkSetup, HulkState, HulkCommand, HulkEvent> HULK = HulkLog.FORMAT;
 
     /** Scenes of Marvel Heroic. */
-    public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> SCENES = new LogFormat<>(
-            "crisisrules.scenes",
-            SceneStart.class,
-            SceneCommand.class,
-            SceneEvent.class,
-            play -> SceneStart.of(play.start()),
-            start -> LogFormat.started(Scene.start(start)),
-            state -> 1000 * state.act() + state.scene(),
-            ReplayCost.bySize());
+    public static final LogFormat<SceneStart, SceneState, SceneCommand, SceneEvent> SCENES = SceneLog.FORMAT;
 
     private LogFormats() {}
 
@@ -77,21 +48,7 @@ public final class LogFormats {
      */
     public static LogFormat<EventStart, TournamentState, TournamentCommand, TournamentEvent> events(
             Map<String, ? extends PairingSystem> own) {
-        PairingSystems systems = PairingSystems.with(own);
-        return new LogFormat<>(
-                "crisisrules.tournament",
-                EventStart.class,
-                TournamentCommand.class,
-                TournamentEvent.class,
-                play -> new EventStart(play.start().announcement(), play.start().seed(), systems.nameIn(play.game())),
-                start -> systems.find(start.pairing())
-                        .flatMap(system ->
-                                LogFormat.started(Tournament.start(start.announcement(), start.seed(), system))),
-                state -> state.rounds().size()
-                        + state.bracket()
-                                .map(bracket -> bracket.rounds().size())
-                                .getOrElse(0),
-                new EventReplayCost());
+        return EventLog.with(own);
     }
 
     /**

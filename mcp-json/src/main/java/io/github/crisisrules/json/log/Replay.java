@@ -16,6 +16,7 @@ import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.NoSuchElementException;
 
 /**
  * Reads logs of all games: applies every command again, and compares what happens with what is recorded. At a difference the log
@@ -110,43 +111,30 @@ final class Replay {
      * @param library the version of the library that wrote the log
      * @param readSoFar names and values that were read
      * @param spent the work that was done
-     * @param digest the last digest that was found
-     * @param undigested the events after it
      * @param differences where the record was taken
      */
     record Progress<S, C extends GameCommand, E extends GameEvent<S>>(
-            Play<S, C, E> play,
-            String library,
-            long readSoFar,
-            long spent,
-            String digest,
-            Vector<E> undigested,
-            Vector<LogDifference> differences) {
+            Play<S, C, E> play, String library, long readSoFar, long spent, Vector<LogDifference> differences) {
         /** Returns the progress of a game whose earlier lines do not count. */
         static <S, C extends GameCommand, E extends GameEvent<S>> Progress<S, C, E> of(
                 Play<S, C, E> play, String library) {
-            return new Progress<>(play, library, 0, 0, LogDigest.START, Vector.empty(), Vector.empty());
+            return new Progress<>(play, library, 0, 0, Vector.empty());
         }
 
         Progress<S, C, E> undone() {
-            return new Progress<>(play.undo(), library, readSoFar, spent + 1, digest, undigested, differences);
+            return new Progress<>(play.undo(), library, readSoFar, spent + 1, differences);
         }
 
         Progress<S, C, E> paid(long size, long work) {
-            return new Progress<>(play, library, readSoFar + size, spent + work, digest, undigested, differences);
+            return new Progress<>(play, library, readSoFar + size, spent + work, differences);
         }
 
         Progress<S, C, E> with(Play<S, C, E> after) {
-            Vector<E> more = undigested.appendAll(after.steps().last().events());
-            return new Progress<>(after, library, readSoFar, spent, digest, more, differences);
+            return new Progress<>(after, library, readSoFar, spent, differences);
         }
 
         Progress<S, C, E> with(LogDifference difference) {
-            return new Progress<>(play, library, readSoFar, spent, digest, undigested, differences.append(difference));
-        }
-
-        Progress<S, C, E> digested(String found) {
-            return new Progress<>(play, library, readSoFar, spent, found, Vector.empty(), differences);
+            return new Progress<>(play, library, readSoFar, spent, differences.append(difference));
         }
 
         OpenedLog<S, C, E> opened() {
@@ -156,29 +144,18 @@ final class Replay {
 
     /** Applies every command of the document to {@code begun}. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> steps(
-            String document,
-            JsonValue heading,
-            Play<S, C, E> begun,
-            Class<C> commands,
-            Class<E> events,
-            ReplayCost<S, C> cost) {
+            String document, JsonValue heading, Play<S, C, E> begun, LoggedGame<S, C, E> game) {
         long size = size(heading.get(LogDocument.START));
         return parser.eachItem(
                 LogDocument.STEPS,
                 document,
                 Progress.of(begun, library(heading)).paid(size, size * size),
-                (progress, place, step) ->
-                        step(step, "/" + LogDocument.STEPS + "/" + place, progress, commands, events, cost));
+                (progress, place, step) -> step(step, "/" + LogDocument.STEPS + "/" + place, progress, game));
     }
 
     /** Applies the lines of a log that grows, the first of which has the given number. */
     <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> lines(
-            Iterable<String> lines,
-            int first,
-            Progress<S, C, E> begun,
-            Class<C> commands,
-            Class<E> events,
-            ReplayCost<S, C> cost) {
+            Iterable<String> lines, int first, Progress<S, C, E> begun, LoggedGame<S, C, E> game) {
         Progress<S, C, E> now = begun;
         int number = first;
         for (String line : lines) {
@@ -193,7 +170,7 @@ final class Replay {
             Progress<S, C, E> before = now;
             Either<JsonRefusal, Progress<S, C, E>> next = parse(line)
                     .mapLeft(refusal -> refusal.under(place))
-                    .flatMap(tree -> line(tree, place, before, commands, events, cost));
+                    .flatMap(tree -> line(tree, place, before, game));
             if (next.isLeft()) {
                 return next;
             }
@@ -204,14 +181,9 @@ final class Replay {
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> line(
-            JsonValue line,
-            String place,
-            Progress<S, C, E> progress,
-            Class<C> commands,
-            Class<E> events,
-            ReplayCost<S, C> cost) {
+            JsonValue line, String place, Progress<S, C, E> progress, LoggedGame<S, C, E> game) {
         if (!line.has(LogDocument.UNDO)) {
-            return step(line, place, progress, commands, events, cost);
+            return step(line, place, progress, game);
         }
         String at = place + "/" + LogDocument.UNDO;
         if (!line.equals(LogDocument.undo())) {
@@ -226,25 +198,20 @@ final class Replay {
     }
 
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> step(
-            JsonValue step,
-            String place,
-            Progress<S, C, E> progress,
-            Class<C> commands,
-            Class<E> events,
-            ReplayCost<S, C> cost) {
+            JsonValue step, String place, Progress<S, C, E> progress, LoggedGame<S, C, E> game) {
         Option<JsonRefusal> fault = fault(step, place);
         if (fault.isDefined()) {
             return Either.left(fault.get());
         }
         String at = place + "/" + LogDocument.COMMAND;
         int size = size(step.get(LogDocument.COMMAND));
-        return json.read(step.get(LogDocument.COMMAND), commands)
+        return json.read(step.get(LogDocument.COMMAND), game.commands())
                 .mapLeft(refusal -> refusal.under(at))
-                .flatMap(command -> affordable(progress, command, size, at, cost)
+                .flatMap(command -> affordable(progress, command, size, at, game.cost())
                         .flatMap(paid -> isByRecord
-                                ? recorded(paid, command, step, place, events)
+                                ? recorded(paid, command, step, place, game.events())
                                 : decided(paid, command, step, place)))
-                .flatMap(after -> digested(after, step, place));
+                .flatMap(after -> digested(after, step, place, game));
     }
 
     private static Option<JsonRefusal> fault(JsonValue step, String place) {
@@ -344,12 +311,18 @@ final class Replay {
         return Either.right(events);
     }
 
-    /** Applies recorded events. An event is defined only for states in which the rules produce it, and may throw in any other. */
+    /**
+     * Applies recorded events. An event is defined only for states in which the rules produce it. In any other it may look for a
+     * part that is not there, or make a value that cannot be; every other exception is a defect of the library and escapes.
+     */
     private static <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Play<S, C, E>> taken(
             Play<S, C, E> play, C command, Vector<E> events, String place) {
         try {
             return Either.right(play.record(command, events));
-        } catch (RuntimeException e) {
+        } catch (NoSuchElementException
+                | IndexOutOfBoundsException
+                | UnsupportedOperationException
+                | IllegalArgumentException e) {
             return refused(
                     place + "/" + LogDocument.EVENTS,
                     RefusalKind.VALUE,
@@ -357,30 +330,34 @@ final class Replay {
         }
     }
 
-    /** Compares the digest of a step, if it has one, with what happened since the last. */
+    /**
+     * Compares the digest of a step, if it has one, with the state that the game has come to. After a difference all later states
+     * differ, too, so only the first one is noted.
+     */
     private <S, C extends GameCommand, E extends GameEvent<S>> Either<JsonRefusal, Progress<S, C, E>> digested(
-            Progress<S, C, E> progress, JsonValue step, String place) {
-        if (!step.has(LogDocument.DIGEST)) {
+            Progress<S, C, E> progress, JsonValue step, String place, LoggedGame<S, C, E> game) {
+        if (!step.has(LogDocument.DIGEST) || !progress.differences().isEmpty()) {
             return Either.right(progress);
         }
         String at = place + "/" + LogDocument.DIGEST;
-        String digest = LogDigest.after(progress.digest(), json.tree(progress.undigested()));
-        String found = step.get(LogDocument.DIGEST).text().getOrElse("");
-        if (found.equals(digest)) {
-            return Either.right(progress.digested(digest));
+        JsonValue state = json.tree(game.whole().apply(progress.play().state()));
+        Progress<S, C, E> paid = progress.paid(0, (long) LogDigest.COST * size(state));
+        if (paid.spent() > json.limits().work()) {
+            return tooMuch(at);
+        }
+        if (step.get(LogDocument.DIGEST).text().contains(LogDigest.of(state))) {
+            return Either.right(paid);
         }
         return isByRecord
-                ? Either.right(progress.digested(found)
-                        .with(new LogDifference(
-                                at,
-                                "By the rules of this version something else happened since the last digest; the events are"
-                                        + " not recorded.",
-                                Vector.empty())))
+                ? Either.right(paid.with(new LogDifference(
+                        at,
+                        "By the rules of this version the game has come to another state here, for the first time. The"
+                                + " events are not recorded.",
+                        Vector.empty())))
                 : refused(
                         at,
                         RefusalKind.VALUE,
-                        "Since the last digest something else happens by the rules than was recorded."
-                                + reason(progress));
+                        "By the rules the game has come to another state here than was recorded." + reason(progress));
     }
 
     /** Returns the progress with the work of the command paid, or a refusal if that is too much work for one document. */

@@ -7,8 +7,8 @@ import io.vavr.control.Option;
  * Estimates the work of applying a command of a log again, before it is applied. A document from a stranger can ask for work that its
  * size does not show.
  *
- * @param <S> state
- * @param <C> command
+ * @param <S> the type of states
+ * @param <C> the type of commands
  */
 interface ReplayCost<S, C> {
     /** Returns the cost of commands that look at everything read so far and compare their own parts with each other. */

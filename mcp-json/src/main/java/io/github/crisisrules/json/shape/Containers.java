@@ -17,13 +17,13 @@ import io.vavr.control.Option;
 import java.util.Comparator;
 
 /** The shapes of Vavr's collections. Sorted collections use the natural order of their elements. */
-final class Containers {
+public final class Containers {
     private static final Comparator<Object> NATURAL_ORDER = Containers::compare;
 
     private Containers() {}
 
     /** Returns whether a type is one of the collections that values hold. */
-    static boolean has(Class<?> raw) {
+    public static boolean has(Class<?> raw) {
         return raw == Option.class || raw == Either.class || isItems(raw) || isMap(raw);
     }
 
@@ -43,14 +43,14 @@ final class Containers {
     }
 
     /** Returns the collection type whose shape a value has, or none if the value is no collection. */
-    static Option<Class<?>> kind(Object value) {
+    public static Option<Class<?>> kind(Object value) {
         return value instanceof Option<?>
                 ? Option.some(Option.class)
                 : value instanceof Either<?, ?> ? Option.some(Either.class) : collection(value);
     }
 
     /** Returns a collection, map or optional of the JDK as one of Vavr, in its own order; none for any other value. */
-    static Option<Object> ofJava(Object value) {
+    public static Option<Object> ofJava(Object value) {
         if (value instanceof java.util.Map<?, ?> map) {
             return Option.some(LinkedHashMap.ofAll(map));
         }
@@ -74,7 +74,7 @@ final class Containers {
     }
 
     /** Returns the shape of a collection with parts of the given shapes. */
-    static Shape<?> of(Class<?> raw, Vector<Shape<Object>> parts) {
+    public static Shape<?> of(Class<?> raw, Vector<Shape<Object>> parts) {
         Shape<Object> first = parts.get(0);
         if (raw == Option.class) {
             return new OptionShape<>(first);

@@ -5,7 +5,7 @@ import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 
 /** Decimal numbers, which only estimates are. */
-final class DecimalShape implements Shape<Double> {
+public final class DecimalShape implements Shape<Double> {
     @Override
     public JsonValue write(Double value) {
         return JsonNumber.of(value.doubleValue());

@@ -5,7 +5,7 @@ import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 
 /** Booleans. */
-final class FlagShape implements Shape<Boolean> {
+public final class FlagShape implements Shape<Boolean> {
     @Override
     public JsonValue write(Boolean value) {
         return JsonValue.of(value.booleanValue());

@@ -14,7 +14,7 @@ import java.util.function.ToLongFunction;
  *
  * @param <T> the type of the number
  */
-final class NumberShape<T> implements Shape<T>, TextForm<T> {
+public final class NumberShape<T> implements Shape<T>, TextForm<T> {
     /** The largest whole number that every JSON reader holds exactly. */
     private static final long SAFE = (1L << 53) - 1;
 
@@ -32,11 +32,13 @@ final class NumberShape<T> implements Shape<T>, TextForm<T> {
         this.parser = parser;
     }
 
-    static NumberShape<Integer> ints() {
+    /** Returns the shape of numbers of the type {@code int}. */
+    public static NumberShape<Integer> ints() {
         return new NumberShape<>(Integer.MIN_VALUE, Integer.MAX_VALUE, Integer::longValue, number -> (int) number);
     }
 
-    static NumberShape<Long> longs() {
+    /** Returns the shape of numbers of the type {@code long}. */
+    public static NumberShape<Long> longs() {
         return new NumberShape<>(Long.MIN_VALUE, Long.MAX_VALUE, Long::longValue, number -> number);
     }
 

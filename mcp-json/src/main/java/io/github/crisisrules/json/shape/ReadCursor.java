@@ -63,7 +63,7 @@ public final class ReadCursor {
     }
 
     /** Returns the refusal of a value that is not what the form asks for. */
-    ReadingRefusedException expected(String what, JsonValue found) {
+    public ReadingRefusedException expected(String what, JsonValue found) {
         return refuse(RefusalKind.FORM, "Expected " + what + ", found " + words(found) + ".");
     }
 
@@ -77,7 +77,7 @@ public final class ReadCursor {
     }
 
     /** Returns the object here, or throws a refusal if this is no object or exceeds the limits. */
-    JsonObject object(JsonValue json, String what) {
+    public JsonObject object(JsonValue json, String what) {
         if (!(json instanceof JsonObject object)) {
             throw expected(what, json);
         }
@@ -113,7 +113,7 @@ public final class ReadCursor {
      * Creates a value by its own constructor or builder. An {@link IllegalArgumentException} of its checks becomes a
      * refusal with their message; any other exception is a defect of the library and escapes.
      */
-    <T> T guard(Throwing<T> work) {
+    public <T> T guard(Throwing<T> work) {
         try {
             return Throwing.unchecked(work);
         } catch (IllegalArgumentException e) {
@@ -143,7 +143,7 @@ public final class ReadCursor {
     }
 
     /** Returns at most {@code max} characters of a text, without half of a surrogate pair at the end. */
-    static String shortened(String text, int max) {
+    public static String shortened(String text, int max) {
         if (text.length() <= max) {
             return text;
         }

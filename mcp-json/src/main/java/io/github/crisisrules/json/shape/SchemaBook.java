@@ -33,7 +33,7 @@ public final class SchemaBook {
      * Returns the schema of a property with its description, if it has one. A reference is wrapped then: beside a description,
      * generators of types would take it for another type and number it.
      */
-    JsonObject property(WireName name, String property, JsonObject schema) {
+    public JsonObject property(WireName name, String property, JsonObject schema) {
         Option<String> sentence = descriptions.of(name, property);
         return described(
                 schema.has("$ref") && sentence.isDefined() ? JsonObject.of("allOf", JsonArray.of(schema)) : schema,

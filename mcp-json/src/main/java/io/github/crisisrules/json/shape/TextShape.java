@@ -12,7 +12,7 @@ import java.util.function.Function;
  *
  * @param <T> the type of the values
  */
-final class TextShape<T> implements Shape<T>, TextForm<T> {
+public final class TextShape<T> implements Shape<T>, TextForm<T> {
     private final Option<WireName> name;
     private final String what;
     private final String pattern;
@@ -25,9 +25,9 @@ final class TextShape<T> implements Shape<T>, TextForm<T> {
      * @param name the name of the definition in a schema; none for types of the JDK
      * @param what the expected text for refusals, such as "a seed of 32 hexadecimal digits"
      * @param pattern the regular expression of all texts that are written; empty for any text
-     * @param parser may throw any runtime exception for a text that it cannot parse
+     * @param parser throws an {@link IllegalArgumentException} or {@link DateTimeException} for a text that it cannot parse
      */
-    TextShape(
+    public TextShape(
             Option<WireName> name,
             String what,
             String pattern,

@@ -7,7 +7,7 @@ import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.control.Option;
 
 /** A whole number that is an upper limit, where {@link Integer#MAX_VALUE} means that there is none: the number, or null. */
-final class UnlimitedShape implements Shape<Integer> {
+public final class UnlimitedShape implements Shape<Integer> {
     private static final int UNLIMITED = Integer.MAX_VALUE;
 
     private final Shape<Integer> number = NumberShape.ints();

@@ -10,7 +10,7 @@ import java.util.function.Function;
  *
  * @param <T> the type of the values
  */
-final class ViewShape<T> implements Shape<T> {
+public final class ViewShape<T> implements Shape<T> {
     private final String words;
     private final Function<T, JsonValue> writer;
     private final Function<SchemaBook, JsonObject> schema;
@@ -20,7 +20,7 @@ final class ViewShape<T> implements Shape<T> {
      *
      * @param words the name of the type for people
      */
-    ViewShape(String words, Function<T, JsonValue> writer, Function<SchemaBook, JsonObject> schema) {
+    public ViewShape(String words, Function<T, JsonValue> writer, Function<SchemaBook, JsonObject> schema) {
         this.words = words;
         this.writer = writer;
         this.schema = schema;
@@ -41,7 +41,8 @@ final class ViewShape<T> implements Shape<T> {
         return schema.apply(book);
     }
 
-    static ReadingRefusedException refusal(String words, ReadCursor place) {
+    /** Returns the refusal of a value of a type that is never read. */
+    public static ReadingRefusedException refusal(String words, ReadCursor place) {
         return place.refuse(
                 RefusalKind.VIEW,
                 "The " + words + " is written for viewing only and follows from other values. Read those instead.");

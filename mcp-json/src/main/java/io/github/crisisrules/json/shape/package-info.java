@@ -1,6 +1,6 @@
 /**
- * The JSON form of a type, which follows from its shape: records, sealed families, generated values, collections and texts.
- * Start with {@link io.github.crisisrules.json.shape.Shapes}; forms written by hand are in {@code custom}. Not exported.
+ * JSON forms, and what they have in common: texts, numbers, collections, and the place in a document that is being read. The forms of
+ * the types of the rule modules are in {@code derived}, those written by hand in {@code custom}. Not exported.
  */
 @NullMarked
 package io.github.crisisrules.json.shape;

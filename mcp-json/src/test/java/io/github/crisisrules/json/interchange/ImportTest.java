@@ -89,7 +89,7 @@ class ImportTest {
                 .as("a table without a result is left out")
                 .hasSize(2);
         String broken = file("aesops.json").replaceFirst("\"corpScore\": \"3\"", "\"corpScore\": \"three\"");
-        assertRefused(AesopsJson.read(broken).getLeft(), "/rounds/0/0/corpScore", "'three'");
+        assertRefused(AesopsJson.read(broken).getLeft(), "/rounds/0/0/corpScore", "\"three\"");
         String stranger = file("aesops.json").replaceFirst("\"corpPlayer\": 7", "\"corpPlayer\": 77");
         assertRefused(AesopsJson.read(stranger).getLeft(), "/rounds/0/0/corpPlayer", "No player is listed");
     }
@@ -99,16 +99,17 @@ class ImportTest {
         assertRefused(
                 NrtmJson.read(file("aesops.json")).getLeft(),
                 "",
-                "Expected the form of NRTM and Cobra: players, and rounds of tables with player1 and player2. Found the form "
-                        + "of AesopsTables: players, and rounds of tables with corpPlayer and runnerPlayer (AesopsJson reads it)");
-        assertRefused(AesopsJson.read(file("cobra.json")).getLeft(), "", "NrtmJson reads it");
-        assertRefused(NrtmJson.read("{}").getLeft(), "", "Found an empty JSON object");
-        assertRefused(NrtmJson.read("{\"a\": 1, \"b\": 2}").getLeft(), "", "Found a JSON object with a, b");
-        assertRefused(NrtmJson.read("[1]").getLeft(), "", "Found a JSON array");
-        assertRefused(NrtmJson.read(file("results.csv")).getLeft(), "", "Found no JSON");
+                "Expected the form of NRTM and Cobra (players, and rounds of tables with player1 and player2). Found the form "
+                        + "of AesopsTables (players, and rounds of tables with corpPlayer and runnerPlayer).");
+        assertRefused(AesopsJson.read(file("cobra.json")).getLeft(), "", "Found the form of NRTM and Cobra");
+        assertRefused(NrtmJson.read("{}").getLeft(), "", "Found JSON of another form");
+        assertRefused(NrtmJson.read("{\"a\": 1, \"b\": 2}").getLeft(), "", "Found a JSON object with a and b.");
+        assertRefused(NrtmJson.read("[1]").getLeft(), "", "Found JSON of another form");
+        assertRefused(NrtmJson.read(file("results.csv")).getLeft(), "", "Found a text that is not JSON");
         assertRefused(AesopsJson.read(" ").getLeft(), "", "Found an empty file");
         assertRefused(ResultsCsv.read("", file("cobra.json")).getLeft(), "", "Found JSON");
-        assertRefused(ResultsCsv.read("", "name;points\nAda;3\n").getLeft(), "line 1", "Found 'name;points'");
+        assertRefused(
+                ResultsCsv.read("", "name;points\nAda;3\n").getLeft(), "/1", "The columns found are name;points.");
         assertRefused(EventImport.read("", "{\"games\": []}").getLeft(), "", "Found a JSON object with games");
     }
 
@@ -179,7 +180,7 @@ class ImportTest {
     }
 
     @Test
-    void whatIsWrittenAsATableIsReadAgain() {
+    void writtenTablesAreReadAgain() {
         ImportedEvent event = ResultsCsv.read("Table", file("results.csv")).get();
         assertThat(ResultsCsv.read("Table", ResultsCsv.write(event)).get()).isEqualTo(event);
     }
@@ -202,7 +203,7 @@ class ImportTest {
     }
 
     @Test
-    void whateverIsAnEventCanBeWrittenAndReadAgain() {
+    void everyEventCanBeWrittenAndReadAgain() {
         ImportedPlayer ada = new ImportedPlayer(PlayerId.of(1), "1", "Ada", Option.none(), Option.none());
         ImportedPlayer other = new ImportedPlayer(PlayerId.of(2), "2", "Ada", Option.none(), Option.none());
         ImportedEvent same = new ImportedEvent("x", Vector.of(ada, other), Vector.empty());
@@ -218,7 +219,7 @@ class ImportTest {
         assertThat(ResultsCsv.read("x", ResultsCsv.write(longest)).get()).isEqualTo(longest);
         assertThatThrownBy(() ->
                         new ImportedEvent("x", Vector.of(ada), longest.rounds().append(bye)))
-                .hasMessage("The event has 1001 rounds, and at most 1000 are read.");
+                .hasMessage("The event has 1001 rounds, and at most 1000 are read. Leave rounds out.");
     }
 
     @Test
@@ -234,10 +235,10 @@ class ImportTest {
     void aLongFieldDoesNotMakeALongMessage() {
         assertThat(ResultsCsv.read("x", TABLE.replace("3", "9".repeat(9_000)))
                         .getLeft()
-                        .message())
+                        .describe())
                 .hasSizeLessThan(200);
         String name = "y".repeat(15_000);
-        assertThat(EventImport.read("x", "{\"" + name + "\":1}").getLeft().message())
+        assertThat(EventImport.read("x", "{\"" + name + "\":1}").getLeft().describe())
                 .hasSizeLessThan(600);
     }
 
@@ -265,22 +266,24 @@ class ImportTest {
     void faultsInATableAreNamedAtTheirLine() {
         String good = file("results.csv");
         assertRefused(ResultsCsv.read("", "").getLeft(), "", "empty");
-        assertRefused(ResultsCsv.read("", good.replace("points2", "p2")).getLeft(), "line 1", "points2");
+        assertRefused(ResultsCsv.read("", good.replace("points2", "p2")).getLeft(), "/1", "points2");
         assertRefused(
-                ResultsCsv.read("", good.replace("2,1,Ada,3", "2,1,Ada,x")).getLeft(), "line 6, points1", "'x'");
+                ResultsCsv.read("", good.replace("2,1,Ada,3", "2,1,Ada,x")).getLeft(), "/6/points1", "\"x\"");
         assertRefused(
-                ResultsCsv.read("", good.replace("2,1,Ada", "4,1,Ada")).getLeft(), "line 6, round", "after round 1");
+                ResultsCsv.read("", good.replace("2,1,Ada", "4,1,Ada")).getLeft(),
+                "/6/round",
+                "Round 4 comes after round 1.");
         assertRefused(
                 ResultsCsv.read("", good.replace("3,2,Elīna,3", "3,2,Ada,3")).getLeft(), "", "two tables in round 3");
         assertRefused(
-                ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "line 3", "not closed");
-        assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "line 2, player1", "no player");
-        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "line 6", "both seats");
+                ResultsCsv.read("", good.replace("Dev,1,12", "\"Dev,1,12")).getLeft(), "/3", "not closed");
+        assertRefused(ResultsCsv.read("", good.replace("1,1,Ada,", "1,1,,")).getLeft(), "/2/player1", "no player");
+        assertRefused(ResultsCsv.read("", good.replace("18,Elīna", "18,Ada")).getLeft(), "/6", "both seats");
     }
 
     private static void assertRefused(ImportRefusal refusal, String place, String words) {
         assertThat(refusal.place()).as(refusal.toString()).isEqualTo(place);
-        assertThat(refusal.message()).contains(words);
+        assertThat(refusal.describe()).contains(words);
     }
 
     private static String file(String name) {
@@ -320,17 +323,17 @@ class ImportTest {
     void namesThatNoDeskTakesAreRefusedWithTheirPlace() {
         assertThat(ResultsCsv.read("x", TABLE.replace("Bo", "x".repeat(201))).getLeft())
                 .asString()
-                .startsWith("line 2, player2: \"xxx");
+                .startsWith("The file cannot be read at /2/player2. \"xxx");
         assertThat(NrtmJson.read("{\"players\":[{\"id\":1,\"name\":\"a\\tb\"}],\"rounds\":[]}")
                         .getLeft())
                 .asString()
-                .startsWith("/players/0/name: \"a");
+                .startsWith("The file cannot be read at /players/0/name. \"a");
         assertThat(NrtmJson.read("{\"name\":\"\\ud800\",\"players\":[{\"id\":1}],\"rounds\":[]}")
                         .getLeft()
                         .place())
                 .isEqualTo("/name");
-        assertThat(ResultsCsv.read("x", ",".repeat(200) + "\n").getLeft().message())
-                .contains("at most 100 fields");
+        assertThat(ResultsCsv.read("x", ",".repeat(200) + "\n").getLeft().describe())
+                .contains("100 fields");
     }
 
     /** A penalty of 2 points: Bo has -2 in round 1, which counts as 0, so the published total differs too. */
@@ -419,7 +422,7 @@ class ImportTest {
                         .getLeft(),
                 "/participants/1/id",
                 "Two players");
-        assertRefused(NrtmJson.read(FORTRESS).getLeft(), "", "ListFortressJson reads it");
+        assertRefused(NrtmJson.read(FORTRESS).getLeft(), "", "Found the form of ListFortress");
     }
 
     /** In the five at the table, C, D and E have byes; each convention gives other values for players who met them. */
@@ -437,18 +440,21 @@ class ImportTest {
                                     player.name(),
                                     player.publishedPoints(),
                                     Option.some(convention
-                                            .strength(event.records(), player.id())
+                                            .strength(event, player.id())
                                             .toDecimal(6)))),
                     event.rounds());
             assertThat(published.convention(Ratio.of(1, 100_000))).containsExactly(convention);
         }
-        assertThat(StrengthConvention.OWN_BYES_IN_DIVISOR.strength(event.records(), named(event, "Elīna")))
+        assertThat(StrengthConvention.OWN_BYES_IN_DIVISOR.strength(event, named(event, "Elīna")))
                 .as("(5 + 2) / 3 rounds")
                 .isEqualTo(Ratio.of(7, 3));
-        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(
-                        event.records(), named(event, "Cleo, Countess")))
+        assertThat(StrengthConvention.OPPONENTS_ROUNDS_WITHOUT_BYES.strength(event, named(event, "Cleo, Countess")))
                 .as("D has 12 points in 2 rounds without the bye, B 6 in 3: (6 + 2) / 2")
                 .isEqualTo(Ratio.of(4));
+        assertThat(StrengthConvention.FIRST_SEATS.strength(event, named(event, "Cleo, Countess")))
+                .as(
+                        "C has the first seat against D, with 9 points in 3 rounds, and B against C, with 6 in 3: (3 + 2) / 2")
+                .isEqualTo(Ratio.of(5, 2));
     }
 
     private static PlayerId named(ImportedEvent event, String name) {

@@ -37,7 +37,7 @@ import java.time.Instant;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Logs that somebody forged, or that ask for more than they show. */
+/** Forged logs, and logs that ask for more than they show. */
 class HostileLogTest {
     private static final CrisisJson JSON = CrisisJson.standard();
     private static final Desk CHALLENGER = Desk.challenger("Forged", Seed.of(1))
@@ -197,7 +197,10 @@ class HostileLogTest {
                         + "Raise ReadLimits.work for a document that you trust.");
         assertThat(refused(paired, standard.withWork(5)).path()).isEqualTo("/start");
         String log = LogFormats.EVENTS.store(paired.play());
-        ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(30_000);
+        assertThat(refused(paired, standard.withWork(30_000)).path())
+                .as("a digest looks at the whole state")
+                .isEqualTo("/steps/" + (paired.play().steps().size() - 1) + "/digest");
+        ReadLimits enough = standard.withPlayers(20).withExclusions(2).withWork(300_000);
         assertThat(LogFormats.EVENTS.read(log, JSON.within(enough)).get()).isEqualTo(paired.play());
     }
 

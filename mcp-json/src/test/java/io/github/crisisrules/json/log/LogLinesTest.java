@@ -37,7 +37,7 @@ class LogLinesTest {
     }
 
     @Test
-    void whatIsTakenBackIsALineToo() {
+    void undoneCommandsHaveLinesToo() {
         Desk three = event().register("Ada", "Bruno", "Chidi");
         Desk other = three.undo().undo().register("Dana");
         Vector<String> more = LogFormats.EVENTS.lines(three.play(), other.play());

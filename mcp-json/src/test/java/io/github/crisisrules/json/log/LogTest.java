@@ -43,7 +43,7 @@ class LogTest {
     }
 
     @Test
-    void whoeverHasNoUseForARefusalGetsThePlayOrAnException() {
+    void applyReturnsThePlayOrThrowsAnException() {
         assertThat(LogFormats.EVENTS.readOrThrow(LogFormats.EVENTS.write(desk().play())))
                 .isEqualTo(desk().play());
         assertThatThrownBy(() -> LogFormats.EVENTS.readOrThrow("{}"))

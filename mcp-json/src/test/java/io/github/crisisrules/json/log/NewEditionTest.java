@@ -118,6 +118,7 @@ class NewEditionTest {
                 .contains("\"format\" : \"Challenger Event packet\"")
                 .doesNotContain("byeVps");
         assertThat(reread(official)).isEqualTo(official);
+        assertThat(vpsOfByeAndConcession(reread(official))).containsExactly(14, 14);
         assertThat(reread(official).state().announcement().isOfficial()).isTrue();
         Desk house = played(CHALLENGER);
         assertThat(LogFormats.EVENTS.write(house.play()))
@@ -126,28 +127,6 @@ class NewEditionTest {
         assertThat(reread(house)).isEqualTo(house);
         assertThat(vpsOfByeAndConcession(reread(house))).containsExactly(16, 16);
         assertThat(reread(house).state().announcement().isOfficial()).isFalse();
-    }
-
-    @Test
-    @Verifies({EventRuleId.BYE, EventRuleId.CONCEDE, ChallengerRuleId.TABLE})
-    void aLogFromBeforeTheRegisterScoresAsBeforeAndIsOfficial() {
-        String table = Editions.CHALLENGER
-                .structureTable()
-                .map(row -> "{\"minPlayers\":" + row.minPlayers() + ",\"maxPlayers\":" + row.maxPlayers()
-                        + ",\"structure\":{\"swissRounds\":" + row.structure().swissRounds() + ",\"cut\":"
-                        + row.structure().cut() + "}}")
-                .mkString("[", ",", "]");
-        Desk desk = played(Editions.CHALLENGER);
-        String log = LogFormats.EVENTS
-                .write(desk.play())
-                .replace(
-                        "\"Challenger Event packet\"",
-                        "{\"kind\":\"CHALLENGER\",\"edition\":{\"document\":\"Challenger Event packet\",\"effective\":null},"
-                                + "\"structureTable\":" + table + "}");
-        Desk old = Desk.of(LogFormats.EVENTS.read(log).get());
-        assertThat(old).isEqualTo(desk);
-        assertThat(vpsOfByeAndConcession(old)).containsExactly(14, 14);
-        assertThat(old.state().announcement().isOfficial()).isTrue();
     }
 
     @Test

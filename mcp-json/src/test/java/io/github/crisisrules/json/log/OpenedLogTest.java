@@ -28,6 +28,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** Logs of other pairing systems and of earlier rules. */
@@ -93,6 +94,12 @@ class OpenedLogTest {
     /** The format of events by other rules than those of today. */
     private static LogFormat<LogFormats.EventStart, TournamentState, TournamentCommand, TournamentEvent> changed(
             BiFunction<TournamentState, TournamentCommand, Decision<TournamentState, TournamentEvent>> rules) {
+        return changed(rules, TournamentState::organizerState);
+    }
+
+    private static LogFormat<LogFormats.EventStart, TournamentState, TournamentCommand, TournamentEvent> changed(
+            BiFunction<TournamentState, TournamentCommand, Decision<TournamentState, TournamentEvent>> rules,
+            Function<TournamentState, Object> whole) {
         Game<TournamentState, TournamentCommand, TournamentEvent> game = new Game<>() {
             @Override
             public String name() {
@@ -117,14 +124,16 @@ class OpenedLogTest {
         return new LogFormat<>(
                 LogFormats.EVENTS.name(),
                 LogFormats.EventStart.class,
-                TournamentCommand.class,
-                TournamentEvent.class,
                 play -> new LogFormats.EventStart(
                         play.start().announcement(), play.start().seed(), "swiss"),
                 start -> LogFormat.started(Tournament.start(start.announcement(), start.seed()))
                         .map(play -> Play.of(game, play.start())),
-                state -> state.rounds().size(),
-                new EventReplayCost());
+                new LoggedGame<>(
+                        TournamentCommand.class,
+                        TournamentEvent.class,
+                        state -> state.rounds().size(),
+                        whole,
+                        new EventReplayCost()));
     }
 
     private static int pairing(Desk desk, int which) {
@@ -216,6 +225,21 @@ class OpenedLogTest {
         ObjectNode tree = (ObjectNode) Nodes.parse(stored);
         ((ObjectNode) tree.at("/steps/" + second)).put("digest", "0".repeat(32));
         assertThat(LogFormats.EVENTS.read(tree.toString()).getLeft().path()).isEqualTo("/steps/" + second + "/digest");
+    }
+
+    @Test
+    void aShortLogShowsTheRoundWhereEqualEventsLeadToAnotherState() {
+        Desk desk = desk(PairingSystem.swiss());
+        String stored = LogFormats.EVENTS.store(desk.play());
+        int second = pairing(desk, 1);
+        var other = changed(
+                Tournament.GAME::decide,
+                state -> state.rounds().size() < 2 ? state.organizerState() : state.publicState());
+        assertThat(other.read(stored).getLeft().path()).isEqualTo("/steps/" + second + "/digest");
+        var opened = other.open(stored).get();
+        assertThat(opened.play().state()).isEqualTo(desk.state());
+        assertThat(opened.differences()).hasSize(1);
+        assertThat(opened.differences().head().path()).isEqualTo("/steps/" + second + "/digest");
     }
 
     @Test

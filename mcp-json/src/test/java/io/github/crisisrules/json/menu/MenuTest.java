@@ -89,7 +89,7 @@ class MenuTest {
     }
 
     @Test
-    void aPageThatKnowsNoGamePlaysAllOfThem() {
+    void aGenericPagePlaysAllGames() {
         play(Desk.challenger("Club night", Seed.of(1))
                 .register("Ada", "Bruno", "Chidi", "Dana", "Emil", "Fatou")
                 .play());

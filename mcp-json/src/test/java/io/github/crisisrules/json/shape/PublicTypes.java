@@ -18,7 +18,7 @@ import java.util.Comparator;
 
 /** Every public type of the rule modules whose instances hold data. */
 public final class PublicTypes {
-    private static final Vector<Class<?>> ALL = find();
+    private static final Vector<Class<?>> ALL = of(Seed.class, Desk.class, Colossus.class, Pool.class);
 
     private PublicTypes() {}
 
@@ -27,17 +27,12 @@ public final class PublicTypes {
         return ALL;
     }
 
-    private static Vector<Class<?>> find() {
-        Set<String> exported = Vector.of(Seed.class, Desk.class, Colossus.class, Pool.class)
-                .toSet()
-                .flatMap(PublicTypes::exported);
+    /** Those of the modules that the given types are in, by name. */
+    public static Vector<Class<?>> of(Class<?>... modules) {
+        Set<String> exported = Vector.of(modules).toSet().flatMap(PublicTypes::exported);
         return Vector.ofAll(new ClassFileImporter()
                         .withImportOption(location -> !location.contains("test"))
-                        .importPackages(
-                                "io.github.crisisrules.core",
-                                "io.github.crisisrules.tournament",
-                                "io.github.crisisrules.encounter",
-                                "io.github.crisisrules.heroic"))
+                        .importPackages(exported.toJavaArray(String[]::new)))
                 .filter(PublicTypes::isPublic)
                 .filter(each -> exported.contains(each.getPackageName()))
                 .<Class<?>>map(JavaClass::reflect)

@@ -3,6 +3,8 @@ package io.github.crisisrules.json.shape;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.json.Recipes;
+import io.github.crisisrules.json.interchange.ExportForm;
+import io.github.crisisrules.json.interchange.ImportFault;
 import io.github.crisisrules.json.interchange.ImportRefusal;
 import io.github.crisisrules.json.log.LogDifference;
 import io.github.crisisrules.json.log.LogFormats;
@@ -29,6 +31,7 @@ public final class WireTypes {
     public static Vector<Class<?>> all() {
         return PublicTypes.all()
                 .filter(type -> !Recipes.NO_DATA.contains(type))
+                .appendAll(Vector.of(ImportFault.class.getPermittedSubclasses()))
                 .appendAll(Vector.of(
                         Play.Step.class,
                         Decision.class,
@@ -42,13 +45,15 @@ public final class WireTypes {
                         JsonRefusal.class,
                         RefusalKind.class,
                         ImportRefusal.class,
+                        ExportForm.class,
+                        ImportFault.class,
                         BracketFacts.Round.class,
                         BracketFacts.Match.class,
                         RulingFacts.Case.class,
                         io.github.crisisrules.core.rulebook.RuleViolation.class));
     }
 
-    /** Whether a type is in the list of names. */
+    /** Returns whether a type is in the list of names. */
     public static boolean isNamed(Class<?> type) {
         return WireNames.standard().find(type).isDefined();
     }

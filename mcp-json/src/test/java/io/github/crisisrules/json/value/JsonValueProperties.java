@@ -45,7 +45,7 @@ class JsonValueProperties {
     }
 
     @Property(tries = 500)
-    void whatIsPrintedIsReadBackByUsAndByOthers(@ForAll("values") JsonValue value) {
+    void printedJsonIsReadBackByUsAndByOthers(@ForAll("values") JsonValue value) {
         assertThat(CrisisJson.standard().parse(value.toString()).get()).isEqualTo(value);
         assertThat(CrisisJson.standard().parse(JsonPrinter.lines(value)).get()).isEqualTo(value);
         assertThat(Nodes.parse(JsonPrinter.lines(value))).isEqualTo(Nodes.parse(value.toString()));

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.json.refusal.ReadLimits;
-import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.ReadingRefusedException;
-import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.shape.derived.Forms;
+import io.github.crisisrules.json.shape.derived.Shapes;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonValue;
 import io.vavr.collection.Vector;

@@ -87,8 +87,9 @@ public final class AnnouncementSheet {
             new Asked<>(
                     "cut",
                     Form.number(0, MAX_CUT),
-                    (event, cut) -> event.withStructure(
-                            event.structure().map(rounds -> new Structure(rounds.swissRounds(), cut)))),
+                    // Without a valid number of rounds nothing is announced, but the cut is still checked.
+                    (event, cut) -> event.withStructure(Option.of(new Structure(
+                            event.structure().map(Structure::swissRounds).getOrElse(1), cut)))),
             new Asked<>(
                     "points",
                     Form.each(Vector.fill(3, Form.number(0, MAX_POINTS))),

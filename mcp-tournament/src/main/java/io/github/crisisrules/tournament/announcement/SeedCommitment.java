@@ -11,6 +11,8 @@ import java.security.NoSuchAlgorithmException;
  * The commitment that an organizer publishes before round 1, so that the seed cannot be chosen afterwards: the
  * SHA-256, in hexadecimal, of the UTF-8 bytes of the seed's 32 digits, a colon and the salt. The salt prevents
  * guessing of likely seeds.
+ *
+ * @param sha256 the hash, as 64 hexadecimal digits
  */
 public record SeedCommitment(String sha256) {
     /**

@@ -14,7 +14,12 @@ public sealed interface PublicClock extends Describable {
     /** The clock is running. How long the round will be is not shown. */
     record Running() implements PublicClock {}
 
-    /** Time is up. The dice and the length of the round are shown, so that all players can check them. */
+    /**
+     * Time is up. The dice and the length of the round are shown, so that all players can check them.
+     *
+     * @param dice the dice that decided the length
+     * @param length the length of the round
+     */
     record TimeUp(Vector<CrisisFace> dice, Duration length) implements PublicClock {
         /** Returns the length of the round in minutes. */
         long minutes() {

@@ -8,6 +8,8 @@ import io.github.crisisrules.tournament.standing.TiebreakChain;
  * The house rules of an event: where it differs from the documents. The number of rounds and the point scale are
  * announced separately. Each house rule makes an event unofficial.
  *
+ * @param tiebreakers the tiebreakers that rank players
+ * @param firstRound the way to pair round 1
  * @param firstRoundByes whether players may ask for byes or be assigned one by the organizer, in round 1 or later
  */
 @Rule(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)

@@ -6,6 +6,7 @@ import io.github.crisisrules.core.text.Wording;
 /**
  * The structure of an event: the number of Swiss rounds, and the number of players who advance after them.
  *
+ * @param swissRounds the number of Swiss rounds
  * @param cut the number of players who advance; 0 if the Swiss rounds decide the event
  */
 public record Structure(int swissRounds, int cut) implements Describable {

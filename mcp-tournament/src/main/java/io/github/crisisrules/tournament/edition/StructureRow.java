@@ -6,7 +6,9 @@ import io.github.crisisrules.core.text.Wording;
 /**
  * One row of the structure that a document prints.
  *
+ * @param minPlayers the smallest number of players
  * @param maxPlayers the largest number of players, or {@link Integer#MAX_VALUE} for no upper limit
+ * @param structure the structure for these numbers of players
  */
 public record StructureRow(int minPlayers, int maxPlayers, Structure structure) implements Describable {
     /**

@@ -11,6 +11,8 @@ import java.util.function.Function;
 /**
  * The rank of one player in the whole event. Several players may share a rank.
  *
+ * @param rank the rank, from 1
+ * @param player the player
  * @param dropped whether the player left before the end
  */
 public record FinalRank(int rank, PlayerId player, boolean dropped) {

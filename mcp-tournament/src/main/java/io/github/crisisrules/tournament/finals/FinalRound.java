@@ -5,7 +5,12 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** One round of the finals: its number, from 1, and its matches in the order of their numbers. */
+/**
+ * One round of the finals: its number, from 1, and its matches in the order of their numbers.
+ *
+ * @param number the number of the round among the finals, from 1
+ * @param matches the matches, in the order of their numbers
+ */
 public record FinalRound(int number, Vector<FinalMatch> matches) {
     /**
      * Creates a round.

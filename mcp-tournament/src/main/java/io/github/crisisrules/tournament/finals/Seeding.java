@@ -11,6 +11,8 @@ import io.vavr.control.Either;
 /**
  * The finalists by Swiss rank: seed 1 is the best. No player has two seeds. The documents print brackets of 4, 8 and
  * 16; an unofficial event may have any number from 2, and the best seeds then have byes in final round 1.
+ *
+ * @param players the finalists, best seed first
  */
 public record Seeding(Vector<PlayerId> players) {
     /**

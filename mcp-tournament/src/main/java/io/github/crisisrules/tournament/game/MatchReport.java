@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.game;
 
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.match.Tally;

@@ -53,6 +53,10 @@ public enum OrganizerTask implements Describable {
     RECORD_RULING,
     /** Records the appeal of a player. */
     APPEAL_RULING,
+    /** Records that a ruling is upheld on appeal. */
+    UPHOLD_RULING,
+    /** Records that a ruling is overruled on appeal. */
+    OVERRULE_RULING,
     /** Replaces a Watcher. */
     REPLACE_WATCHER,
     /** Records that players split their prizes. */

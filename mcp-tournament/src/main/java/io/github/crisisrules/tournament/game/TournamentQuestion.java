@@ -7,6 +7,7 @@ import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.clock.RoundClock;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.rule.SeatingRules;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.RatedFirstRound;

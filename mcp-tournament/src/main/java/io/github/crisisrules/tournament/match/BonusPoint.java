@@ -6,6 +6,7 @@ import io.github.crisisrules.core.text.Wording;
 /**
  * Extra event points of a house event, given by a simple rule on the VPs of one match.
  *
+ * @param condition the matches for which the bonus is given
  * @param vps the number of VPs in the rule
  * @param points the extra event points
  */

@@ -13,7 +13,12 @@ import io.vavr.control.Option;
  * result; final matches give no points, and the Swiss ranks decide one that would be a draw.
  */
 public sealed interface MatchEnding extends HasRules, Describable {
-    /** A match that one player won. The winner may have fewer VPs, since a victory need not be on points. */
+    /**
+     * A match that one player won. The winner may have fewer VPs, since a victory need not be on points.
+     *
+     * @param winner the winner and their VPs
+     * @param loser the loser and their VPs
+     */
     @Rule({EventRuleId.VICTORY, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Victory(Tally winner, Tally loser) implements MatchEnding {
         /**
@@ -41,6 +46,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, winner, loser);
+        }
+
+        @Override
         public String describeManner(Wording wording) {
             return Sentences.byVictory(wording);
         }
@@ -51,7 +61,12 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
     }
 
-    /** A match that the clock ended. Only VPs decide it. */
+    /**
+     * A match that the clock ended. Only VPs decide it.
+     *
+     * @param first one player and their VPs
+     * @param second the other player and their VPs
+     */
     @Rule({EventRuleId.TIME, EventRuleId.WINNER_MAY_HAVE_FEWER_VPS})
     record Time(Tally first, Tally second) implements MatchEnding {
         /**
@@ -79,6 +94,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, first, second);
+        }
+
+        @Override
         public String describeManner(Wording wording) {
             return Sentences.byTime(wording, wonBy().isEmpty());
         }
@@ -92,7 +112,12 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
     }
 
-    /** A match that one player gave up at the given VPs. */
+    /**
+     * A match that one player gave up at the given VPs.
+     *
+     * @param conceding the player who gave up, with their VPs at that moment
+     * @param opponent the opponent, with their VPs at that moment
+     */
     @Rule({EventRuleId.CONCEDE, EventRuleId.CONCEDER_KEEPS_VPS})
     record Concession(Tally conceding, Tally opponent) implements MatchEnding {
         /**
@@ -120,6 +145,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
 
         @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, conceding, opponent);
+        }
+
+        @Override
         public String describeManner(Wording wording) {
             return Sentences.byConcession(wording, conceding.player(), isScored(), conceding.vps(), opponent.vps());
         }
@@ -135,7 +165,12 @@ public sealed interface MatchEnding extends HasRules, Describable {
         }
     }
 
-    /** A match that neither player won, or that both declined to play. */
+    /**
+     * A match that neither player won, or that both declined to play.
+     *
+     * @param first one player and their VPs
+     * @param second the other player and their VPs
+     */
     @Rule(EventRuleId.DRAW)
     record Draw(Tally first, Tally second) implements MatchEnding {
         /**
@@ -160,6 +195,11 @@ public sealed interface MatchEnding extends HasRules, Describable {
         @Override
         public Pairing pairing() {
             return Pairing.of(first.player(), second.player());
+        }
+
+        @Override
+        public int vpsOf(PlayerId player) {
+            return Tally.vpsOf(player, first, second);
         }
 
         @Override
@@ -221,4 +261,17 @@ public sealed interface MatchEnding extends HasRules, Describable {
 
     /** Returns the two players of the match. */
     Pairing pairing();
+
+    /** Returns the VPs of a player as they stood on the table when the match ended; 0 for any other player. */
+    int vpsOf(PlayerId player);
+
+    /**
+     * Returns whether the VPs suggest another ending, as after a slip of the pen: a victory with fewer or equal VPs,
+     * or a draw with different ones. Both are allowed, so ask once more before you report them.
+     */
+    default boolean isUnusual() {
+        return (this instanceof Victory won && won.winner().vps() <= won.loser().vps())
+                || (this instanceof Draw drawn
+                        && drawn.first().vps() != drawn.second().vps());
+    }
 }

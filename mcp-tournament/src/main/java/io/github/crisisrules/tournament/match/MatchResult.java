@@ -6,6 +6,9 @@ import io.vavr.control.Option;
 /**
  * The result of a match as it counts: one score for each player, in the order of {@link Pairing}, with opposite
  * outcomes.
+ *
+ * @param first the score of the player with the lower registration number
+ * @param second the score of the other player
  */
 public record MatchResult(Score first, Score second) {
     /**

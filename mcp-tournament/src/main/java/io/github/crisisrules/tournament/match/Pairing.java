@@ -8,6 +8,9 @@ import io.vavr.collection.Vector;
 /**
  * Two different players who meet. The lower registration number comes first, so that pairings of the same players
  * are equal.
+ *
+ * @param first the player with the lower registration number
+ * @param second the other player
  */
 public record Pairing(PlayerId first, PlayerId second) implements Comparable<Pairing>, Describable {
     /**

@@ -9,6 +9,10 @@ import io.vavr.control.Option;
 /**
  * The event points that outcomes are worth. Leagues and house events may use another scale than the documents.
  *
+ * @param win the points of a win
+ * @param draw the points of a draw
+ * @param loss the points of a loss
+ * @param bye the points of a bye
  * @param bonus extra points for some matches; the documents have none
  */
 public record PointScale(int win, int draw, int loss, int bye, Option<BonusPoint> bonus) implements Describable {

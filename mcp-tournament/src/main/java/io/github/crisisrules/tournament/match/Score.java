@@ -3,7 +3,13 @@ package io.github.crisisrules.tournament.match;
 import io.github.crisisrules.tournament.player.PlayerId;
 import java.util.Locale;
 
-/** The score of one player in a round: the outcome and the victory points. */
+/**
+ * The score of one player in a round: the outcome and the victory points.
+ *
+ * @param player the player
+ * @param outcome the outcome for the player
+ * @param vps the victory points of the player
+ */
 public record Score(PlayerId player, Outcome outcome, int vps) {
     /**
      * Creates a score.

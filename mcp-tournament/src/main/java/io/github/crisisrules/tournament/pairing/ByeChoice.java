@@ -9,6 +9,8 @@ import io.vavr.collection.Vector;
 /**
  * The player who has the bye, and the reason.
  *
+ * @param player the player who has the bye
+ * @param reason the reason why it is this player
  * @param passedOver the lower-ranked players who have had more byes, lowest first
  */
 public record ByeChoice(PlayerId player, ByeReason reason, Vector<PlayerId> passedOver) implements Describable {

@@ -13,10 +13,16 @@ import java.util.TreeSet;
 /**
  * The result of checking a pairing: whether the rules allow it, and how far it is from an optimal one.
  *
+ * @param violations the rules that the pairing breaks; empty if the rules allow it
  * @param cost the costs of the pairing and of an optimal one; empty if the pairing is not complete
  */
 public record PairingCheck(Vector<PairingViolation> violations, Option<Costs> cost) {
-    /** The cost of a pairing and that of an optimal one. */
+    /**
+     * The cost of a pairing and that of an optimal one.
+     *
+     * @param actual the cost of the pairing that was checked
+     * @param optimal the least possible cost
+     */
     public record Costs(PairingCost actual, PairingCost optimal) {}
 
     /** Returns whether the rules allow the pairing. */

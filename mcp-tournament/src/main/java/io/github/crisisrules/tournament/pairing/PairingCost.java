@@ -10,6 +10,7 @@ import java.util.Arrays;
  * The cost of a pairing, compared from the left: excluded pairs, rematches, then for each score group from the top
  * the number of its players who float down and how far. A pairing is optimal if no pairing of the pool costs less.
  *
+ * @param excludedPairs the number of pairs that the organizer excluded
  * @param rematches the sum over pairs of the number of times the two players have met
  * @param floats one entry for each score group, highest group first
  */

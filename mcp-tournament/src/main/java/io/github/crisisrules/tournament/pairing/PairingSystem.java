@@ -31,7 +31,12 @@ import io.vavr.collection.Vector;
  */
 @FunctionalInterface
 public interface PairingSystem {
-    /** Returns a pairing of the whole pool. */
+    /**
+     * Returns a pairing of the whole pool, in which each player is paired once.
+     *
+     * @param pool the players with their points and earlier meetings
+     * @param seed the seed of this round; use another one for each round
+     */
     RoundPairing pair(PairingPool pool, Seed seed);
 
     /** Returns the name under which the system is announced. */
@@ -100,8 +105,9 @@ public interface PairingSystem {
 
     /**
      * Returns a system that gives the least sum of a caller's prices; optimal and cubic like
-     * {@link #leastSquaredGaps}. The price must be a pure function; a price that depends on the order of the two
-     * players is rejected.
+     * {@link #leastSquaredGaps}. A price that depends on the order of the two players is rejected when a pool is paired.
+     *
+     * @param price the price of a pair, a pure function
      */
     static PairingSystem leastCost(PairPrice price) {
         return new KernelPairing(

@@ -6,6 +6,7 @@ import io.vavr.collection.Vector;
 /**
  * A pairing of a whole pool, in table order: pairs with the highest points first.
  *
+ * @param pairs the pairs, in table order
  * @param trace an account of how the pairing was made
  */
 public record RoundPairing(Vector<Pairing> pairs, PairingTrace trace) {

@@ -7,7 +7,12 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import java.util.Comparator;
 
-/** The players of equal event points, by registration number. */
+/**
+ * The players of equal event points, by registration number.
+ *
+ * @param points the event points of these players
+ * @param players the players, by registration number
+ */
 public record ScoreGroup(int points, Vector<PlayerId> players) {
     /**
      * Creates a score group.

@@ -2,7 +2,12 @@ package io.github.crisisrules.tournament.player;
 
 import io.github.crisisrules.core.name.PlainName;
 
-/** A registered player: the registration number, and the name that is called out and printed. */
+/**
+ * A registered player: the registration number, and the name that is called out and printed.
+ *
+ * @param id the registration number
+ * @param name the name
+ */
 public record Entrant(PlayerId id, String name) {
     /**
      * Creates an entrant.

@@ -5,6 +5,8 @@ import io.github.crisisrules.core.text.Named;
 /**
  * A player's registration number in the event. Numbers start at 1 in the order of registration, which is the
  * canonical order of players.
+ *
+ * @param number the number, from 1
  */
 public record PlayerId(int number) implements Comparable<PlayerId>, Named {
     /**

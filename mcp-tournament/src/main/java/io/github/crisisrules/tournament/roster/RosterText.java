@@ -2,6 +2,7 @@ package io.github.crisisrules.tournament.roster;
 
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CrisisCard;
+import io.github.crisisrules.core.card.CrisisKind;
 import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.roster.RosterSubmission;
@@ -50,6 +51,32 @@ public final class RosterText {
         }
         roster.finish();
         return unreadable.isEmpty() ? Validation.valid(roster.done) : Validation.invalid(unreadable);
+    }
+
+    /**
+     * Returns the lines of a list, which {@link #read} parses again. A list of several rosters has a heading before each;
+     * gems, set symbols and affiliations are left out.
+     */
+    public static Vector<String> write(Vector<DesignatedRoster> rosters) {
+        return rosters.flatMap(each -> Vector.of("Roster " + each.designation())
+                .filter(heading -> rosters.size() > 1)
+                .appendAll(each.roster()
+                        .characters()
+                        .map(card ->
+                                line(CardLine.CHARACTER, card.name(), card.alterEgo(), card.threat(), card.size())))
+                .appendAll(each.roster().tactics().map(card -> line(CardLine.TACTIC, card.name())))
+                .appendAll(each.roster()
+                        .crises()
+                        .map(card -> line(
+                                card.kind() == CrisisKind.SECURE ? CardLine.SECURE : CardLine.EXTRACT,
+                                card.name(),
+                                card.threat()))));
+    }
+
+    private static String line(CardLine kind, Object... parts) {
+        return Wording.capitalized(kind.name().toLowerCase(Locale.ROOT))
+                + ": "
+                + Vector.of(parts).mkString(" / ");
     }
 
     private Option<LineFault> take(String line) {

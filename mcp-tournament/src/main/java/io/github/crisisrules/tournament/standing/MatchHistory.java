@@ -56,6 +56,11 @@ public final class MatchHistory {
         return results.mkString("MatchHistory(", ", ", ")");
     }
 
-    /** A match from one player's side. */
+    /**
+     * A match from one player's side.
+     *
+     * @param own the score of the player
+     * @param opponent the score of the opponent
+     */
     public record FacedOpponent(Score own, Score opponent) {}
 }

@@ -13,6 +13,8 @@ import java.util.function.Function;
  * The last tiebreaker: a lot for each player, which does not change however often the standings are read and
  * whichever players enter late. A lot is the stage's seed split by the player's number; the lower one, compared as
  * an unsigned number, is ranked first. Every order of tied players is equally likely.
+ *
+ * @param seed the seed of the lots of one stage
  */
 public record RandomTiebreak(Seed seed) implements Comparator<PlayerId> {
     /** Returns the lots of one stage of an event; stage 1 is the Swiss rounds up to the cut. */

@@ -9,9 +9,18 @@ import io.vavr.control.Option;
 /**
  * The reason for a player's rank: the tiebreakers that rank the player below the next player above and above the
  * next player below.
+ *
+ * @param standing the line of the player in the standings
+ * @param above the next player above; none for the first
+ * @param below the next player below; none for the last
  */
 public record RankReason(Standing standing, Option<Decided> above, Option<Decided> below) implements Describable {
-    /** A neighbour in the standings, and the tiebreaker that ranks the two apart. */
+    /**
+     * A neighbour in the standings, and the tiebreaker that ranks the two apart.
+     *
+     * @param neighbour the line of the neighbour
+     * @param tiebreaker the first tiebreaker in which the two differ
+     */
     public record Decided(Standing neighbour, Tiebreaker tiebreaker) implements Describable {
         PlayerId player() {
             return neighbour.player();

@@ -128,11 +128,11 @@ public final class Records {
     private static Ratio[] strengths(int[] order, long[] scaled, long unit) {
         Ratio[] strengths = new Ratio[order.length];
         Ratio last = Ratio.ZERO;
-        long told = 0;
+        long numerator = 0;
         for (int place : order) {
-            if (scaled[place] != told) {
-                told = scaled[place];
-                last = Ratio.of(told, unit);
+            if (scaled[place] != numerator) {
+                numerator = scaled[place];
+                last = Ratio.of(numerator, unit);
             }
             strengths[place] = last;
         }

@@ -10,12 +10,19 @@ import io.vavr.control.Option;
 /**
  * A player's line in the standings: the rank from 1, the record, and the values of the tiebreakers.
  *
+ * @param rank the rank, from 1
+ * @param record the points, rounds and opponents of the player
  * @param strengthOfSchedule the exact Strength of Schedule
  * @param tiebreakValues the values of the tiebreakers of a house chain, in its order; empty for the chain of the
  *     documents
  */
 public record Standing(int rank, PlayerRecord record, Ratio strengthOfSchedule, Vector<TiebreakValue> tiebreakValues) {
-    /** The value of a tiebreaker for a player. */
+    /**
+     * The value of a tiebreaker for a player.
+     *
+     * @param tiebreaker the tiebreaker
+     * @param value its value for the player
+     */
     public record TiebreakValue(Tiebreaker tiebreaker, Ratio value) implements Describable {
         /** Returns the value as text. */
         String figure() {

@@ -12,6 +12,7 @@ import io.vavr.collection.Vector;
  * lot. The documents print one chain; a house event or a league may announce another, which may also begin with
  * victory points.
  *
+ * @param order the tiebreakers, the first one first
  * @param marginCap the largest number of VPs that one match can add to the margin of victory
  */
 public record TiebreakChain(Vector<Tiebreaker> order, int marginCap) implements Describable {

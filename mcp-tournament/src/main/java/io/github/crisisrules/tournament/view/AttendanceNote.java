@@ -49,6 +49,9 @@ final class AttendanceNote {
         if (state.champion().contains(player)) {
             return Sentences.champion(wording);
         }
+        if (sharesFirstPlace(state, player)) {
+            return Sentences.sharesFirstPlace(wording);
+        }
         Option<Integer> lost = state.bracket().flatMap(finals -> finals.roundLost(player));
         boolean beaten = state.entry(player).exists(entry -> entry.attendance() == Attendance.ELIMINATED);
         if (beaten && lost.isDefined()) {
@@ -57,6 +60,15 @@ final class AttendanceNote {
         return state.entry(player).exists(entry -> entry.attendance() == Attendance.CUT)
                 ? ""
                 : now(state, player, wording);
+    }
+
+    /** Returns whether the event was ended while this finalist and others could still win it. */
+    @Rule(EventRuleId.AN_EVENT_CAN_ALWAYS_BE_ENDED)
+    private static boolean sharesFirstPlace(TournamentState state, PlayerId player) {
+        return state.endedBecause().isDefined()
+                && state.bracket()
+                        .map(Bracket::remaining)
+                        .exists(remaining -> remaining.size() > 1 && remaining.contains(player));
     }
 
     private static String left(TournamentState state, PlayerId player, Wording wording) {

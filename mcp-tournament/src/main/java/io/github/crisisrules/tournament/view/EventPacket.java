@@ -16,10 +16,13 @@ import io.vavr.control.Option;
  * and the reason for each rank, the cut, the bracket, the final ranking, and how to verify the seed.
  * {@link #markdown} renders it as a page; {@code mcp-json} writes it as JSON.
  *
+ * @param announcement the announcement
  * @param rounds the Swiss rounds
  * @param cut the players who advanced; none if no cut was made
  * @param bracket the final rounds; none if none were played
+ * @param ranking the ranking of the whole event so far
  * @param prizeSplits the prizes that players agreed to split, a sentence for each agreement
+ * @param seed the commitment to the seed, and the seed once it is revealed
  * @param language the language of all texts
  */
 public record EventPacket(
@@ -34,6 +37,10 @@ public record EventPacket(
     /**
      * A Swiss round.
      *
+     * @param round the number of the round
+     * @param pairings the pairings with their tables
+     * @param results the results
+     * @param standings the standings after the round
      * @param reasons why each player has this rank, the best rank first
      */
     public record PacketRound(

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -53,7 +54,10 @@ public final class EventViews {
                 .appendAll(event.seedCommitment().map(seed -> Vector.of(Sentences.seedHash(wording), seed.sha256())))
                 .appendAll(event.seedCommitment()
                         .map(seed -> Vector.of(Sentences.verification(wording), seed.howToVerify(wording))));
-        return new TextTable(event.name(), Heading.row(wording, Heading.WHAT, Heading.HOW), rows);
+        return new TextTable(
+                event.name(),
+                Heading.row(wording, Heading.WHAT, Heading.HOW),
+                rows.map(row -> row.map(Cell.Words::new)));
     }
 
     private static boolean hasCut(Announcement event) {
@@ -147,7 +151,7 @@ public final class EventViews {
                         Heading.row(wording, Heading.SEED, Heading.PLAYER),
                         made.qualified()
                                 .zipWithIndex((player, index) ->
-                                        Vector.of(Integer.toString(index + 1), state.name(player)))));
+                                        Vector.of(new Cell.Figure(index + 1), Heading.player(player, wording)))));
     }
 
     /** Returns the final rounds so far, with VPs and the rosters in play, or none before they are paired. */

@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.finals.Bracket;
@@ -30,20 +31,20 @@ final class FinalViews {
     }
 
     TextTable bracket() {
-        Vector<String> round = roster(1).isDefined()
+        Vector<TextTable.Column> round = roster(1).isDefined()
                 ? Heading.row(wording, Heading.ROUND, Heading.ROSTER)
                 : Heading.row(wording, Heading.ROUND);
         return new TextTable(
                 Sentences.finalRounds(wording),
                 round.appendAll(headings()),
                 finals.rounds().flatMap(each -> {
-                    Vector<String> head = Vector.of(Integer.toString(each.number()))
-                            .appendAll(roster(each.number()).map(roster -> Integer.toString(roster)));
+                    Vector<Cell> head = Vector.<Cell>of(new Cell.Figure(each.number()))
+                            .appendAll(roster(each.number()).map(roster -> new Cell.Figure(roster)));
                     return rows(each).map(head::appendAll);
                 }));
     }
 
-    private Vector<String> headings() {
+    private Vector<TextTable.Column> headings() {
         return Heading.row(
                 wording,
                 Heading.MATCH,
@@ -68,24 +69,27 @@ final class FinalViews {
         return state.rosterInPlay(state.rounds().size() + round);
     }
 
-    private Vector<Vector<String>> rows(FinalRound round) {
+    private Vector<Vector<Cell>> rows(FinalRound round) {
         return round.matches()
                 .map(match -> Vector.of(
-                        Integer.toString(match.number()),
+                        new Cell.Figure(match.number()),
                         player(match, 0),
-                        vps(match, 0),
+                        new Cell.Figure(vps(match, 0)),
                         player(match, 1),
-                        vps(match, 1),
-                        how(match),
+                        new Cell.Figure(vps(match, 1)),
+                        new Cell.Words(how(match)),
                         match.winner()
-                                .map(state::name)
-                                .getOrElse(match.isDecided() ? Sentences.noPlayer(wording) : "")));
+                                .map(winner -> Heading.player(winner, wording))
+                                .getOrElse(
+                                        () -> new Cell.Words(match.isDecided() ? Sentences.noPlayer(wording) : ""))));
     }
 
-    private String player(FinalMatch match, int place) {
+    private Cell player(FinalMatch match, int place) {
         return at(match, place)
-                .map(player -> state.name(player) + " (" + finals.seeds().seedOf(player) + ")")
-                .getOrElse("–");
+                .<Cell>map(player -> new Cell.Name(
+                        state.name(player) + " (" + finals.seeds().seedOf(player) + ")",
+                        Integer.toString(player.number())))
+                .getOrElse(() -> new Cell.Words("–"));
     }
 
     private String vps(FinalMatch match, int place) {

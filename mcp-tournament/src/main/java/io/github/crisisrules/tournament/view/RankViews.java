@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.game.TournamentState;
@@ -12,6 +13,7 @@ import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
+import java.util.Locale;
 
 /** Views of ranks: the standings, the race for the cut and the final ranking. */
 final class RankViews {
@@ -29,13 +31,14 @@ final class RankViews {
         return new TextTable(
                 Sentences.standings(wording, round),
                 Heading.row(wording, Heading.RANK, Heading.PLAYER)
-                        .appendAll(columns.map(column -> column.heading(wording)))
-                        .append(""),
+                        .appendAll(columns.map(column ->
+                                new TextTable.Column(column.name().toLowerCase(Locale.ROOT), column.heading(wording))))
+                        .append(Heading.REMARK),
                 standings
                         .rows()
-                        .map(row -> Vector.of(Integer.toString(row.rank()), state.name(row.player()))
-                                .appendAll(columns.map(column -> figure(row, column)))
-                                .append(AttendanceNote.after(state, row.player(), round, wording))));
+                        .map(row -> Vector.<Cell>of(new Cell.Figure(row.rank()), Heading.player(row.player(), wording))
+                                .appendAll(columns.map(column -> new Cell.Figure(figure(row, column))))
+                                .append(new Cell.Words(AttendanceNote.after(state, row.player(), round, wording)))));
     }
 
     private static String figure(Standing row, Tiebreaker column) {
@@ -50,12 +53,12 @@ final class RankViews {
     static TextTable ranks(TournamentState state, Wording wording) {
         return new TextTable(
                 Sentences.finalRanking(wording),
-                Heading.row(wording, Heading.RANK, Heading.PLAYER).append(""),
+                Heading.row(wording, Heading.RANK, Heading.PLAYER).append(Heading.REMARK),
                 state.finalRanks()
                         .map(rank -> Vector.of(
-                                Integer.toString(rank.rank()),
-                                state.name(rank.player()),
-                                AttendanceNote.inTheEnd(state, rank.player(), wording))));
+                                new Cell.Figure(rank.rank()),
+                                Heading.player(rank.player(), wording),
+                                new Cell.Words(AttendanceNote.inTheEnd(state, rank.player(), wording)))));
     }
 
     static Option<TextTable> race(TournamentState state, Wording wording) {
@@ -65,11 +68,11 @@ final class RankViews {
                         Heading.row(wording, Heading.PLAYER, Heading.POINTS, Heading.PROSPECT),
                         state.activeStandings()
                                 .map(row -> Vector.of(
-                                        state.name(row.player()),
-                                        Integer.toString(row.points()),
-                                        prospects
+                                        Heading.player(row.player(), wording),
+                                        new Cell.Figure(row.points()),
+                                        new Cell.Words(prospects
                                                 .get(row.player())
                                                 .get()
-                                                .describe(CutRace.roundsToPlay(state, row.player()), wording)))));
+                                                .describe(CutRace.roundsToPlay(state, row.player()), wording))))));
     }
 }

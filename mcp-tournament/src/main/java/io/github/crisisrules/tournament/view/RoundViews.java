@@ -1,6 +1,7 @@
 package io.github.crisisrules.tournament.view;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.game.Entry;
@@ -57,18 +58,21 @@ final class RoundViews {
                         .appendAll(byes()));
     }
 
-    private Vector<String> table(Pairing pairing, int index) {
+    private Vector<Cell> table(Pairing pairing, int index) {
         PlayerId higher = round.pool().points(pairing.second()) > round.pool().points(pairing.first())
                 ? pairing.second()
                 : pairing.first();
         PlayerId lower = pairing.opponentOf(higher);
         return Vector.of(
-                Integer.toString(index + 1),
-                state.name(higher),
-                Integer.toString(round.pool().points(higher)),
-                state.name(lower),
-                Integer.toString(round.pool().points(lower)),
-                round.endings().get(index).map(ending -> result(ending, higher)).getOrElse(""));
+                new Cell.Figure(index + 1),
+                Heading.player(higher, wording),
+                new Cell.Figure(round.pool().points(higher)),
+                Heading.player(lower, wording),
+                new Cell.Figure(round.pool().points(lower)),
+                new Cell.Words(round.endings()
+                        .get(index)
+                        .map(ending -> result(ending, higher))
+                        .getOrElse("")));
     }
 
     /** Returns a player's result, such as {@code 16–11 won} or {@code 14–3 won, Ida conceded at 3–9}. */
@@ -103,18 +107,18 @@ final class RoundViews {
 
     /** Returns a row for each bye, with its worth in place of a result. */
     @Rule(EventRuleId.BYE)
-    private Vector<Vector<String>> byes() {
+    private Vector<Vector<Cell>> byes() {
         return round.tables()
                 .byes()
                 .map(bye -> Vector.of(
-                        "",
-                        state.name(bye.player()),
-                        Integer.toString(state.recordsAfter(round.number() - 1)
+                        new Cell.Figure(""),
+                        Heading.player(bye.player(), wording),
+                        new Cell.Figure(state.recordsAfter(round.number() - 1)
                                 .of(bye.player())
                                 .points()),
-                        Sentences.bye(wording),
-                        "",
-                        Sentences.byeWorth(wording, byePoints(bye.player()), byeVps(bye.player()))));
+                        new Cell.Words(Sentences.bye(wording)),
+                        new Cell.Figure(""),
+                        new Cell.Words(Sentences.byeWorth(wording, byePoints(bye.player()), byeVps(bye.player())))));
     }
 
     private int byeVps(PlayerId player) {
@@ -146,31 +150,34 @@ final class RoundViews {
                         .appendAll(round.tables()
                                 .byes()
                                 .map(bye -> Vector.of(
-                                        "",
-                                        state.name(bye.player()),
-                                        Integer.toString(byeVps(bye.player())),
-                                        "–",
-                                        "",
-                                        Sentences.byeResult(wording, byePoints(bye.player()))))));
+                                        new Cell.Figure(""),
+                                        Heading.player(bye.player(), wording),
+                                        new Cell.Figure(byeVps(bye.player())),
+                                        new Cell.Words("–"),
+                                        new Cell.Figure(""),
+                                        new Cell.Words(Sentences.byeResult(wording, byePoints(bye.player())))))));
     }
 
-    private Vector<String> result(int table, MatchEnding ending) {
+    private Vector<Cell> result(int table, MatchEnding ending) {
         MatchResult result = ending.result(state.announcement().scoring());
         boolean secondWon = result.second().outcome() == Outcome.WIN;
         Score better = secondWon ? result.second() : result.first();
         Score other = secondWon ? result.first() : result.second();
         return Vector.of(
-                Integer.toString(table),
-                Sentences.winner(wording, better.player(), result.isDraw()),
-                Integer.toString(better.vps()),
-                state.name(other.player()),
-                Integer.toString(other.vps()),
-                importedPoints(better.player(), other.player()).getOrElse(ending.describeManner(wording)));
+                new Cell.Figure(table),
+                new Cell.Name(
+                        Sentences.winner(wording, better.player(), result.isDraw()),
+                        Integer.toString(better.player().number())),
+                new Cell.Figure(better.vps()),
+                Heading.player(other.player(), wording),
+                new Cell.Figure(other.vps()),
+                new Cell.Words(
+                        importedPoints(better.player(), other.player()).getOrElse(ending.describeManner(wording))));
     }
 
     TextTable seating() {
         return new TextTable(
-                Sentences.seats(wording, round.number()),
+                Sentences.seats(wording, round.number(), roster()),
                 Heading.row(wording, Heading.PLAYER, Heading.TABLE, Heading.OPPONENT),
                 state.entries()
                         .map(Entry::id)
@@ -178,13 +185,18 @@ final class RoundViews {
                         .sortBy(player -> state.name(player).toLowerCase(Locale.ROOT))
                         .map(player -> round.tableOf(player)
                                 .map(table -> Vector.of(
-                                        state.name(player),
-                                        Integer.toString(table + 1),
-                                        state.name(round.tables()
-                                                .pairs()
-                                                .get(table)
-                                                .opponentOf(player))))
-                                .getOrElse(Vector.of(state.name(player), "", Sentences.bye(wording)))));
+                                        Heading.player(player, wording),
+                                        new Cell.Figure(table + 1),
+                                        Heading.player(
+                                                round.tables()
+                                                        .pairs()
+                                                        .get(table)
+                                                        .opponentOf(player),
+                                                wording)))
+                                .getOrElse(Vector.of(
+                                        Heading.player(player, wording),
+                                        new Cell.Figure(""),
+                                        new Cell.Words(Sentences.bye(wording))))));
     }
 
     /** Returns the roster that the document prints for this round of a Timeline Event. */

@@ -37,7 +37,7 @@ class AnnouncementSheetTest {
     }
 
     @Test
-    void whatIsNotWrittenIsUsual() {
+    void missingAnswersHaveUsualValues() {
         assertThat(AnnouncementSheet.read(written("name", " Saturday "), Wording.ENGLISH))
                 .isEqualTo(Either.right(Announcement.of("Saturday", Editions.latest(EventKind.CHALLENGER))));
         assertThat(AnnouncementSheet.USUAL.keySet())
@@ -105,7 +105,7 @@ class AnnouncementSheetTest {
     }
 
     @Test
-    void whatIsWrongIsReportedAtItsField() {
+    void everyFaultIsReportedAtItsField() {
         assertThat(fault("name", "a\tb").message()).contains("cannot be printed");
         assertThat(fault("kind", "3").message()).isEqualTo("Choose one option of the list.");
         assertThat(fault("watchers", "").rule()).isEqualTo(Option.some(EventRuleId.WATCHER));

@@ -42,7 +42,7 @@ class ComponentRulesTest {
 
     @Test
     @Verifies({EventRuleId.MINI, EventRuleId.CARDS, EventRuleId.DICE, EventRuleId.TOOLS, EventRuleId.TOKENS})
-    void whoHasEverythingMayPlay() {
+    void aPlayerWithEveryComponentMayPlay() {
         assertThat(ComponentRules.check(COMPLETE, LIST, ComponentCode.CHALLENGER)
                         .get())
                 .isEqualTo(COMPLETE);
@@ -120,7 +120,7 @@ class ComponentRulesTest {
 
     @Test
     @Verifies(EventRuleId.MINI)
-    void whatIsNotOnTheListConcernsNoPlayer() {
+    void componentsOutsideTheListConcernNoPlayer() {
         Kit more = Kit.builder()
                 .from(COMPLETE)
                 .addMiniatures(Miniature.of(ROGUE, MiniatureFault.WRONG_BASE))

@@ -36,7 +36,7 @@ class EditionsTest {
 
     @Test
     @Verifies({ChallengerRuleId.TABLE, TimelineRuleId.MIN, EventRuleId.STRUCTURE_IS_FIXED_AT_ROUND_1})
-    void fewerPlayersThanTheTableKnowsAreRefusedWithTheNumbers() {
+    void fewerPlayersThanTheTableCoversAreRefusedWithTheNumbers() {
         TooFewPlayers three = Editions.CHALLENGER.structureFor(3).getLeft();
         assertThat(three).isEqualTo(new TooFewPlayers(EventKind.CHALLENGER, 3, 4));
         assertThat(three.rule()).contains(ChallengerRuleId.TABLE);
@@ -75,7 +75,7 @@ class EditionsTest {
     }
 
     @Test
-    void aTableWithGapsOrAnUpperEndIsNone() {
+    void aTableWithGapsOrAnUpperLimitIsRefused() {
         Structure four = Structure.swiss(4);
         assertThatThrownBy(() -> table(new StructureRow(4, 8, four), StructureRow.orMore(10, four)))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -111,7 +111,7 @@ class FinalsTest {
 
     @Test
     @Verifies(TimelineRuleId.RANKS)
-    void whoIsStillInItHasNoRankYet() {
+    void aFinalistStillInTheBracketHasNoRankYet() {
         Bracket afterOne = Finals.report(EIGHT, won(7, 2)).get();
         assertThat(FinalRank.of(afterOne, seeds(8))).containsExactly(new FinalRank(5, seed(2)));
         assertThat(afterOne.remaining()).isEqualTo(seeds(8).remove(seed(2)));
@@ -166,7 +166,7 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whoDropsDuringAMatchGivesTheOpponentABye() {
+    void aPlayerWhoDropsDuringAMatchGivesTheOpponentABye() {
         Bracket dropped = Finals.drop(EIGHT, seed(1)).get();
         assertThat(dropped.round().byes()).containsExactly(seed(8));
         assertThat(dropped.rankOf(seed(1))).contains(5);
@@ -177,7 +177,7 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whoDropsBetweenRoundsGivesTheNextOpponentAByeAndRanksAsLoserOfThatRound() {
+    void aPlayerWhoDropsBetweenRoundsGivesTheNextOpponentAByeAndRanksAsLoserOfThatRound() {
         // 1 beats 8 and leaves; 4 beats 5 and so has a bye in round 2; 2 and 3 play on.
         Bracket left = Finals.drop(play(EIGHT, 1, 2, 3, 4), seed(1)).get();
         assertThat(left.rankOf(seed(1))).isEmpty();
@@ -191,7 +191,7 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whoHasAByeAndLeavesGivesTheNextOpponentAByeLikeAWinner() {
+    void aPlayerWhoLeavesAfterAByeGivesTheNextOpponentAByeLikeAWinner() {
         // 8 leaves, so 1 comes through round 1 and leaves in turn; the winner of match 4 has a bye in round 2.
         Bracket both = drop(EIGHT, 8, 1);
         assertThat(both.rankOf(seed(8))).contains(5);
@@ -232,7 +232,7 @@ class FinalsTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_DROP, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whereBothFinalistsLeaveBeforeTheLastMatchNoPlayerWins() {
+    void noPlayerWinsIfBothFinalistsLeaveBeforeTheLastMatch() {
         Bracket over = next(drop(play(start(4), 1, 2), 1, 2));
         assertThat(over.isOver()).isTrue();
         assertThat(over.champion()).isEmpty();
@@ -283,7 +283,7 @@ class FinalsTest {
                 .get();
         assertThat(amended.leaving()).containsExactly(seed(1));
         assertThat(amended.round().matches().get(1).winner()).contains(seed(7));
-        // There is no match after the last, so nobody leaves before it.
+        // There is no match after the last, so no player leaves before it.
         Bracket over = play(next(play(start(4), 1, 2)), 1);
         assertThat(FinalAmendment.to(over, false)
                         .amend(2, won(2, 1), Vector.of(seed(2)))
@@ -329,7 +329,7 @@ class FinalsTest {
     }
 
     @Test
-    void everyRefusalSpeaksOfWhoItConcerns() {
+    void everyRefusalNamesTheCharactersItConcerns() {
         Vector<Pairing> open = Vector.of(Pairing.of(seed(2), seed(7)), Pairing.of(seed(3), seed(6)));
         assertThat(new FinalsViolation.RoundNotOver(1, open).describe())
                 .isEqualTo("Final round 1 has open matches: #12 – #17 and #13 – #16. Report them first.");

@@ -44,7 +44,7 @@ class ProgressionCutTest {
 
     @Test
     @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.CUT_IS_NOT_WITHDRAWN})
-    void whoLeavesFromOutsideIsPassedOver() {
+    void aPlayerWhoLeavesFromOutsideTheCutIsPassedOver() {
         ProgressionCut gone = CUT.drop(PlayerId.of(5), false).get();
         assertThat(gone.qualified()).isEqualTo(CUT.qualified());
         assertThat(gone.drop(PlayerId.of(7), false).get().qualified()).isEqualTo(players(3, 9, 1, 8));
@@ -76,7 +76,7 @@ class ProgressionCutTest {
 
     @Test
     @Verifies(EventRuleId.AFTER_THE_CUT_A_BRACKET)
-    void whereSwissGoesOnAPlayerMustLeadAlone() {
+    void theChampionOfContinuedSwissRoundsMustLeadAlone() {
         assertThat(PostCutStage.DEFAULT).isEqualTo(PostCutStage.BRACKET);
         assertThat(PostCutStage.soleLeader(LinkedHashMap.of(PlayerId.of(1), 12, PlayerId.of(2), 12)))
                 .isEmpty();

@@ -8,6 +8,7 @@ import io.github.crisisrules.testing.tournament.RosterArbitraries;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.game.ImportedRound.ImportedSeat;
 import io.github.crisisrules.tournament.game.ImportedRound.ImportedTable;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;

@@ -70,7 +70,7 @@ class CorrectionsProperties {
 
     @Property(tries = 40)
     @Verifies(EventRuleId.ORGANIZERS_CORRECT_AND_SEAT)
-    void whatIsWithdrawnAndReportedAgainIsAsBefore(@ForAll("events") Desk desk) {
+    void aWithdrawnResultThatIsReportedAgainRestoresTheState(@ForAll("events") Desk desk) {
         for (TournamentState state : states(desk)) {
             for (RoundMatch match : state.round()
                     .map(SwissRound::reported)

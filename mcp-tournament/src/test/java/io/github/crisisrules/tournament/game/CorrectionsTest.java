@@ -20,7 +20,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What an organizer puts right in the course of an event. */
+/** Corrections by the organizer in the course of an event. */
 class CorrectionsTest {
     private static final Vector<String> SEVEN = Vector.of("Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah", "Goran");
 
@@ -169,7 +169,7 @@ class CorrectionsTest {
         assertThat(record(reported, "Hana").points()).isEqualTo(3);
         assertThat(record(reported, bye).opponents()).containsExactly(late.player("Hana"));
         assertThat(late.play().replay().get().state()).isEqualTo(late.state());
-        // Without a bye there is nobody to meet, and no player is in a round twice.
+        // Without a bye there is no player to meet, and no player is in a round twice.
         assertThatThrownBy(() -> late.enterLate("Ivo").pairWithBye("Ivo"))
                 .hasMessageContaining("No player has the bye");
         assertThatThrownBy(() -> paired.pairWithBye("Ada")).hasMessageContaining("already has");

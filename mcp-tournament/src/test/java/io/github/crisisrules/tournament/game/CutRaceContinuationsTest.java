@@ -29,7 +29,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is said about the cut before it is made is true, whatever happens at the desk afterwards: every continuation of small
+ * Prospects of the cut before it is made are true, whatever happens at the desk afterwards: every continuation of small
  * events is tried, which takes seconds.
  */
 public class CutRaceContinuationsTest {
@@ -44,7 +44,7 @@ public class CutRaceContinuationsTest {
     /** Small events at random, and from each of their states every continuation within some limits. */
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN, EventRuleId.DROP})
-    void nothingSaidIsBrokenByAnyContinuation() {
+    void noContinuationBreaksAStatedProspect() {
         Explorer explorer = new Explorer();
         for (int i = 0; i < 60; i++) {
             Desk desk = played(Seed.of(i), i % 6 == 0);
@@ -56,7 +56,7 @@ public class CutRaceContinuationsTest {
         assertThat(explorer.ends).isGreaterThan(2_000);
     }
 
-    /** Five or six players up to the last round, or with the last round still to be paired; somebody may have dropped. */
+    /** Five or six players up to the last round, or with the last round still to be paired; a player may have dropped. */
     private static Desk played(Seed seed, boolean oneRoundToPair) {
         RandomSource random = seed.random();
         int rounds = 2 + random.below(2);
@@ -157,7 +157,7 @@ public class CutRaceContinuationsTest {
             }
         }
 
-        /** Whether the player won every match that was open or not yet paired when the claim was made. */
+        /** Returns whether the player won every match that was open or not yet paired when the claim was made. */
         private boolean wonAll(TournamentState state, PlayerId player) {
             boolean open = openBefore.exists(pairing -> pairing.has(player));
             return state.rounds()

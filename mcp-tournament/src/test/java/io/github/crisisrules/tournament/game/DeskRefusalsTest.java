@@ -39,7 +39,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What the desk does not do it refuses for the right reason, and the reason names the way out of where the event is. */
+/** The desk refuses commands for the right reason, and the reason names the way out of where the event is. */
 class DeskRefusalsTest {
     private static final PlayerId STRANGER = PlayerId.of(99);
     private static final MatchEnding A_BEATS_B = EventFixture.ending("A 16-9 B");
@@ -129,7 +129,7 @@ class DeskRefusalsTest {
 
     @Test
     @Verifies(ChallengerRuleId.WINNER)
-    void whereOneLeadsAloneNoRoundIsAdded() {
+    void noRoundIsAddedIfOnePlayerLeadsAlone() {
         EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4)
                 .round("A 16-9 B", "C 16-3 D")
                 .give(new MakeCut())

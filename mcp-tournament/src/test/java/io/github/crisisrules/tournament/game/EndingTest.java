@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.testing.tournament.RandomEvent;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
@@ -24,7 +25,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** How events end: the champion is still there and ranked first, and every event can be ended. */
+/** The ends of events: the champion is still there and ranked first, and every event can be ended. */
 class EndingTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
@@ -38,7 +39,7 @@ class EndingTest {
     private static String ranks(EventFixture table) {
         return table.desk()
                 .finalRanks()
-                .rows()
+                .texts()
                 .map(row -> row.mkString(" ").strip())
                 .mkString(", ");
     }
@@ -61,7 +62,7 @@ class EndingTest {
 
     @Test
     @Verifies({EventRuleId.AFTER_THE_CUT_A_BRACKET, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whereSwissGoesOnTheChampionIsFirstThoughADroppedLeaderHasMorePoints() {
+    void theChampionOfContinuedSwissRoundsIsFirstEvenIfADroppedLeaderHasMorePoints() {
         // A wins once more, comes to 9 points and leaves; C wins too and leads with 6 alone among those who stayed.
         EventFixture table = EventFixture.of(event(2, 4, PostCutStage.SWISS_CONTINUES), 6)
                 .round("A 16-9 B", "C 16-3 D", "E 16-3 F")
@@ -113,7 +114,11 @@ class EndingTest {
                 .reported("A 16-3 F");
         table.give(new EndEvent("The hall closes."));
         assertThat(table.state().champion()).isEmpty();
-        assertThat(ranks(table)).isEqualTo("1 A, 1 C, 1 E, 3 F lost in final round 1, 5 D, 6 B");
+        assertThat(ranks(table))
+                .isEqualTo("1 A shares first place, undecided, 1 C shares first place, undecided, "
+                        + "1 E shares first place, undecided, 3 F lost in final round 1, 5 D, 6 B");
+        assertThat(table.desk().in(Language.SPANISH).finalRanks().texts().head())
+                .containsExactly("1", "A", "comparte el primer puesto, sin decidir");
     }
 
     @Property(tries = 60)
@@ -152,7 +157,7 @@ class EndingTest {
         assertThat(ended.state().phase()).isEqualTo(Phase.CLOSED);
         assertThat(ended.champion()).isEmpty();
         assertThat(ended.state().endedBecause()).contains("The heating failed.");
-        assertThat(ended.finalRanks().rows())
+        assertThat(ended.finalRanks().texts())
                 .hasSize(4)
                 .allMatch(row -> row.get(2).equals("dropped after round 1"));
         assertThat(ended.awaited().describe())

@@ -9,7 +9,7 @@ import io.github.crisisrules.tournament.ruling.Officials;
 import io.github.crisisrules.tournament.view.EventViews;
 import io.vavr.collection.Vector;
 
-/** What holds in every state of every event. */
+/** Invariants of every state of every event. */
 final class EventInvariants {
     private final TournamentState state;
 
@@ -42,7 +42,7 @@ final class EventInvariants {
         }
     }
 
-    /** Rounds are finished one after the other; nobody sits twice; who plays an open match is there; no round too many. */
+    /** Rounds are finished one after the other; no player sits twice; who plays an open match is there; no round too many. */
     private void rounds() {
         assertThat(state.rounds().dropRight(1)).allMatch(SwissRound::isComplete);
         state.round().forEach(round -> {
@@ -63,7 +63,7 @@ final class EventInvariants {
         assertThat(state.standings().players().sorted()).isEqualTo(ranked);
     }
 
-    /** Nobody has two places, no ejected player has one, and the champion, who has not left, is the one who is first. */
+    /** No player has two places, no ejected player has one, and the champion, who has not left, is the one who is first. */
     private void places() {
         Vector<FinalRank> places = state.finalRanks();
         Vector<PlayerId> placed = places.map(FinalRank::player);
@@ -80,7 +80,7 @@ final class EventInvariants {
         }
     }
 
-    /** The cut has its size, and whoever may still win the final rounds is there, and nobody else. */
+    /** The cut has its size, and whoever may still win the final rounds is there, and no other player. */
     private void finals() {
         state.cut()
                 .forEach(cut -> assertThat(cut.qualified())

@@ -47,7 +47,7 @@ class EventProperties {
 
     @Property(tries = 60)
     @Verifies({EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES, EventRuleId.CONCEDE})
-    void whoLeavesAnOpenMatchConcedesItAndOnlyIt(@ForAll("events") Desk desk) {
+    void aPlayerWhoLeavesAnOpenMatchConcedesOnlyThatMatch(@ForAll("events") Desk desk) {
         TournamentState before = desk.play().start();
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 desk.play().steps()) {
@@ -178,7 +178,7 @@ class EventProperties {
 
     @Property(tries = 60)
     @Verifies({EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED, EventRuleId.REJOIN, EventRuleId.LATE_ENTRY_IS_A_REJOIN})
-    void whoStayedHasAsManyRoundsAsWerePaired(@ForAll("events") Desk desk) {
+    void aPlayerWhoStayedHasAsManyRoundsAsWerePaired(@ForAll("events") Desk desk) {
         TournamentState state = desk.state();
         Records records = EventRecords.of(state, state.rounds().size());
         for (Entry entry : state.entries().filter(entry -> entry.attendance() == Attendance.ACTIVE)) {
@@ -248,8 +248,8 @@ class EventProperties {
     }
 
     @Property(tries = 40)
-    void whoIsSaidToBeInOrOutOfTheCutIs(@ForAll("events") Desk desk) {
-        // Only the first stage of events in which nobody left after the race was told can be held against it.
+    void playersDeclaredInOrOutOfTheCutAreSoWhenItIsMade(@ForAll("events") Desk desk) {
+        // Only the first stage of events in which no player left after the race was computed can be held against it.
         for (Play.Step<TournamentState, TournamentCommand, TournamentEvent> step :
                 desk.play().steps()) {
             CutRace.of(step.state())

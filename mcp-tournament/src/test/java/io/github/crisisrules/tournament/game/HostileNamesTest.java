@@ -36,7 +36,7 @@ class HostileNamesTest {
     }
 
     @Test
-    void whatCannotBeANameIsRefused() {
+    void invalidNamesAreRefused() {
         assertThat(ADA.attempt(new RegisterPlayer("a\tb")).getLeft()).isInstanceOf(NameViolation.NotPrintable.class);
         assertThat(ADA.attempt(new RegisterPlayer("x".repeat(201))).getLeft())
                 .isInstanceOf(NameViolation.TooLong.class);

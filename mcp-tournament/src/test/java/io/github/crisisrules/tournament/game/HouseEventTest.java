@@ -119,7 +119,7 @@ class HouseEventTest {
 
     @Test
     @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
-    void whereAPairIsExcludedTheNearestPairingByRatingIsTaken() {
+    void theNearestPairingByRatingAvoidsExcludedPairs() {
         // By rating A B C | D E F: A–D, B–E, C–F. Without B–E and C–E there is one that leaves it by two steps: two
         // opponents are one place further apart and two are one place closer, A–E and B–D.
         Desk rated = registered(6)
@@ -162,7 +162,7 @@ class HouseEventTest {
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().points()).isEqualTo(2);
         assertThat(desk.state().standings().of(PlayerId.of(1)).get().vps()).isEqualTo(14);
         assertThat(desk.whyOpponent("A")).isEqualTo("A has a bye: asked for by the player [I-EV-20].");
-        assertThat(desk.results().rows().map(Vector::last)).containsOnly("bye, 2 points");
+        assertThat(desk.results().texts().map(Vector::last)).containsOnly("bye, 2 points");
         assertThatThrownBy(() -> desk.giveBye("B", FirstRoundBye.ASSIGNED))
                 .hasMessageContaining("Round 1 has been paired");
         assertThatThrownBy(() -> desk.rate("B", 3)).hasMessageContaining("Round 1 has been paired");
@@ -170,7 +170,7 @@ class HouseEventTest {
 
     @Test
     @Verifies(EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL)
-    void whatWasNotAnnouncedIsRefused() {
+    void unannouncedHouseRulesAreRefused() {
         Desk plain = Desk.challenger("Plain", Seed.of(1)).register("A", "B");
         assertThatThrownBy(() -> plain.rate("A", 3))
                 .hasMessage(

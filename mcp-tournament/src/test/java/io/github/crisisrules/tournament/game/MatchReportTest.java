@@ -2,9 +2,11 @@ package io.github.crisisrules.tournament.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +21,28 @@ class MatchReportTest {
         assertThat(MatchReport.onPoints(B, 18, A, 11)).isEqualTo(Either.right(bWon));
         assertThat(MatchReport.onPoints(B, 12, A, 12).getLeft())
                 .isEqualTo(new TournamentViolation.EqualScores(Pairing.of(A, B), 12));
+    }
+
+    @Test
+    void anEndingIsTakenApartAsItWasPutTogether() {
+        Pairing pairing = Pairing.of(A, B);
+        for (EndingKind kind : EndingKind.values()) {
+            MatchEnding ending = kind.of(A, 3, B, 16);
+            assertThat(EndingKind.of(ending, pairing)).isEqualTo(kind);
+            assertThat(ending.vpsOf(A)).isEqualTo(3);
+            assertThat(ending.vpsOf(B)).isEqualTo(16);
+            assertThat(ending.vpsOf(PlayerId.of(3))).isZero();
+        }
+    }
+
+    @Test
+    void aVictoryWithFewerVpsAndADrawWithDifferentOnesAreUnusual() {
+        assertThat(Vector.of(EndingKind.values())
+                        .filter(kind -> kind.of(A, 3, B, 16).isUnusual()))
+                .containsExactly(EndingKind.FIRST_WINS, EndingKind.DRAW);
+        assertThat(Vector.of(EndingKind.values())
+                        .filter(kind -> kind.of(A, 9, B, 9).isUnusual()))
+                .containsExactly(EndingKind.FIRST_WINS, EndingKind.SECOND_WINS);
     }
 
     @Test

@@ -29,7 +29,7 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What belongs to a stage of an event, registration, Swiss rounds or what comes after the cut, is told in that stage only. */
+/** Commands of a stage of an event (registration, Swiss rounds, after the cut) are accepted in that stage only. */
 class StagesTest {
     private static Announcement event(int rounds, int cut, PostCutStage after) {
         return Announcement.builder()
@@ -68,7 +68,7 @@ class StagesTest {
 
     @Test
     @Verifies({EventRuleId.LOTS_ARE_DRAWN_ONCE_A_STAGE, EventRuleId.CUT})
-    void whatTheLotsDecidedBeforeTheCutStaysDecidedWhereSwissGoesOn() {
+    void randomTiebreaksBeforeTheCutStayInContinuedSwissRounds() {
         // All are tied but for their lots, which alone say who is in.
         for (int seed = 1; seed <= 10; seed++) {
             EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4, Seed.of(seed))
@@ -84,7 +84,7 @@ class StagesTest {
 
     @Test
     @Verifies(EventRuleId.REMATCH)
-    void whoMetBeforeTheCutMayMeetAfterIt() {
+    void playersWhoMetBeforeTheCutMayMeetAfterIt() {
         // A and B met in round 1 and are the two of the cut.
         EventFixture table = EventFixture.of(event(1, 2, PostCutStage.SWISS_CONTINUES), 4)
                 .round("A 16-15 B", "C drew D")
@@ -105,7 +105,7 @@ class StagesTest {
 
     @Test
     @Verifies({TimelineRuleId.RANKS, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whoIsInTheCutIsPlacedBeforeWhoIsOutOfItThoughWithFewerPoints() {
+    void playersInTheCutRankBeforeThoseOutsideItEvenWithFewerPoints() {
         // A leads with 6 points and drops before the cut; D (4), then B and C with 1 each, are left for a top 2.
         EventFixture table = EventFixture.of(event(2, 2, PostCutStage.BRACKET), 4)
                 .round("A 16-9 B", "C drew D")

@@ -68,8 +68,8 @@ class TakeOverTest {
                 .hasToString("5/2");
         assertThat(desk.state().entry(PlayerId.of(5)).get().attendance()).isEqualTo(Attendance.DROPPED);
         assertThat(desk.pairings(1).title()).isEqualTo("Round 1 (played at another desk)");
-        assertThat(desk.results(1).rows().map(Vector::last)).containsExactly("6–0 points", "4–1 points");
-        assertThat(desk.results(2).rows().map(Vector::last))
+        assertThat(desk.results(1).texts().map(Vector::last)).containsExactly("6–0 points", "4–1 points");
+        assertThat(desk.results(2).texts().map(Vector::last))
                 .containsExactly("3–3 points", "bye, 6 points", "bye, 5 points");
         assertThat(desk.whyOpponent("Ada", 1)).endsWith("This round was paired and played at another desk.");
         Desk paired = desk.pairRound();
@@ -110,7 +110,7 @@ class TakeOverTest {
     }
 
     @Test
-    void whatCannotBeTakenOverIsRefused() {
+    void documentsThatCannotBeImportedAreRefused() {
         assertThat(refused(announced().register("Zoe"), NAMES, ROUNDS))
                 .isEqualTo(new TournamentViolation.PlayersAlreadyRegistered(1));
         assertThat(refused(announced().register("W", "X", "Y", "Z").open(), NAMES, ROUNDS))

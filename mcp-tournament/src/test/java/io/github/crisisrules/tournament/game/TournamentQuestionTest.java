@@ -8,9 +8,11 @@ import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.RatedFirstRound;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -24,7 +26,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What an organizer is asked, in words, and that each question takes the answers that the rules know. */
+/** The questions to an organizer, in words, and that each question takes the answers that the rules know. */
 class TournamentQuestionTest {
     private static final PlayerId ADA = PlayerId.of(1);
     private static final PlayerId BRUNO = PlayerId.of(2);
@@ -46,7 +48,39 @@ class TournamentQuestionTest {
     }
 
     @Test
-    void whoAndWhy() {
+    void everyChoiceIsRecognizedInAnyLanguage() {
+        Desk desk = Desk.challenger("Ids", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound();
+        Vector<String> ids = desk.choices().map(choice -> ((ChoiceLabel) choice.topic()).id());
+        assertThat(ids)
+                .startsWith("report-result-1-1", "report-result-1-2")
+                .contains("start-clock-1", "drop-player", "rename-player")
+                .doesNotHaveDuplicates();
+        assertThat(desk.in(Language.SPANISH).choices().map(choice -> ((ChoiceLabel) choice.topic()).id()))
+                .isEqualTo(ids);
+        assertThat(desk.openMatches().head().amending().topic())
+                .isEqualTo(ChoiceLabel.of(
+                        OrganizerTask.AMEND_RESULT, desk.openMatches().head()));
+        assertThat(desk.undo().choices().head().topic()).isEqualTo(new TournamentCommand.PairRound());
+    }
+
+    @Test
+    void theEndingOfAMatchIsFoundInItsRound() {
+        Desk desk = Desk.challenger("Endings", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound();
+        RoundMatch match = desk.openMatches().head();
+        assertThat(match.ending(desk.state())).isEmpty();
+        var ending =
+                EndingKind.TIME.of(match.pairing().first(), 9, match.pairing().second(), 7);
+        assertThat(match.ending(desk.report(ending).state())).contains(ending);
+    }
+
+    @Test
+    void refusalsNameTheCharacterAndTheReason() {
         var who = new TournamentQuestion.WhichPlayer(OrganizerTask.DROP_PLAYER, Vector.of(ADA, CHIDI));
         assertThat(words(who)).isEqualTo("Which player leaves?");
         assertThat(answers(who)).containsExactlyInAnyOrder(ADA, CHIDI);
@@ -64,7 +98,7 @@ class TournamentQuestionTest {
     }
 
     @Test
-    void aNewNameIsNoneThatIsTaken() {
+    void aNewNameIsNotATakenOne() {
         var name = new TournamentQuestion.NewPlayerName(Vector.of("Ada"));
         assertThat(words(name)).isEqualTo("What is the player's name?");
         assertThat(answers(name))

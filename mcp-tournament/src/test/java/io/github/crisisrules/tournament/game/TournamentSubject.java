@@ -299,7 +299,7 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
             throw new AssertionError("not among the candidates: " + command);
         }
 
-        /** Whether neither a player nor a Watcher on duty has this name. Candidates differ in more than capitals. */
+        /** Returns whether neither a player nor a Watcher on duty has this name. Candidates differ in more than capitals. */
         private boolean isFree(String name) {
             return state.entries().forAll(entry -> !entry.entrant().name().equals(name))
                     && !isOnDuty(Official.of(name));
@@ -310,7 +310,7 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
                     && !state.replacedWatchers().contains(watcher);
         }
 
-        /** Whether the last Swiss round belongs to the stage that is played. */
+        /** Returns whether the last Swiss round belongs to the stage that is played. */
         private boolean isCurrentStage() {
             return !isBracket()
                     && state.round().isDefined()
@@ -391,7 +391,7 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
                     .exists(round -> round.endingOf(command.ending().pairing()).isDefined());
         }
 
-        /** Whether the next match of the winner has no result and is not being played. */
+        /** Returns whether the next match of the winner has no result and is not being played. */
         private boolean isUnfollowed(Bracket finals, int number, FinalMatch match) {
             return finals.rounds().size() - number < 2
                     && finals.rounds()
@@ -403,7 +403,7 @@ public final class TournamentSubject implements GameSubject<TournamentState, Tou
                                                     && later.present().size() == 2)));
         }
 
-        /** Whether a match of the next round is the one to which this match sends its winner. */
+        /** Returns whether a match of the next round is the one to which this match sends its winner. */
         private static boolean follows(Bracket finals, int number, FinalMatch match, FinalMatch later) {
             int matches = finals.rounds().get(number - 1).matches().size();
             return later.number() == match.number() || later.number() == matches + 1 - match.number();

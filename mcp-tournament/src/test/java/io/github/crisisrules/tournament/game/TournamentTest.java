@@ -267,7 +267,7 @@ class TournamentTest {
                         Option.of(p("B")),
                         LiteralPairing.system())
                 .violations();
-        // The bye is the only thing that is wrong: the pairs are those of everybody else.
+        // The bye is the only thing that is wrong: the pairs are those of every other player.
         assertThat(wrongBye).hasSize(1);
         assertThat(wrongBye.head().rules()).containsExactly(EventRuleId.BYE);
     }
@@ -311,7 +311,7 @@ class TournamentTest {
         EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT,
         EventRuleId.CONCEDE
     })
-    void whoLeavesAfterThePairingConcedesAndIsNotPairedAgainButKeepsThePlace() {
+    void aPlayerWhoLeavesAfterThePairingConcedesIsNotPairedAgainAndKeepsTheRank() {
         EventFixture table = EventFixture.of(CHALLENGER, 6)
                 .round("A 16-11 B", "C 16-2 D", "E drew F")
                 .paired("A v C", "B v E", "D v F");
@@ -329,7 +329,7 @@ class TournamentTest {
 
     @Test
     @Verifies({EventRuleId.REJOIN, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED, EventRuleId.CONCEDER_KEEPS_VPS})
-    void whoRejoinsHasAnUnpairedLossForEachRoundMissed() {
+    void aPlayerWhoRejoinsHasAnUnpairedLossForEachRoundMissed() {
         EventFixture table = missing(CHALLENGER);
         Entry entry = table.state().entry(p("A")).get();
         assertThat(entry.unpairedLosses()).containsExactly(2);

@@ -21,6 +21,7 @@ import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.query.Explanation;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;
@@ -259,7 +260,7 @@ class TournamentWordsTest {
                 .build();
     }
 
-    /** What only house events do. */
+    /** Commands of house events only. */
     private static Desk house() {
         return Desk.of(
                         announcement(2)
@@ -297,7 +298,7 @@ class TournamentWordsTest {
         return desk.drop(desk.name(desk.state().cut().get().qualified().head()));
     }
 
-    /** What an organizer puts right. */
+    /** Corrections by the organizer. */
     private static Vector<Desk> corrected() {
         Desk paired = Desk.of(
                         announcement(2)
@@ -324,7 +325,7 @@ class TournamentWordsTest {
                 paired.noShow(bye).takeBackBye(bye, 1));
     }
 
-    /** What random events do not do. */
+    /** Commands that random events do not give. */
     private static Desk rare() {
         Official organizer = announcement(2).officials().organizer();
         Announcement large = Announcement.builder()

@@ -73,7 +73,7 @@ class WhoMayPlayTest {
 
     @Test
     @Verifies({EventRuleId.LATE_ENTRY_IS_A_REJOIN, ChallengerRuleId.ROSTER})
-    void whereListsAreRequiredALatePlayerComesWithTheListThatWasHandedInBefore() {
+    void aLatePlayerNeedsAListSubmittedBeforeIfListsAreRequired() {
         Desk opened = Desk.of(WITH_LISTS, Seed.of(1))
                 .register("Ada", "Bruno", "Chidi")
                 .submit("Ada", roster(1))

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** How well drawn pairings fit a law, by Pearson's statistic, summed over many pools. */
+/** The fit of drawn pairings to a law, by Pearson's statistic, summed over many pools. */
 public final class Fit {
     private double excess;
     private double freedom;

@@ -22,7 +22,7 @@ class OtherSystemsTest {
 
     @Test
     void halvesOfAGroupMeetAndTheOddOneJoinsTheNextGroup() {
-        // 9: 3, 1, 4 | 6: 0, 5, 2 | 3: 7, 6. Player 4 is odd and joins 6: 4, 0 | 5, 2. Nobody is odd there.
+        // 9: 3, 1, 4 | 6: 0, 5, 2 | 3: 7, 6. Player 4 is odd and joins 6: 4, 0 | 5, 2. No player is odd there.
         int[] points = {6, 9, 6, 9, 9, 6, 3, 3};
         assertThat(RankedKernel.fold(RANKING, points)).containsExactly(3, 1, 4, 5, 0, 2, 7, 6);
     }

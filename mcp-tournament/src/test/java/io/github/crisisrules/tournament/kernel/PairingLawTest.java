@@ -106,7 +106,7 @@ class PairingLawTest {
         return fit;
     }
 
-    /** Fields with a real choice, but not so many that frequencies mean nothing. */
+    /** Fields with a real choice, but with few enough choices for frequencies. */
     private static List<PlainPool> pools(String purpose, boolean regular, int count) {
         return pools(purpose, regular, count, PlainPools::small);
     }

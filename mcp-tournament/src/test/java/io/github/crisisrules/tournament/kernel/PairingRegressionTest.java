@@ -26,7 +26,7 @@ class PairingRegressionTest {
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void whatFailedOnceHolds(String line) {
+    void seedsThatOnceFailedPass(String line) {
         String[] parts = line.split(" ");
         Seed seed = Seed.parse(parts[1]);
         switch (parts[0]) {

@@ -71,12 +71,12 @@ public final class PlainPool {
         return SwissKernel.pair(new PairingState(points, meetings(), bans()), random);
     }
 
-    /** The kernel on this pool as it is now, for many draws. */
+    /** The kernel on this pool in its current state, for many draws. */
     Function<RandomSource, int[]> sampler() {
         return sampler(Segmentation.LONG);
     }
 
-    /** The same, with runs of more than this many players cut once more. */
+    /** As above, with runs of more than this many players cut once more. */
     Function<RandomSource, int[]> sampler(int longRun) {
         Meetings meetings = meetings();
         Meetings bans = bans();

@@ -97,7 +97,7 @@ public final class PlainPools {
         return pool;
     }
 
-    /** A chain of single players, some of whom have met their neighbours, above four who have met nobody. */
+    /** A chain of single players, some of whom have met their neighbours, above four who have met no player. */
     static PlainPool pier(int players, RandomSource random) {
         PlainPool pool = new PlainPool(new int[players]);
         for (int p = 0; p < players - 4; p++) {

@@ -82,7 +82,7 @@ class StandingsKernelProperties {
         }
     }
 
-    /** Where everybody has met as many in as many rounds, the points of those they met are enough. */
+    /** Where every player has met as many in as many rounds, the points of those they met are enough. */
     @Test
     void soItDoesWhereEveryPlayerHasMetAsMany() {
         for (int i = 0; i < 300; i++) {

@@ -71,7 +71,7 @@ public class SwissKernelProperties {
         }
     }
 
-    /** Long runs of tiny groups above twenty who have met nobody, cut wherever the kernel would cut a very long run. */
+    /** Long runs of tiny groups above twenty who have met no player, cut wherever the kernel would cut a very long run. */
     @Test
     void cuttingLongRunsOfTinyGroupsLosesNothing() {
         for (int i = 0; i < 150; i++) {
@@ -142,7 +142,7 @@ public class SwissKernelProperties {
         }
     }
 
-    /** A pool of up to 64 is told as bits, if nobody has met twice; lists alone give the same pairing. */
+    /** A pool of up to 64 is stored as bits, if no players have met twice; lists alone give the same pairing. */
     @Test
     void bitsTellWhatListsTell() {
         for (int i = 0; i < 400; i++) {

@@ -12,7 +12,7 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What a match is worth on the documents' scale and on those of house events. */
+/** The points of a match on the documents' scale and on those of house events. */
 class PointScaleTest {
     private static final PlayerId A = PlayerId.of(1);
     private static final PlayerId B = PlayerId.of(2);
@@ -70,7 +70,7 @@ class PointScaleTest {
     }
 
     @Test
-    void scalesAndBonusesAreSaidInWords() {
+    void scalesAndBonusesAreDescribed() {
         assertThat(new PointScale(3, 1, 0).describe()).isEqualTo("win 3, draw 1, loss 0, bye 3");
         assertThat(new PointScale(5, 2, 1)
                         .withBye(4)

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.Editions;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import net.jqwik.api.ForAll;

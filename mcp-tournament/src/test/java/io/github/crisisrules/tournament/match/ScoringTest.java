@@ -74,7 +74,7 @@ class ScoringTest {
     }
 
     @Test
-    void endingsAndResultsAreSaidWithNames() {
+    void endingsAndResultsAreDescribedWithNames() {
         Wording wording = Wording.of(id -> id.equals(A) ? "Ada" : "Emil");
         assertThat(MatchEnding.victory(B, 18, A, 11).describe(wording)).isEqualTo("Emil beats Ada 18–11");
         assertThat(MatchEnding.time(A, 9, B, 12).describe(wording)).isEqualTo("Emil beats Ada 12–9 on time");

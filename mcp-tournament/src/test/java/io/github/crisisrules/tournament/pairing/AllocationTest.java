@@ -9,7 +9,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a pairing leaves to the garbage collector. A promise on memory, so a generous bound: measured are about 65 bytes for
+ * The memory that a pairing leaves to the garbage collector. A promise on memory, so a generous bound: measured are about 65 bytes for
  * each player (pairs, their vector, and the kernel's arrays), on both JDKs, whatever the size of the pool.
  */
 class AllocationTest {

@@ -50,7 +50,8 @@ final class EveryPairing {
         choices.values().forEach(same -> spread(same, groups.tail(), chance.over(choices.size()), law));
     }
 
-    private static Vector<Vector<Pairing>> all(Vector<PlayerId> players) {
+    /** Returns every pairing of an even number of players. */
+    static Vector<Vector<Pairing>> all(Vector<PlayerId> players) {
         if (players.isEmpty()) {
             return Vector.of(Vector.empty());
         }

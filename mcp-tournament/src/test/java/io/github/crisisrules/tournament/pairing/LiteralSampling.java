@@ -109,7 +109,7 @@ final class LiteralSampling {
         return choice;
     }
 
-    /** Whether the rest has a pairing of just this cost; it has none that costs less. */
+    /** Returns whether the rest has a pairing of just this cost; it has none that costs less. */
     private boolean reaches(int[] rest, BigInteger left) {
         if (read(left, 0) == 0 && read(left, 1) == 0 && left.equals(parity(rest))) {
             for (int tries = 0; tries < 20; tries++) {

@@ -66,7 +66,7 @@ class PairingReasonProperties {
         return downToGroup % 2 == 1 && floats == 1 ? FloatReason.ODD_GROUP : FloatReason.TO_AVOID_REMATCHES;
     }
 
-    /** Only a whole pairing has a price and table numbers; what is missing is told by registration number. */
+    /** Only a whole pairing has a price and table numbers; missing parts are listed by registration number. */
     @Property(tries = 100)
     void partOfAPairingIsRefused(@ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
         Vector<Pairing> pairs = SwissPairing.system().pair(pool, seed).pairs();

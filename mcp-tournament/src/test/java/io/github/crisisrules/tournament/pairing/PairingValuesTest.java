@@ -49,7 +49,7 @@ class PairingValuesTest {
 
     @Test
     @Verifies({EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS, EventRuleId.GROUPS})
-    void whoFloatsTwoGroupsTakesTwoSteps() {
+    void aFloatAcrossTwoGroupsIsTwoSteps() {
         // Groups of 6, 3 and 0 points, two players in each: 6 meets 0, so that a player steps down two groups.
         PairingPool pool =
                 PairingPool.of(player(1, 6), player(2, 6), player(3, 3), player(4, 3), player(5, 0), player(6, 0));
@@ -92,7 +92,7 @@ class PairingValuesTest {
 
     @Test
     @Verifies({EventRuleId.REMATCH, EventRuleId.RANDOM_AMONG_THE_BEST_PAIRINGS})
-    void whatCannotBeAvoidedIsNoFault() {
+    void unavoidableRematchesAreNoFault() {
         Vector<Pairing> only = Vector.of(Pairing.of(1, 2));
         PairingPool met = PairingPool.of(player(1, 3, 2), player(2, 0, 1));
         assertThat(PairingCheck.of(met, only, SYSTEM).violations()).isEmpty();
@@ -101,7 +101,7 @@ class PairingValuesTest {
     }
 
     @Test
-    void whatIsWrongIsSaidInWords() {
+    void everyFaultHasASentence() {
         Wording wording = Wording.ENGLISH;
         PlayerId one = PlayerId.of(1);
         assertThat(Vector.<PairingViolation>of(

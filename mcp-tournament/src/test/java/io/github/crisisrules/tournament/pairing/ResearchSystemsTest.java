@@ -57,7 +57,7 @@ class ResearchSystemsTest {
     }
 
     @Test
-    void onlyWhatIsDrawnByALawSaysSo() {
+    void onlySystemsWithADistributionNameOne() {
         Vector<PairingSystem> lawless = Vector.of(
                 PairingSystem.rankAdjacent(RANKING),
                 PairingSystem.fold(RANKING),
@@ -76,7 +76,7 @@ class ResearchSystemsTest {
 
     @Test
     void aCrowdedFieldIsPairedWithoutARematchAndSaysThatTheLawWasLeft() {
-        // Sixty players in a ring who have met everybody but the five on either side: too full for luck, too open to
+        // Sixty players in a ring who have met every player but the five on either side: too full for luck, too open to
         // count.
         PairingPool crowded = PairingPool.of(Vector.rangeClosed(1, 60)
                 .map(one -> player(

@@ -23,7 +23,7 @@ class AttendanceProperties {
 
     @Property
     @Verifies({EventRuleId.REJOIN, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whoHasLeftIsRankedExactlyIfTheOrganizerMayLetThemBack(@ForAll Attendance status) {
+    void aPlayerWhoHasLeftIsRankedExactlyIfAReturnIsPossible(@ForAll Attendance status) {
         assertThat(status.hasLeft() && status.isRanked()).isEqualTo(status.mayRejoin());
         assertThat(status.isRanked() || status.hasLeft()).isTrue();
     }

@@ -46,6 +46,14 @@ class RosterTextTest {
     }
 
     @Test
+    void whatIsWrittenIsReadAgain() {
+        String one = "Character: Hero / Alter ego / 3 / 2\nTactic: Plan\nSecure: S / 17\nExtract: X / 18";
+        assertThat(RosterText.write(read(one)).mkString("\n")).isEqualTo(one);
+        String three = "Roster 1\nTactic: A\nRoster 2\nTactic: B\nRoster 3\nTactic: C";
+        assertThat(RosterText.write(read(three)).mkString("\n")).isEqualTo(three);
+    }
+
+    @Test
     void everyLineThatCannotBeReadIsReported() {
         assertThat(faults("Charakter: x\nTactic: A\nHero\nSecure: S\nExtract: X / many\nCharacter:  / y / 3 / 2"))
                 .containsExactly(
@@ -61,7 +69,7 @@ class RosterTextTest {
                         "Line 1 cannot be read. \"\" is not a kind of card. Write Character, Tactic, Secure or Extract.");
     }
 
-    /** A slash in a title cannot be told from the one before the next part: every kind counts its parts. */
+    /** A slash in a title cannot be distinguished from the one before the next part: every kind counts its parts. */
     @Test
     void everyKindOfCardHasItsNumberOfParts() {
         assertThat(faults("Tactic: A / B\nSecure: S / 15 / x\nExtract: X / 15 / x\nCharacter: x / y / 3"))
@@ -74,7 +82,7 @@ class RosterTextTest {
     }
 
     @Test
-    void whateverIsTypedIsReadOrRefusedLineByLine() {
+    void anyTypedTextIsReadOrRefusedLineByLine() {
         RandomSource random = Seed.of(19).random();
         for (int i = 0; i < 2_000; i++) {
             String name = HostileText.NAMES.one(random);

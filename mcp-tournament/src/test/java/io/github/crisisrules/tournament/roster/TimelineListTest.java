@@ -131,7 +131,7 @@ class TimelineListTest {
 
     @Test
     @Verifies(TimelineRuleId.TIMELINES)
-    void theDocumentKnowsThreeTimelines() {
+    void theDocumentListsThreeTimelines() {
         assertThat(EDITION.timelines().map(Timeline::toString))
                 .containsExactly(
                         "2026 Multiversal Chaos",

@@ -111,7 +111,7 @@ class ConductLogTest {
 
     @Test
     @Verifies(EventRuleId.MISSED)
-    void whatWasForgottenIsNotMadeUpFor() {
+    void aMissedEffectIsNotCarriedOutAfterItsWindow() {
         EffectWindow window = new EffectWindow(4, 6);
         assertThat(Vector.rangeClosed(3, 8).filter(window::isOpen)).containsExactly(4, 5, 6);
         assertThat(Vector.rangeClosed(3, 8).filter(window::isMissed)).containsExactly(7, 8);

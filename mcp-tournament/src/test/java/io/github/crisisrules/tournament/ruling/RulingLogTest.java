@@ -68,7 +68,7 @@ class RulingLogTest {
 
     @Test
     @Verifies(EventRuleId.HEAD)
-    void whatTheHeadWatcherRulesCannotBeAppealed() {
+    void aRulingOfTheHeadWatcherCannotBeAppealed() {
         RulingLog ruled = LARGE.rule(WATCHER, "one").get().rule(HEAD, "two").get();
         assertThat(ruled.appeal(2, ANN).getLeft()).isEqualTo(new RulingViolation.RulingIsFinal(2));
         assertThat(ruled.appeal(1, ANN).isRight()).isTrue();

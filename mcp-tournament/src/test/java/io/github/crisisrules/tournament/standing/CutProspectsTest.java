@@ -30,7 +30,7 @@ class CutProspectsTest {
 
     @Test
     void beforeTheLastPairingAnybodyMayWinOrLose() {
-        // Top 2 of 9 6 6 3 0 with one round to play: two can reach 9 and tie with the leader, nobody can reach 12.
+        // Top 2 of 9 6 6 3 0 with one round to play: two can reach 9 and tie with the leader, no player can reach 12.
         CutProspects prospects = CutProspects.of(points(9, 6, 6, 3, 0), Vector.empty(), 1, 2, SCALE);
         assertThat(of(prospects, 1)).isEqualTo(CutProspect.IN_WITH_WINS);
         assertThat(of(prospects, 2)).isEqualTo(CutProspect.OPEN);
@@ -126,12 +126,12 @@ class CutProspectsTest {
     }
 
     @Test
-    void whoIsNotPairedHasOnlyTheFreeRoundsLeft() {
+    void aPlayerWhoIsNotPairedHasOnlyTheFreeRoundsLeft() {
         // Top 1 of 7 6 3, 2 against 3 open, 1 has had the bye: 2 can end at 9, above 7.
         CutProspects prospects = CutProspects.of(points(7, 6, 3), Vector.of(Pairing.of(2, 3)), 0, 1, SCALE);
         assertThat(of(prospects, 1)).isEqualTo(CutProspect.OPEN);
         assertThat(of(prospects, 2)).isEqualTo(CutProspect.IN_WITH_WINS);
-        // 3 + 3 = 6 is below the 7 that somebody has for certain.
+        // 3 + 3 = 6 is below the 7 that a player has for certain.
         assertThat(of(prospects, 3)).isEqualTo(CutProspect.OUT_UNLESS_OTHERS_LEAVE);
         // One round more: 2 ends at 12 with two wins, beyond the 10 of 1; 3 can end at 9, above the 7 that 1 has
         // already.
@@ -142,8 +142,8 @@ class CutProspectsTest {
     }
 
     @Test
-    void whoMayReturnOrComeLateCountsAsARival() {
-        // 9 3 for a top 1, no round to play: the leader is in, unless somebody with 9 may return.
+    void aPlayerWhoMayReturnOrComeLateCountsAsARival() {
+        // 9 3 for a top 1, no round to play: the leader is in, unless a player with 9 may return.
         CutProspects alone = CutProspects.of(points(9, 3), Vector.empty(), 0, 1, SCALE);
         assertThat(of(alone, 1)).isEqualTo(CutProspect.CLINCHED);
         assertThat(of(alone.returning(Vector.of(8)), 1)).isEqualTo(CutProspect.CLINCHED);

@@ -159,7 +159,7 @@ class HouseTiebreaksTest {
 
     @Test
     @Verifies({EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL, EventRuleId.CONCEDER_KEEPS_VPS})
-    void whoConcedesWhileAheadWinsByNothingAndWhoMetNoPlayerHasNoShare() {
+    void aConcessionWhileAheadHasNoMarginAndAPlayerWithoutOpponentsNoShare() {
         MatchHistory conceded =
                 MatchHistory.of(Vector.of(MatchEnding.concession(A, 12, B, 3).result(Editions.CHALLENGER.scoring())));
         assertThat(HouseTiebreaks.marginOfVictory(conceded, A, 10)).isEqualTo(Ratio.ZERO);

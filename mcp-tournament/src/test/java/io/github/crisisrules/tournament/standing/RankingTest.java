@@ -56,7 +56,7 @@ class RankingTest {
 
     @Test
     @Verifies({EventRuleId.SOS, EventRuleId.SOS_COUNTS_ROUNDS_PAIRED_OR_MISSED})
-    void whoMetNoOpponentHasStrengthZero() {
+    void aPlayerWithoutOpponentsHasStrengthZero() {
         assertThat(StrengthOfSchedule.of(Records.of(Vector.of(record(1, 3, 1, 14))), p(1)))
                 .isEqualTo(Ratio.ZERO);
     }
@@ -173,7 +173,7 @@ class RankingTest {
 
     @Test
     @Verifies(EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT)
-    void whoIsLeftOutOfTheRankingStillCountsForOpponents() {
+    void aPlayerLeftOutOfTheRankingStillCountsForOpponents() {
         Records records = Records.of(record(1, 3, 1, 16, 2), record(2, 0, 1, 4, 1));
         Standings standings = Ranking.of(records, Vector.of(p(2)), LOTS);
         assertThat(order(standings)).containsExactly(2);

@@ -55,7 +55,7 @@ class EventPacketTest {
         assertThat(packet.rounds()).hasSize(2);
         assertThat(packet.rounds().map(part -> part.reasons().size())).containsExactly(5, 5);
         assertThat(packet.cut().get().rows()).hasSize(2);
-        assertThat(packet.ranking().rows().head().get(1))
+        assertThat(packet.ranking().texts().head().get(1))
                 .isEqualTo(desk.name(desk.champion().get()));
         String page = packet.markdown();
         assertThat(page)

@@ -82,7 +82,7 @@ class EventViewsTest {
                                 1,
                                 afterRoundOne().state().wording())
                         .get()
-                        .rows()
+                        .texts()
                         .map(Vector::head))
                 .containsExactly("Ann|Lee", "Eve", "Ida", "Max", "Zoe");
     }
@@ -151,7 +151,7 @@ class EventViewsTest {
     private static Vector<String> marks(Desk desk, int round) {
         return EventViews.standings(desk.state(), round, desk.state().wording())
                 .get()
-                .rows()
+                .texts()
                 .sortBy(row -> row.get(1))
                 .map(row -> row.get(1) + ": " + row.last());
     }
@@ -173,17 +173,17 @@ class EventViewsTest {
     @Test
     void resultsSayHowAMatchEnded() {
         Desk desk = comingAndGoing();
-        assertThat(desk.pairings(1).rows().map(Vector::last))
+        assertThat(desk.pairings(1).texts().map(Vector::last))
                 .containsExactly("14–5 won, Bo conceded at 5–8", "3 points, 14 VPs");
-        assertThat(desk.results(1).rows().map(Vector::last)).containsExactly("Bo conceded at 5–8", "bye, 3 points");
-        assertThat(desk.pairings(2).rows().map(Vector::last)).containsExactly("9–9 drew on time", "3 points, 14 VPs");
-        assertThat(desk.results(2).rows().map(Vector::last)).containsExactly("time, a draw", "bye, 3 points");
-        assertThat(desk.pairings(3).rows().map(Vector::last)).containsExactly("4–11 lost on time", "3 points, 14 VPs");
+        assertThat(desk.results(1).texts().map(Vector::last)).containsExactly("Bo conceded at 5–8", "bye, 3 points");
+        assertThat(desk.pairings(2).texts().map(Vector::last)).containsExactly("9–9 drew on time", "3 points, 14 VPs");
+        assertThat(desk.results(2).texts().map(Vector::last)).containsExactly("time, a draw", "bye, 3 points");
+        assertThat(desk.pairings(3).texts().map(Vector::last)).containsExactly("4–11 lost on time", "3 points, 14 VPs");
     }
 
     @Test
     @Verifies({EventRuleId.CUT_IS_NOT_WITHDRAWN, EventRuleId.DROPPED_STAY_RANKED_EJECTED_DO_NOT})
-    void whoIsOutsideTheCutHasNotDroppedThoughTheRoundsGoOnWithoutThem() {
+    void playersOutsideTheCutHaveNotDropped() {
         Announcement goesOn = Announcement.builder()
                 .name("Goes on")
                 .edition(Editions.CHALLENGER)
@@ -212,7 +212,7 @@ class EventViewsTest {
         Desk finals = comingAndGoing().cut().pairRound();
         Vector<String> seeds = finals.state().cut().get().qualified().map(finals::name);
         Desk over = finals.draw(seeds.get(1), 7, seeds.get(0), 7);
-        assertThat(over.bracket().rows().head())
+        assertThat(over.bracket().texts().head())
                 .containsExactly(
                         "1",
                         "1",
@@ -222,13 +222,13 @@ class EventViewsTest {
                         "7",
                         "draw: the higher Swiss rank goes on",
                         seeds.get(0));
-        assertThat(over.finalRanks().rows().map(row -> row.get(1) + ": " + row.last()))
+        assertThat(over.finalRanks().texts().map(row -> row.get(1) + ": " + row.last()))
                 .contains(
                         seeds.get(0) + ": champion",
                         seeds.get(1) + ": lost in final round 1",
                         "Cy: dropped after round 2");
         Desk won = finals.reportWin(seeds.get(0), 3, seeds.get(1), 12);
-        assertThat(won.bracket().rows().head().drop(3))
+        assertThat(won.bracket().texts().head().drop(3))
                 .containsExactly("3", seeds.get(1) + " (2)", "12", "victory", seeds.get(0));
     }
 
@@ -249,23 +249,23 @@ class EventViewsTest {
                 .cut()
                 .pairRound();
         assertThat(desk.bracket().headings()).startsWith("Round", "Roster", "Match");
-        assertThat(desk.bracket().rows().head()).startsWith("1", "3", "1", "Al (1)");
+        assertThat(desk.bracket().texts().head()).startsWith("1", "3", "1", "Al (1)");
         assertThat(desk.pairings().title()).isEqualTo("Final round 1, Roster 3");
-        assertThat(desk.noShow("Bo").bracket().rows().head()).endsWith("bye: Bo has left", "Al");
+        assertThat(desk.noShow("Bo").bracket().texts().head()).endsWith("bye: Bo has left", "Al");
     }
 
     @Test
     void aLongTableIsWrittenInAMoment() {
         Vector<Vector<String>> rows =
                 Vector.range(0, 100_000).map(i -> Vector.of(Integer.toString(i), "Player " + i, "1.5", ""));
-        TextTable table = new TextTable("Long", Vector.of("Rank", "Player", "SoS", ""), rows);
+        TextTable table = TextTable.of("Long", Vector.of("Rank", "Player", "SoS", ""), rows);
         assertThat(table.text().lines()).hasSize(100_003).contains("    7  Player 7      1.5");
         assertThat(table.markdown().lines()).hasSize(100_004);
     }
 
     @Test
     void aTableIsRectangular() {
-        assertThatThrownBy(() -> new TextTable("x", Vector.of("a", "b"), Vector.of(Vector.of("1"))))
+        assertThatThrownBy(() -> TextTable.of("x", Vector.of("a", "b"), Vector.of(Vector.of("1"))))
                 .hasMessageContaining("of the 2 headings, not 1");
     }
 
@@ -311,6 +311,6 @@ class EventViewsTest {
     }
 
     private static Vector<String> rows(Desk desk) {
-        return desk.announcement().rows().map(row -> row.mkString(": "));
+        return desk.announcement().texts().map(row -> row.mkString(": "));
     }
 }

@@ -49,7 +49,7 @@ class ArchitectureTest extends ArchitectureCheck {
 
     /** Their last bits may differ between machines; the strict ones' may not. */
     @Test
-    void whatASimulationComputesIsTheSameOnEveryMachine() {
+    void aSimulationGivesEqualResultsOnEveryMachine() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("..command..")

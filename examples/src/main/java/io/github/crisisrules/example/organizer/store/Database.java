@@ -15,6 +15,11 @@ import org.jspecify.annotations.Nullable;
  * writer. After a failure the next use opens a new connection.
  */
 final class Database implements AutoCloseable {
+    /** How long a change waits for another program that writes. */
+    private static final String WAIT_MILLIS = "3000";
+
+    private static final int SQLITE_BUSY = 5;
+
     private final String address;
     private @Nullable Connection connection;
 
@@ -94,8 +99,14 @@ final class Database implements AutoCloseable {
             } catch (StoreException second) {
                 e.addSuppressed(second);
             }
-            throw new StoreException("the database could not be used: " + e.getMessage(), e);
+            throw new StoreException("the database could not be used: " + e.getMessage(), e, isBusy(e));
         }
+    }
+
+    /** Returns whether a lock of another program was not released in time. */
+    private static boolean isBusy(Exception e) {
+        return e instanceof SQLException failed
+                && (failed.getErrorCode() == SQLITE_BUSY || "55P03".equals(failed.getSQLState()));
     }
 
     private Connection open() throws SQLException {
@@ -106,11 +117,17 @@ final class Database implements AutoCloseable {
                 // power failure.
                 settings.setProperty("journal_mode", "WAL");
                 settings.setProperty("synchronous", "FULL");
-                settings.setProperty("busy_timeout", "10000");
+                settings.setProperty("busy_timeout", WAIT_MILLIS);
                 settings.setProperty("foreign_keys", "true");
             }
             connection = DriverManager.getConnection(address, settings);
             connection.setAutoCommit(false);
+            if (address.startsWith("jdbc:postgresql:")) {
+                try (PreparedStatement wait = connection.prepareStatement("set lock_timeout = " + WAIT_MILLIS)) {
+                    wait.execute();
+                }
+                connection.commit();
+            }
         }
         return connection;
     }

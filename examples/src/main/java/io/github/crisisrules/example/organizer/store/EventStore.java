@@ -28,20 +28,31 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EventStore implements AutoCloseable {
     /** The maximum number of events kept in memory. When it is exceeded, all are dropped and replayed on demand. */
-    private static final int HELD = 200;
+    private static final int HELD = 20;
 
     private static final Vector<String> TABLES = Vector.of(
             "create table if not exists event (id text primary key, secret_hash text not null)",
             "create table if not exists log (event text not null references event (id), step integer not null,"
                     + " line text not null, primary key (event, step))",
             "create table if not exists proposal (event text not null references event (id), place text not null,"
-                    + " command text not null, primary key (event, place))");
+                    + " command text not null, primary key (event, place))",
+            "create table if not exists batch (event text not null references event (id), first integer not null,"
+                    + " last integer not null, primary key (event, last))",
+            "create table if not exists notice (event text primary key references event (id), words text not null)",
+            "create table if not exists link (event text not null references event (id), name text not null,"
+                    + " secret_hash text not null, primary key (event, name))");
 
+    /** The connection of the writer. */
     private final Database database;
+
+    /** The connection of the readers, who do not wait for the writer. */
+    private final Database reading;
+
     private final ConcurrentHashMap<String, StoredEvent> held = new ConcurrentHashMap<>();
 
-    private EventStore(Database database) {
+    private EventStore(Database database, Database reading) {
         this.database = database;
+        this.reading = reading;
     }
 
     /**
@@ -56,7 +67,7 @@ public final class EventStore implements AutoCloseable {
             }
             return true;
         });
-        return new EventStore(database);
+        return new EventStore(database, new Database(address));
     }
 
     /**
@@ -91,7 +102,7 @@ public final class EventStore implements AutoCloseable {
      * unreadable event is listed by its id.
      */
     public Map<String, String> titles() {
-        return LinkedHashMap.ofEntries(database.rows("select event, line from log where step = 0")
+        return LinkedHashMap.ofEntries(reading.rows("select event, line from log where step = 0")
                 .map(row -> Tuple.of(row.head(), title(row.head(), row.last())))
                 .sortBy(event -> event._2));
     }
@@ -111,7 +122,8 @@ public final class EventStore implements AutoCloseable {
     public Either<Outdated, StoredEvent> append(StoredEvent now, Desk next) {
         String id = now.id();
         Vector<String> lines = LogFormats.EVENTS.lines(now.desk().play(), next.play());
-        if (!database.keeps(db -> isAppended(db, id, now.step() + 1, lines))) {
+        if (!database.keeps(
+                db -> isAppended(db, id, now.step() + 1, lines) && isGrouped(db, now, next, lines.size()))) {
             return Either.left(new Outdated(load(id).get()));
         }
         StoredEvent after = new StoredEvent(id, now.step() + lines.size(), next, now.secretHash());
@@ -119,6 +131,61 @@ public final class EventStore implements AutoCloseable {
         return Either.right(after);
     }
     // end
+
+    /** Remembers which steps were appended at once, so that they are taken back at once. */
+    private static boolean isGrouped(Database db, StoredEvent now, Desk next, int lines) throws SQLException {
+        int before = now.desk().play().steps().size();
+        int after = next.play().steps().size();
+        int kept = (before + after - lines) / 2;
+        db.change("delete from batch where event = ? and last > ?", now.id(), kept);
+        if (after - kept > 1) {
+            db.change("insert into batch values (?, ?, ?)", now.id(), kept, after);
+        }
+        return true;
+    }
+
+    /** Returns the number of steps that were appended together with the last one, at least 1. */
+    public int lastBatch(StoredEvent event) {
+        int steps = event.desk().play().steps().size();
+        return reading.rows("select first from batch where event = ? and last = ?", event.id(), steps)
+                .headOption()
+                .map(row -> steps - Integer.parseInt(row.head()))
+                .getOrElse(1);
+    }
+
+    /** Returns the organizer's announcement to everybody; empty if there is none. */
+    public String notice(String id) {
+        return reading.rows("select words from notice where event = ?", id)
+                .headOption()
+                .map(Vector::head)
+                .getOrElse("");
+    }
+
+    /** Replaces the announcement to everybody. */
+    public void announce(String id, String words) {
+        database.keeps(db -> db.change(
+                "insert into notice values (?, ?) on conflict (event) do update set words = excluded.words",
+                id,
+                words));
+    }
+
+    /** Returns the hashes of the secrets of further organizers by their names. */
+    public Map<String, String> links(String id) {
+        return LinkedHashMap.ofEntries(
+                reading.rows("select name, secret_hash from link where event = ? order by name", id)
+                        .map(row -> Tuple.of(row.head(), row.last())));
+    }
+
+    /** Lets a further organizer in, and returns whether the name was free. */
+    public boolean invite(String id, String name, String secretHash) {
+        return database.keeps(
+                db -> db.change("insert into link values (?, ?, ?) on conflict do nothing", id, name, secretHash));
+    }
+
+    /** Shuts a further organizer out. */
+    public void revoke(String id, String name) {
+        database.keeps(db -> db.change("delete from link where event = ? and name = ?", id, name));
+    }
 
     /**
      * Stores a player's report of a match. The last report for a place counts until the organizer has dealt with it.
@@ -135,7 +202,7 @@ public final class EventStore implements AutoCloseable {
 
     /** Returns the pending reports of players by place. */
     public Map<String, TournamentCommand> proposals(String id) {
-        return LinkedHashMap.ofEntries(database.rows(
+        return LinkedHashMap.ofEntries(reading.rows(
                         "select place, command from proposal where event = ? order by place", id)
                 .map(row -> Tuple.of(row.head(), proposed(id, row.last()))));
     }
@@ -147,6 +214,7 @@ public final class EventStore implements AutoCloseable {
 
     @Override
     public void close() {
+        reading.close();
         database.close();
     }
 
@@ -161,7 +229,7 @@ public final class EventStore implements AutoCloseable {
     }
 
     private @Nullable StoredEvent whole(String id) {
-        Vector<Vector<String>> event = database.rows("select secret_hash from event where id = ?", id);
+        Vector<Vector<String>> event = reading.rows("select secret_hash from event where id = ?", id);
         if (event.isEmpty()) {
             return null;
         }
@@ -186,7 +254,7 @@ public final class EventStore implements AutoCloseable {
     }
 
     private Vector<String> lines(String id, int first) {
-        return database.rows("select line from log where event = ? and step >= ? order by step", id, first)
+        return reading.rows("select line from log where event = ? and step >= ? order by step", id, first)
                 .map(Vector::head);
     }
 

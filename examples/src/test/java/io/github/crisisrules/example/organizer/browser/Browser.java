@@ -115,7 +115,7 @@ final class Browser implements AutoCloseable {
         return send("GET", session + "/url", null).asText();
     }
 
-    /** What a person reads on the page. */
+    /** Returns the text that a person reads on the page. */
     String text() {
         return text("body");
     }
@@ -152,14 +152,14 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** What a script returns. */
+    /** Returns the result of a script. */
     JsonNode script(String text, Object... arguments) {
         ObjectNode request = JSON.createObjectNode().put("script", text);
         request.set("args", JSON.valueToTree(arguments));
         return send("POST", session + "/execute/sync", request);
     }
 
-    /** What the page complained about: errors of scripts, breaches of its content policy, what could not be loaded. */
+    /** The complaints of the page: errors of scripts, breaches of its content policy, what could not be loaded. */
     Vector<String> complaints() {
         JsonNode log = send("POST", session + "/se/log", JSON.createObjectNode().put("type", "browser"));
         return Vector.ofAll(log)
@@ -186,7 +186,7 @@ final class Browser implements AutoCloseable {
         Files.write(file, Base64.getDecoder().decode(shot.get("data").asText()));
     }
 
-    /** What only Chromium's own tools can do. */
+    /** Operations that only Chromium's own tools can do. */
     private JsonNode tools(String command, ObjectNode parameters) {
         ObjectNode request = JSON.createObjectNode().put("cmd", command);
         request.set("params", parameters);

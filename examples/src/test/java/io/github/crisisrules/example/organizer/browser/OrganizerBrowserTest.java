@@ -1,22 +1,23 @@
 package io.github.crisisrules.example.organizer.browser;
 
-import static io.github.crisisrules.tournament.game.EndingKind.DRAW;
-import static io.github.crisisrules.tournament.game.EndingKind.FIRST_WINS;
-import static io.github.crisisrules.tournament.game.EndingKind.SECOND_CONCEDES;
-import static io.github.crisisrules.tournament.game.EndingKind.SECOND_WINS;
+import static io.github.crisisrules.tournament.match.EndingKind.DRAW;
+import static io.github.crisisrules.tournament.match.EndingKind.FIRST_WINS;
+import static io.github.crisisrules.tournament.match.EndingKind.SECOND_CONCEDES;
+import static io.github.crisisrules.tournament.match.EndingKind.SECOND_WINS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.example.organizer.OrganizerServer;
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.github.crisisrules.tournament.Desk;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,13 +26,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A Challenger Event of nine players in Chromium, from registration to final ranks: a drop, a concession, an amended result and a
- * tie, on a desk's screen and on a phone. A player's phone follows it all. Pictures of the pages are in {@code target/browser}.
+ * A whole Challenger Event with a cut and a whole Timeline Event in Chromium, on a desk's screen and on a phone. A player's
+ * phone follows it all. Pictures of the pages are in {@code target/browser}.
  */
 @Tag("browser")
 class OrganizerBrowserTest {
     private static final Vector<String> NAMES = Vector.of(
-            "Ada", "Bruno", "Chidi", "Dana", "Emil", "Farah <b>", "Goran", "Hana", "Ines Maria von der Aue-Lindenthal");
+                    "Ada",
+                    "Bruno",
+                    "Chidi",
+                    "Dana",
+                    "Emil",
+                    "Farah <b>",
+                    "Goran",
+                    "Hana",
+                    "Ines Maria von der Aue-Lindenthal")
+            .appendAll(Vector.rangeClosed(10, 17).map(number -> "Player " + number));
     private static final String HOUSE = "the-secret-of-the-house";
 
     @TempDir
@@ -64,46 +74,117 @@ class OrganizerBrowserTest {
     }
 
     @Test
-    void anEventIsRunOnAWideScreen() throws IOException {
+    void aChallengerIsRunOnAWideScreen() throws IOException {
         desk = Browser.wide(folder.resolve("desk"));
-        pictures = "wide";
-        anEvent();
+        pictures = "challenger-wide";
+        challenger();
     }
 
     @Test
-    void anEventIsRunOnAPhone() throws IOException {
+    void aChallengerIsRunOnAPhone() throws IOException {
         desk = Browser.narrow(folder.resolve("desk"));
-        pictures = "narrow";
-        anEvent();
+        pictures = "challenger-narrow";
+        challenger();
     }
 
-    private void anEvent() throws IOException {
-        announce();
+    @Test
+    void aTimelineEventIsRunOnAWideScreen() throws IOException {
+        desk = Browser.wide(folder.resolve("desk"));
+        pictures = "timeline-wide";
+        timeline();
+    }
+
+    @Test
+    void aTimelineEventIsRunOnAPhone() throws IOException {
+        desk = Browser.narrow(folder.resolve("desk"));
+        pictures = "timeline-narrow";
+        timeline();
+    }
+
+    private void challenger() throws IOException {
+        desk.open(home + "/house/" + HOUSE);
+        await(() -> desk.address().endsWith("/new"));
+        announce("Saturday Challenger");
         register();
         roundOne();
         roundTwo();
-        while (!event().state().isDecided()) {
-            press("Pair the next round");
-            await(() -> !event().openMatches().isEmpty());
-            while (!event().openMatches().isEmpty()) {
-                enter(FIRST_WINS, 14 + event().openMatches().size(), 9);
-            }
-        }
+        play();
+        assertThat(event().state().cut()).as("there was a cut").isNotEmpty();
         theEnd();
         assertThat(desk.complaints())
                 .as("nothing but the refused forms")
-                .hasSize(2)
+                .hasSize(3)
                 .allMatch(complaint -> complaint.contains("422"));
         assertThat(phone.complaints()).isEmpty();
     }
 
-    private void announce() throws IOException {
+    private void timeline() throws IOException {
         desk.open(home + "/house/" + HOUSE);
         await(() -> desk.address().endsWith("/new"));
-        desk.type("input[name=name]", "Saturday Challenger");
+        desk.click("select[name=kind] > option[value='1']");
+        desk.click("select[name=timeline] > option[value='0']");
+        desk.click("select[name=lists] > option[value='1']");
+        announce("Timelines");
+        desk.type(
+                "textarea[name=names]",
+                Vector.rangeClosed(1, 32).map(i -> "Player " + i).mkString("\n"));
+        press("Register");
+        await(() -> event().state().entries().size() == 32);
+        desk.open(home + "/e/" + id + "/desk/list/1");
+        desk.type("textarea[name=list]", list());
+        press("Hand in");
+        await(() -> event().state().entries().head().hasList());
+        desk.open(home + "/e/" + id + "/desk/list/1");
+        awaitText(desk, "body", "Character: Hero 3.10 / Alter 3.10 / 3 / 2");
+        picture("a list on file", desk);
+        desk.open(home + "/e/" + id + "/desk/now");
+        press("Open the event");
+        press("Pair the next round");
+        await(() -> event().openMatches().size() == 16);
+        await(() -> phone.text().contains("Round 1, seats, Roster "));
+        picture("seats with the roster", phone);
+        // Sixteen tables fit on few screens, and a search finds one.
+        int height = desk.script("return document.documentElement.scrollHeight").asInt();
+        assertThat(height).as("the height of sixteen tables").isLessThan(3_000);
+        picture("sixteen tables", desk);
+        desk.type(".search", "Player 17");
+        assertThat(desk.script("return [...document.querySelectorAll('details.match')]"
+                                + ".filter(each => each.offsetHeight > 0).length")
+                        .asInt())
+                .as("the matches with what is searched for")
+                .isEqualTo(1);
+        picture("found", desk);
+        desk.open(home + "/e/" + id + "/desk/print/slips");
+        picture("slips", desk);
+        assertThat(desk.text()).contains("Roster ");
+        desk.open(home + "/e/" + id + "/desk/now");
+        play();
+        assertThat(event().state().bracket()).as("there were final rounds").isNotEmpty();
+        theEnd();
+        assertThat(desk.complaints()).isEmpty();
+        assertThat(phone.complaints()).isEmpty();
+    }
+
+    /** Three rosters that share nothing. */
+    private static String list() {
+        return Vector.rangeClosed(1, 3)
+                .map(roster -> "Roster " + roster + "\n"
+                        + Vector.rangeClosed(1, 10)
+                                .map(i -> "Character: Hero %d.%d / Alter %1$d.%2$d / 3 / 2\nTactic: T%1$d.%2$d\n"
+                                        .formatted(roster, i))
+                                .mkString()
+                        + Vector.rangeClosed(1, 3)
+                                .map(i -> "Secure: S%d.%d / 17\nExtract: X%1$d.%2$d / 18\n".formatted(roster, i))
+                                .mkString())
+                .mkString();
+    }
+
+    private void announce(String name) throws IOException {
+        desk.type("input[name=name]", name);
         picture("new event", desk);
         press("Announce the event");
         id = desk.text("//a[contains(@href, '/key/')]").replaceFirst(".*/e/([^/]+)/key/.*", "$1");
+        picture("announced", desk);
         phone.open(home + "/e/" + id);
         desk.click("//a[text()='Register players']");
     }
@@ -117,22 +198,28 @@ class OrganizerBrowserTest {
         assertThat(event().state().entries()).as("all names or none").isEmpty();
         desk.type("textarea[name=names]", NAMES.mkString("\n"));
         press("Register");
-        await(() -> event().state().entries().size() == 9);
+        await(() -> event().state().entries().size() == 17);
         awaitText(desk, "body", "Farah <b>");
         picture("players", desk);
         desk.click("//nav/a[text()='Now']");
         press("Open the event");
         press("Pair the next round");
-        await(() -> event().openMatches().size() == 4);
+        await(() -> event().openMatches().size() == 8);
     }
 
-    /** A victory, a player who tells the result and is confirmed, a concession and a tie; then the victory is amended. */
+    /** A slip of the finger, a player who reports the result and is confirmed, a concession and a tie; then the victory is amended. */
     private void roundOne() throws IOException {
         await(() -> phone.text().contains("Round 1"));
         picture("round 1 on a phone", phone);
         picture("round 1", desk);
         RoundMatch first = event().openMatches().head();
-        enter(FIRST_WINS, 18, 11);
+        fill(first, FIRST_WINS, 3, 16);
+        awaitText(desk, "body", "the VPs suggest another ending");
+        picture("asked once more", desk);
+        assertThat(event().openMatches()).hasSize(8);
+        desk.click("#table-" + first.table() + " input[name=sure]");
+        desk.click("#table-" + first.table() + " button");
+        await(() -> event().openMatches().size() == 7);
         RoundMatch second = event().openMatches().head();
         tell(second, SECOND_WINS, 7, 16);
         desk.open(home + "/e/" + id + "/desk/now");
@@ -142,17 +229,30 @@ class OrganizerBrowserTest {
         await(() -> !event().openMatches().contains(second));
         enter(SECOND_CONCEDES, 6, 12);
         enter(DRAW, 13, 13);
-        amend(first, SECOND_WINS, 11, 18);
+        amend(first, FIRST_WINS, 18, 11);
         await(() ->
-                event().state().standings().of(first.pairing().second()).get().points() == 3);
+                event().state().standings().of(first.pairing().first()).get().vps() == 18);
         picture("amended", desk);
+        desk.click("//summary[text()='Tell everybody']");
+        desk.type("textarea[name=words]", "Lunch is at one.");
+        press("Show");
+        awaitText(phone, "body", "Lunch is at one.");
+        phone.click("//footer/a[text()='Español']");
+        awaitText(phone, "body", "resultados de la ronda 1");
+        picture("in Spanish on a phone", phone);
+        phone.click("//footer/a[text()='English']");
+        awaitText(phone, "body", "results of round 1");
+        while (!event().openMatches().isEmpty()) {
+            enter(FIRST_WINS, 16, event().openMatches().size());
+        }
     }
 
-    /** Somebody drops before round 2; the bye goes to nobody then. */
+    /** A player drops before round 2; the bye goes to no player then. */
     private void roundTwo() throws IOException {
         desk.click("//nav/a[text()='Players']");
         desk.click("//summary[text()='Drop a player']");
         desk.click("//details[summary='Drop a player']//select[1]/option[normalize-space()='Emil']");
+        desk.click("//details[summary='Drop a player']//select[@name='q1']/option[@value='0']");
         picture("drop", desk);
         desk.click("//details[summary='Drop a player']//button");
         await(() -> event().state().entries().get(4).attendance() == Attendance.DROPPED);
@@ -165,8 +265,12 @@ class OrganizerBrowserTest {
         picture("refused at its field", desk);
         desk.click("//nav/a[text()='Now']");
         press("Pair the next round");
-        await(() -> event().openMatches().size() == 4);
+        await(() -> event().openMatches().size() == 8);
         await(() -> phone.text().contains("Round 2"));
+        desk.type("input[name=q0][type=number]", 16);
+        press("Start the clock of round 2");
+        awaitText(desk, "body", "Only you see this.");
+        picture("the time left", desk);
         enter(DRAW, 10, 10);
         while (!event().openMatches().isEmpty()) {
             enter(FIRST_WINS, 16, event().openMatches().size());
@@ -175,11 +279,39 @@ class OrganizerBrowserTest {
         desk.click("//summary[text()='Why these ranks']");
         desk.click("//summary[text()='Why these opponents']");
         picture("tables", desk);
-        desk.open(home + "/e/" + id + "/desk/print/pairings");
-        desk.show("print", "light");
-        picture("print pairings", desk);
-        desk.show("screen", "light");
+        for (String page : Vector.of("pairings", "standings", "code")) {
+            desk.open(home + "/e/" + id + "/desk/print/" + page);
+            desk.show("print", "light");
+            picture("print " + page, desk);
+            desk.show("screen", "light");
+        }
+        desk.click("//footer/a[text()='Español']");
+        desk.open(home + "/e/" + id + "/desk/players");
+        picture("in Spanish", desk);
+        desk.click("//footer/a[text()='English']");
+        desk.open(home + "/e/" + id + "/desk/more");
+        picture("more", desk);
         desk.open(home + "/e/" + id + "/desk/now");
+    }
+
+    /** Presses what the page offers until the event is decided. */
+    private void play() throws IOException {
+        for (int presses = 0; !event().state().isDecided(); presses++) {
+            assertThat(presses).as("an event ends").isLessThan(20);
+            while (!event().openMatches().isEmpty()) {
+                enter(FIRST_WINS, 14 + event().openMatches().size(), 9);
+            }
+            if (!event().state().isDecided()) {
+                int steps = event().play().steps().size();
+                desk.click(".next button");
+                await(() -> event().play().steps().size() > steps);
+                if (event().state().bracket().exists(finals -> finals.rounds().size() == 1)) {
+                    picture("final rounds", desk);
+                    await(() -> phone.text().contains("Final rounds"));
+                    picture("final rounds on a phone", phone);
+                }
+            }
+        }
     }
 
     private void theEnd() throws IOException {
@@ -192,7 +324,7 @@ class OrganizerBrowserTest {
         // Every name stands where the library ranks it.
         Vector<String> ranked = over.state().finalRanks().map(rank -> over.name(rank.player()));
         Vector<String> shown = Vector.ofAll(phone.script(
-                        "return [...document.querySelector('table').querySelectorAll('td[data-heading=Player]')]"
+                        "return [...document.querySelector('table').querySelectorAll('td[data-column=player]')]"
                                 + ".map(cell => cell.innerText.trim())"))
                 .map(cell -> cell.asText());
         assertThat(shown).isEqualTo(ranked);
@@ -206,17 +338,33 @@ class OrganizerBrowserTest {
     /** Enters the result of the first open match. */
     private void enter(EndingKind how, int vps, int otherVps) {
         int open = event().openMatches().size();
-        desk.click(".match select[name=q0] > option[value='" + how.ordinal() + "']");
-        desk.type(".match input[name='q1.0']", vps);
-        desk.type(".match input[name='q1.1']", otherVps);
-        desk.click(".match button");
+        fill(event().openMatches().head(), how, vps, otherVps);
         await(() -> event().openMatches().size() == open - 1);
     }
 
-    /** A player tells a result on the public page. */
+    private void fill(RoundMatch match, EndingKind how, int vps, int otherVps) {
+        String form = "#table-" + match.table();
+        if (!desk.script("return document.querySelector(arguments[0]).open", form)
+                .asBoolean()) {
+            desk.click(form + " > summary");
+        }
+        desk.click(form + " select[name=q0] > option[value='" + how.ordinal() + "']");
+        desk.type(form + " input[name='q1.0']", vps);
+        desk.type(form + " input[name='q1.1']", otherVps);
+        desk.click(form + " button");
+    }
+
+    /** A player opens the link on the slip and reports a result. */
     private void tell(RoundMatch match, EndingKind how, int vps, int otherVps) throws IOException {
-        String player = event().name(match.pairing().first());
-        phone.click("//a[normalize-space()='" + player + "']");
+        int player = match.pairing().first().number();
+        desk.open(home + "/e/" + id + "/desk/print/slips");
+        picture("slips", desk);
+        String link = desk.script(
+                        "return document.querySelector(arguments[0]).getAttribute('aria-label')",
+                        "svg[aria-label*='/player/" + player + "/']")
+                .asText();
+        phone.open(link);
+        await(() -> phone.address().endsWith("/player/" + player));
         phone.click("select[name=q0] > option[value='" + how.ordinal() + "']");
         phone.type("input[name='q1.0']", vps);
         phone.type("input[name='q1.1']", otherVps);
@@ -231,6 +379,10 @@ class OrganizerBrowserTest {
                 + event().name(match.pairing().first()) + "')]";
         desk.click("//summary[text()='Amend a result']");
         desk.click(form + "/summary");
+        assertThat(desk.script("return document.querySelector('#amend input[name=\"q1.0\"]').value")
+                        .asText())
+                .as("a correction begins with the recorded result")
+                .isNotEmpty();
         desk.click(form + "//select/option[@value='" + how.ordinal() + "']");
         desk.type(form + "//label[1]/following-sibling::label//input[contains(@name, '.0')]", vps);
         desk.type(form + "//label[1]/following-sibling::label//input[contains(@name, '.1')]", otherVps);
@@ -248,15 +400,17 @@ class OrganizerBrowserTest {
 
     /** A picture of a page that is no wider than its window, and whose results are seen without scrolling to the side. */
     private void picture(String name, Browser browser) throws IOException {
-        String file = "%s-%02d-%s.png".formatted(pictures, ++taken, name.replaceAll("[^a-z0-9]+", "-"));
+        String file = "%s-%02d-%s.png"
+                .formatted(pictures, ++taken, name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-"));
         browser.picture(Path.of("target", "browser", file));
         int widest = browser.script("return Math.ceil(Math.max(document.documentElement.scrollWidth,"
-                        + " ...[...document.querySelectorAll('td[data-heading=Result]')]"
+                        + " ...[...document.querySelectorAll('td[data-column=result]')]"
                         + ".map(cell => cell.getBoundingClientRect().right)))")
                 .asInt();
         assertThat(widest)
                 .as("the width of " + file)
-                .isLessThanOrEqualTo(browser.script("return window.innerWidth").asInt());
+                .isLessThanOrEqualTo(browser.script("return document.documentElement.clientWidth")
+                        .asInt());
     }
 
     /** Waits for a text: a click returns before the page that it leads to has come. */

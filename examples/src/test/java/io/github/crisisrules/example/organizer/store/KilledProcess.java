@@ -18,7 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Processes that append are killed at any moment and started again; then the log is compared with what they told. */
+/** Processes that append are killed at any moment and started again; then the log is compared with what they reported. */
 final class KilledProcess {
     private final String address;
     private final EventStore store;
@@ -63,7 +63,7 @@ final class KilledProcess {
                         step = Integer.parseInt(parts[1]);
                         if (patience-- == 0) {
                             Thread.sleep(0, random.below(999_999));
-                            // By its handle: that leaves what the process has told to be read.
+                            // By its handle: that leaves the output of the process to be read.
                             writer.toHandle().destroyForcibly();
                         }
                     }

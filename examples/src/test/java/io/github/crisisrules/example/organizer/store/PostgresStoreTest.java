@@ -3,7 +3,7 @@ package io.github.crisisrules.example.organizer.store;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** The same on PostgreSQL, where one is given: {@code scripts/browser-tests} starts one and gives its address. */
+/** As above on PostgreSQL, where one is given: {@code scripts/browser-tests} starts one and gives its address. */
 @EnabledIfSystemProperty(
         named = "organizer.postgres",
         matches = "jdbc:postgresql:.+",

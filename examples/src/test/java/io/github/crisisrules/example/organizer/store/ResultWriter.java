@@ -6,13 +6,13 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.vavr.control.Either;
 
 /**
- * A process that amends one result again and again, each time to one more victory point, and tells each number once it is kept. The
+ * A process that amends one result again and again, each time to one more victory point, and prints each number once it is kept. The
  * rules would accept a number twice: that it stands there once is up to the store.
  */
 final class ResultWriter {
     private ResultWriter() {}
 
-    /** The address, the event, and the last number and step that an earlier process told. */
+    /** The address, the event, and the last number and step that an earlier process printed. */
     public static void main(String[] args) throws InterruptedException {
         try (EventStore store = EventStore.open(args[0])) {
             StoredEvent now = store.load(args[1]).get();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What a store promises, on whatever database. */
+/** The promises of a store, on any database. */
 abstract class StoreContract {
     private final String id = UUID.randomUUID().toString();
     private EventStore store;
@@ -187,7 +187,7 @@ abstract class StoreContract {
         new KilledProcess(address(), store, 3, 25).run();
     }
 
-    /** Writers with connections of their own register players, until each was told so often that it was first. */
+    /** Writers with connections of their own register players, until each has often been the first. */
     private void race(int writers, int turns) throws Exception {
         store.create(id, event(), "hash");
         ExecutorService threads = Executors.newFixedThreadPool(writers);

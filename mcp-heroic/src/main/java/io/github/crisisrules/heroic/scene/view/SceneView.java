@@ -78,7 +78,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
         String title = state.isOpen()
                 ? Sentences.sceneTitle(wording, state.act(), state.scene(), state.sceneKind())
                 : Sentences.betweenScenes(wording, state.act());
-        return new TextTable(title, Heading.row(wording, Heading.WATCHER, Heading.NOW), rows);
+        return TextTable.of(title, Heading.row(wording, Heading.WATCHER, Heading.NOW), rows);
     }
 
     private static Vector<String> row(Heading heading, String now, Wording wording) {
@@ -90,7 +90,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
     }
 
     private static TextTable cards(SceneState state, Wording wording) {
-        return new TextTable(
+        return TextTable.of(
                 Sentences.cards(wording),
                 Heading.row(
                         wording,
@@ -130,7 +130,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
     private static TextTable action(Exchange exchange, Wording wording) {
         ActionCommand.DeclareAction declared = new ActionCommand.DeclareAction(
                 exchange.actor(), exchange.intent(), exchange.target(), exchange.ailment(), exchange.affected(), false);
-        return new TextTable(
+        return TextTable.of(
                 declared.describe(wording),
                 Heading.row(
                         wording,

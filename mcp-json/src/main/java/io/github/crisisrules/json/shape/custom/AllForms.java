@@ -1,6 +1,6 @@
 package io.github.crisisrules.json.shape.custom;
 
-import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.derived.Forms;
 
 /** The forms of all modules. */
 public final class AllForms {

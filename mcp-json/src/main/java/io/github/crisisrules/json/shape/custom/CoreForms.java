@@ -23,10 +23,10 @@ import io.github.crisisrules.core.roster.SquadRules;
 import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.core.roster.SquadViolation;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
-import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.shape.derived.Forms;
+import io.github.crisisrules.json.shape.derived.Shapes;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.vavr.collection.Vector;
@@ -40,12 +40,18 @@ public final class CoreForms {
 
     private CoreForms() {}
 
-    /** Returns the forms. */
-    public static Forms forms() {
+    /** Returns the forms of values that logs hold, and that therefore every program with logs needs. */
+    public static Forms logged() {
         return Forms.none()
                 .text(Seed.class, "a seed of 32 hexadecimal digits", "[0-9a-f]{32}", Seed::toString, CoreForms::seed)
                 .text(Ratio.class, "a ratio such as 24/7", RATIO, Ratio::toString, CoreForms::ratio)
-                .form(
+                .unlimited(KeptDice.class, "max")
+                .unlimited(RerollPolicy.class, "limit");
+    }
+
+    /** Returns all forms. */
+    public static Forms forms() {
+        return logged().form(
                         Distribution.class,
                         (shapes, parameters) -> new DistributionShape<>(shapes.parameter(parameters, 0)))
                 .viewed(Decision.class, CoreForms::decision, CoreForms::decisionSchema)
@@ -59,8 +65,6 @@ public final class CoreForms {
                         SquadFacts.class,
                         squad -> new SquadFacts(squad.submission(), squad.limits()),
                         CoreForms::squad)
-                .unlimited(KeptDice.class, "max")
-                .unlimited(RerollPolicy.class, "limit")
                 .view(Play.Step.class)
                 .violations(
                         NothingToUndo.class,

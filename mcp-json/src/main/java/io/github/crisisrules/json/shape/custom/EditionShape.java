@@ -17,9 +17,6 @@ import io.github.crisisrules.tournament.edition.Editions;
  * forged, and a document without a known edition is refused by name.
  */
 final class EditionShape implements Shape<Edition> {
-    /** The field that only documents from before the register have, which hold the table of every edition. */
-    private static final String DOCUMENT = "edition";
-
     private final Shape<Edition> data;
 
     EditionShape(Shape<Edition> data) {
@@ -42,20 +39,7 @@ final class EditionShape implements Shape<Edition> {
                                     + name.substring(0, Math.min(name.length(), PlainName.LONGEST))
                                     + "'. Read the document with a later version."));
         }
-        return data.read(json.has(DOCUMENT) ? withPrintedData(json) : json, place);
-    }
-
-    /** Adds what both documents printed when logs held only the structure table. */
-    private JsonValue withPrintedData(JsonValue old) {
-        boolean isTimeline =
-                old.get("kind").text().contains(Editions.TIMELINE.kind().name());
-        JsonValue document = old.get(DOCUMENT);
-        String day =
-                document.get("effective").text().map(text -> " (" + text + ")").getOrElse("");
-        return ((JsonObject) data.write(isTimeline ? Editions.TIMELINE : Editions.CHALLENGER))
-                .with("name", document.get("document").text().getOrElse("") + day)
-                .with("kind", old.get("kind"))
-                .with("structureTable", old.get("structureTable"));
+        return data.read(json, place);
     }
 
     @Override

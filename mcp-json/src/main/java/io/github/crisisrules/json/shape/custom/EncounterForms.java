@@ -7,7 +7,7 @@ import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.hulk.HulkSetupViolation;
 import io.github.crisisrules.encounter.hulk.HulkViolation;
 import io.github.crisisrules.encounter.squad.SquadViolation;
-import io.github.crisisrules.json.shape.Forms;
+import io.github.crisisrules.json.shape.derived.Forms;
 
 /** The forms of encounters. Their states have no public builder, so they are for viewing; a log proves how one was reached. */
 final class EncounterForms {

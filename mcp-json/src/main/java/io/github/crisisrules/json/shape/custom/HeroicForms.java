@@ -19,22 +19,28 @@ import io.github.crisisrules.heroic.scene.violation.EffectViolation;
 import io.github.crisisrules.heroic.scene.violation.OrderViolation;
 import io.github.crisisrules.heroic.scene.violation.SceneViolation;
 import io.github.crisisrules.heroic.scene.violation.StartViolation;
-import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.SchemaBook;
+import io.github.crisisrules.json.shape.derived.Forms;
 import io.vavr.collection.Vector;
 
 /** The forms of Marvel Heroic scenes. */
-final class HeroicForms {
+public final class HeroicForms {
     private HeroicForms() {}
 
-    static Forms forms() {
+    /** Returns the forms of values that logs hold, and that therefore every program with logs needs. */
+    public static Forms logged() {
         return Forms.none()
                 .converted(
                         Pool.class,
                         PoolFacts.class,
                         pool -> new PoolFacts(pool.dice()),
                         (facts, place) -> Pool.ofAll(facts.dice()))
-                .converted(
+                .unlimited(PickStrategy.class, "reach");
+    }
+
+    /** Returns all forms. */
+    public static Forms forms() {
+        return logged().converted(
                         ActionOutcome.class,
                         OutcomeFacts.class,
                         outcome -> new OutcomeFacts(outcome.winner(), outcome.effects()),
@@ -47,7 +53,6 @@ final class HeroicForms {
                         ActionOdds.class,
                         (shapes, odds) -> shapes.write(odds.outcomes()),
                         (shapes, book) -> SchemaBook.ofType("array"))
-                .unlimited(PickStrategy.class, "reach")
                 .violations(
                         DieViolation.class,
                         DoomViolation.class,

@@ -7,10 +7,10 @@ import io.github.crisisrules.core.roster.RosterSize;
 import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.json.refusal.RefusalKind;
-import io.github.crisisrules.json.shape.Forms;
 import io.github.crisisrules.json.shape.ReadCursor;
 import io.github.crisisrules.json.shape.SchemaBook;
-import io.github.crisisrules.json.shape.Shapes;
+import io.github.crisisrules.json.shape.derived.Forms;
+import io.github.crisisrules.json.shape.derived.Shapes;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.tournament.Board;
@@ -56,10 +56,11 @@ import io.vavr.collection.Vector;
 import java.time.Instant;
 
 /** The forms of tournament events. */
-final class TournamentForms {
+public final class TournamentForms {
     private TournamentForms() {}
 
-    static Forms forms() {
+    /** Returns the forms of values that logs hold, and that therefore every program with logs needs. */
+    public static Forms logged() {
         return Forms.none()
                 .converted(
                         RoundClock.class,
@@ -67,7 +68,15 @@ final class TournamentForms {
                         clock -> new ClockFacts(clock.time(), clock.dice(), clock.started()),
                         (facts, place) -> Verdict.right(
                                 RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.startedAt()), place))
-                .converted(
+                .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
+                .unlimited(StructureRow.class, "maxPlayers")
+                .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
+                .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard);
+    }
+
+    /** Returns all forms. */
+    public static Forms forms() {
+        return logged().converted(
                         PoolPlayer.class,
                         FieldPlayerFacts.class,
                         player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
@@ -92,7 +101,6 @@ final class TournamentForms {
                         (shapes, standings) -> shapes.write(standings.rows()),
                         (shapes, book) ->
                                 SchemaBook.arrayOf(shapes.of(Standing.class).schema(book)))
-                .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
                 .converted(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .viewed(
                         TournamentState.class,
@@ -104,9 +112,6 @@ final class TournamentForms {
                         (shapes, round) -> shapes.write(PublicState.PublicRound.of(round)),
                         (shapes, book) ->
                                 shapes.of(PublicState.PublicRound.class).schema(book))
-                .unlimited(StructureRow.class, "maxPlayers")
-                .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
-                .converted(RulingLog.class, RulingFacts.class, RulingFacts::of, RulingFacts::heard)
                 .violations(
                         TooFewSeated.class,
                         UnreadableLine.class,

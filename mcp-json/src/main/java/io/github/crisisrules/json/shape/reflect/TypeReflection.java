@@ -1,5 +1,7 @@
 package io.github.crisisrules.json.shape.reflect;
 
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.lang.invoke.MethodHandle;
@@ -9,6 +11,8 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
@@ -62,11 +66,23 @@ public final class TypeReflection {
         return Vector.<Class<?>>of(type.getInterfaces()).exists(each -> isFamily(each) || isMember(each));
     }
 
+    /** Returns whether a type is a record. */
+    public static boolean isRecord(Class<?> type) {
+        return type.isRecord();
+    }
+
     /** Returns the components of a record, or the attributes of a generated value in the order of their declaration. */
     public static Vector<Attribute> attributes(Class<?> type) {
+        return attributes(type, Vector.empty());
+    }
+
+    /** Returns the components or attributes of a type with the given parameters, which are empty if they are not known. */
+    public static Vector<Attribute> attributes(Class<?> type, Vector<Type> parameters) {
+        Map<TypeVariable<?>, Type> bound = LinkedHashMap.ofEntries(
+                Vector.<TypeVariable<?>>of(type.getTypeParameters()).zip(parameters));
         return type.isRecord()
                 ? Vector.of(type.getRecordComponents())
-                        .map(component -> Attribute.of(component.getAccessor(), component.getGenericType()))
+                        .map(each -> Attribute.of(each.getAccessor(), Types.bound(each.getGenericType(), bound)))
                 : declared(type).map(method -> Attribute.of(method, method.getGenericReturnType()));
     }
 

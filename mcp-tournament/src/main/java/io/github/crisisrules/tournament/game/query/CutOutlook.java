@@ -11,6 +11,7 @@ import io.vavr.collection.Vector;
  * An answer to a player who asks: what do I need to make the cut, and is a draw safe? Like the {@link CutRace}, it says
  * what is certain, and nothing about probabilities.
  *
+ * @param player the player who asks
  * @param cut the number of players who advance
  * @param rounds the number of rounds the player still has to play, including an open match
  * @param now the prospect before the open match
@@ -22,6 +23,7 @@ public record CutOutlook(PlayerId player, int cut, int rounds, CutProspect now, 
      * The prospect after a match with the given outcome.
      *
      * @param outcome the outcome for the player who asks
+     * @param prospect the prospect after it
      */
     public record Answer(Outcome outcome, CutProspect prospect) {}
 

@@ -22,6 +22,7 @@ import io.github.crisisrules.tournament.standing.Records;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -104,9 +105,12 @@ public final class EventRecords {
     @Rule({EventRuleId.REMATCH, EventRuleId.ABSENT_AFTER_PAIRING_CONCEDES})
     public static PairingPool pool(TournamentState state, Iterable<PlayerId> players) {
         Vector<PlayerId> listed = Vector.ofAll(players);
-        return PairingPool.of(
-                poolPlayers(state, state.rounds(), state.records(), listed),
-                state.excluded().addAll(clubmates(state, listed)));
+        return PairingPool.of(poolPlayers(state, state.rounds(), state.records(), listed), excluded(state, listed));
+    }
+
+    /** Returns the pairs that are avoided: those that the organizer excluded, and players of one club among the given ones. */
+    public static Set<Pairing> excluded(TournamentState state, Vector<PlayerId> players) {
+        return state.excluded().addAll(clubmates(state, players));
     }
 
     /** Returns players as they were before the given round, with the results of earlier rounds as they are known now. */

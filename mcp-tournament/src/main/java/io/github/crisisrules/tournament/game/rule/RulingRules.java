@@ -46,8 +46,8 @@ public final class RulingRules {
      */
     private static Option<NameViolation> unprintable(String decision) {
         return Option.of(decision)
-                .filter(told -> !told.isBlank())
-                .flatMap(told -> PlainName.of(told, TournamentViolation.MissingReason.MAX)
+                .filter(text -> !text.isBlank())
+                .flatMap(text -> PlainName.of(text, TournamentViolation.MissingReason.MAX)
                         .swap()
                         .toOption());
     }

@@ -3,10 +3,9 @@ package io.github.crisisrules.tournament.game.rule;
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
-import io.github.crisisrules.core.text.Describable;
-import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.game.ChoiceLabel;
 import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.Phase;
@@ -63,16 +62,12 @@ public final class TournamentChoices {
 
     /** Returns the choice to give the ending of a match, which asks how it ended and for the VPs. */
     public static Choice<TournamentCommand> ended(
-            RoundMatch match, Describable title, Function<MatchEnding, TournamentCommand> command) {
+            RoundMatch match, OrganizerTask task, Function<MatchEnding, TournamentCommand> command) {
         return Prompt.of(
-                title,
+                ChoiceLabel.of(task, match),
                 new MatchEnd(Option.of(match)),
                 new MatchScore(Option.of(match)),
                 (end, vps) -> command.apply(vps.ending(end, match.pairing())));
-    }
-
-    private static Describable labelOf(OrganizerTask task) {
-        return wording -> Wording.capitalized(task.describe(wording));
     }
 
     private Vector<Choice<TournamentCommand>> all() {
@@ -106,11 +101,12 @@ public final class TournamentChoices {
     private Vector<Choice<TournamentCommand>> entry() {
         NewPlayerName name = new NewPlayerName(RegistrationRules.taken(state));
         if (state.phase() == Phase.REGISTRATION) {
-            return Vector.of(
-                    Prompt.of(labelOf(OrganizerTask.REGISTER_PLAYER), name, TournamentCommand.RegisterPlayer::new));
+            return Vector.of(Prompt.of(
+                    ChoiceLabel.of(OrganizerTask.REGISTER_PLAYER), name, TournamentCommand.RegisterPlayer::new));
         }
         return AttendanceRules.whyNoLateEntry(state).isEmpty() && !ListRules.isDue(state)
-                ? Vector.of(Prompt.of(labelOf(OrganizerTask.ADMIT_LATE_PLAYER), name, TournamentCommand.EnterLate::new))
+                ? Vector.of(Prompt.of(
+                        ChoiceLabel.of(OrganizerTask.ADMIT_LATE_PLAYER), name, TournamentCommand.EnterLate::new))
                 : Vector.empty();
     }
 
@@ -123,7 +119,7 @@ public final class TournamentChoices {
         int last = HouseEventRules.lastRequest(state);
         if (house.firstRoundByes() && !active.isEmpty() && state.phase() != Phase.FINALS && first <= last) {
             choices = choices.append(Prompt.of(
-                    labelOf(OrganizerTask.REQUEST_BYE),
+                    ChoiceLabel.of(OrganizerTask.REQUEST_BYE),
                     new WhichPlayer(OrganizerTask.REQUEST_BYE, active),
                     new TournamentQuestion.WhichByeRound(first, last),
                     TournamentCommand.RequestBye::new));
@@ -133,14 +129,14 @@ public final class TournamentChoices {
         }
         if (house.firstRound() == FirstRound.BY_RATING) {
             choices = choices.append(Prompt.of(
-                    labelOf(OrganizerTask.RATE_PLAYER),
+                    ChoiceLabel.of(OrganizerTask.RATE_PLAYER),
                     new WhichPlayer(OrganizerTask.RATE_PLAYER, active),
                     new TournamentQuestion.WhatRating(),
                     TournamentCommand.RatePlayer::new));
         }
         return house.firstRoundByes()
                 ? choices.append(Prompt.of(
-                        labelOf(OrganizerTask.GIVE_BYE),
+                        ChoiceLabel.of(OrganizerTask.GIVE_BYE),
                         new WhichPlayer(OrganizerTask.GIVE_BYE, active),
                         new TournamentQuestion.WhyBye(),
                         TournamentCommand.GiveBye::new))
@@ -153,7 +149,7 @@ public final class TournamentChoices {
         return players == 0 || state.isClockRunning()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        wording -> Sentences.startClock(wording, round),
+                        new ChoiceLabel(OrganizerTask.START_CLOCK, round, Option.none()),
                         new SeatedPlayers(players),
                         new TimeNow(),
                         TournamentCommand.StartClock::new));
@@ -164,7 +160,7 @@ public final class TournamentChoices {
         return reported.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        labelOf(OrganizerTask.AMEND_RESULT),
+                        ChoiceLabel.of(OrganizerTask.AMEND_RESULT),
                         new WhichResult(reported),
                         new MatchEnd(Option.none()),
                         new MatchScore(Option.none()),
@@ -178,21 +174,21 @@ public final class TournamentChoices {
         Vector<RoundMatch> withdrawable = SwissRules.withdrawable(state);
         if (!withdrawable.isEmpty()) {
             choices = choices.append(Prompt.of(
-                    labelOf(OrganizerTask.WITHDRAW_RESULT),
+                    ChoiceLabel.of(OrganizerTask.WITHDRAW_RESULT),
                     new WhichResult(withdrawable),
                     match -> new TournamentCommand.WithdrawResult(match.pairing())));
         }
         Vector<PlayerId> late = SeatingRules.latePlayers(state);
         if (!late.isEmpty()) {
             choices = choices.append(Prompt.of(
-                    labelOf(OrganizerTask.PAIR_LATE_PLAYER),
+                    ChoiceLabel.of(OrganizerTask.PAIR_LATE_PLAYER),
                     new WhichPlayer(OrganizerTask.PAIR_LATE_PLAYER, late),
                     TournamentCommand.PairWithBye::new));
         }
         Vector<RoundBye> byes = SeatingRules.byesToTakeBack(state);
         if (!byes.isEmpty()) {
             choices = choices.append(Prompt.of(
-                    labelOf(OrganizerTask.TAKE_BACK_BYE),
+                    ChoiceLabel.of(OrganizerTask.TAKE_BACK_BYE),
                     new TournamentQuestion.WhichBye(byes),
                     bye -> new TournamentCommand.TakeBackBye(bye.player(), bye.round())));
         }
@@ -203,17 +199,17 @@ public final class TournamentChoices {
         Vector<PlayerId> all = state.entries().map(Entry::id);
         return Vector.of(
                 Prompt.of(
-                        labelOf(OrganizerTask.RENAME_PLAYER),
+                        ChoiceLabel.of(OrganizerTask.RENAME_PLAYER),
                         new WhichPlayer(OrganizerTask.RENAME_PLAYER, all),
                         new NewPlayerName(RegistrationRules.taken(state)),
                         TournamentCommand.RenamePlayer::new),
                 Prompt.of(
-                        labelOf(OrganizerTask.ASSIGN_CLUB),
+                        ChoiceLabel.of(OrganizerTask.ASSIGN_CLUB),
                         new WhichPlayer(OrganizerTask.ASSIGN_CLUB, all),
                         new TournamentQuestion.WhichClub(),
                         TournamentCommand.AssignClub::new),
                 Prompt.of(
-                        labelOf(OrganizerTask.FIX_TABLE),
+                        ChoiceLabel.of(OrganizerTask.FIX_TABLE),
                         new WhichPlayer(OrganizerTask.FIX_TABLE, all),
                         new TournamentQuestion.WhichTable(),
                         TournamentCommand.FixTable::new));
@@ -225,14 +221,14 @@ public final class TournamentChoices {
         Vector<Choice<TournamentCommand>> drop = leavers.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        labelOf(OrganizerTask.DROP_PLAYER),
+                        ChoiceLabel.of(OrganizerTask.DROP_PLAYER),
                         new WhichPlayer(OrganizerTask.DROP_PLAYER, leavers),
                         new WhyDropped(),
                         TournamentCommand.DropPlayer::new));
         return dropped.isEmpty()
                 ? drop
                 : drop.append(Prompt.of(
-                        labelOf(OrganizerTask.LET_PLAYER_REJOIN),
+                        ChoiceLabel.of(OrganizerTask.LET_PLAYER_REJOIN),
                         new WhichPlayer(OrganizerTask.LET_PLAYER_REJOIN, dropped),
                         TournamentCommand.RejoinPlayer::new));
     }
@@ -247,20 +243,20 @@ public final class TournamentChoices {
         Vector<Choice<TournamentCommand>> choices = all.size() < 2
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        labelOf(OrganizerTask.EXCLUDE_PAIRING),
+                        ChoiceLabel.of(OrganizerTask.EXCLUDE_PAIRING),
                         new WhichPair(all),
                         TournamentCommand.ExcludePairing::new));
         if (all.isEmpty()) {
             return choices;
         }
         return choices.append(Prompt.of(
-                        labelOf(OrganizerTask.WARN_PLAYER),
+                        ChoiceLabel.of(OrganizerTask.WARN_PLAYER),
                         new WhichPlayer(OrganizerTask.WARN_PLAYER, all),
                         new WhatOffence(),
                         new WhichOfficial(may),
                         TournamentCommand.WarnPlayer::new))
                 .append(Prompt.of(
-                        labelOf(OrganizerTask.EJECT_PLAYER),
+                        ChoiceLabel.of(OrganizerTask.EJECT_PLAYER),
                         new WhichPlayer(OrganizerTask.EJECT_PLAYER, all),
                         new WhatOffence(),
                         new WhichOfficial(may),
@@ -274,18 +270,18 @@ public final class TournamentChoices {
                 state.rulings().rulings().filter(Ruling::isUnderAppeal).map(Ruling::number);
         Vector<PlayerId> all = state.entries().map(Entry::id);
         Vector<Choice<TournamentCommand>> choices = Vector.of(Prompt.of(
-                labelOf(OrganizerTask.RECORD_RULING),
+                ChoiceLabel.of(OrganizerTask.RECORD_RULING),
                 new WhichOfficial(officials.allWatchers()),
                 new WhatRuling(),
                 TournamentCommand.GiveRuling::new));
         choices = choices.append(Prompt.of(
-                labelOf(OrganizerTask.REPLACE_WATCHER),
+                ChoiceLabel.of(OrganizerTask.REPLACE_WATCHER),
                 new WhichOfficial(officials.watchers()),
                 new TournamentQuestion.SubstituteName(RegistrationRules.taken(state)),
                 TournamentCommand.ReplaceWatcher::new));
         if (!appealable.isEmpty() && !all.isEmpty()) {
             choices = choices.append(Prompt.of(
-                    labelOf(OrganizerTask.APPEAL_RULING),
+                    ChoiceLabel.of(OrganizerTask.APPEAL_RULING),
                     new WhichRuling(appealable),
                     new WhichPlayer(OrganizerTask.APPEAL_RULING, all),
                     TournamentCommand.AppealRuling::new));
@@ -299,11 +295,11 @@ public final class TournamentChoices {
         WhichRuling which = new WhichRuling(appealed);
         return Vector.of(
                 Prompt.of(
-                        Sentences::upholdRuling,
+                        ChoiceLabel.of(OrganizerTask.UPHOLD_RULING),
                         which,
                         ruling -> new TournamentCommand.HearAppeal(ruling, head, Option.none())),
                 Prompt.of(
-                        Sentences::overruleRuling,
+                        ChoiceLabel.of(OrganizerTask.OVERRULE_RULING),
                         which,
                         new WhatRuling(),
                         (ruling, instead) -> new TournamentCommand.HearAppeal(ruling, head, Option.some(instead))));
@@ -314,13 +310,13 @@ public final class TournamentChoices {
         Vector<Choice<TournamentCommand>> split = state.phase() == Phase.REGISTRATION || all.size() < 2
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        labelOf(OrganizerTask.SPLIT_PRIZES),
+                        ChoiceLabel.of(OrganizerTask.SPLIT_PRIZES),
                         new TournamentQuestion.WhichPlayersSplit(all),
                         new TournamentQuestion.WhatSplit(),
                         TournamentCommand.SplitPrizes::new));
         return state.isDecided()
                 ? split
-                : split.append(
-                        Prompt.of(labelOf(OrganizerTask.END_EVENT), new WhyEnded(), TournamentCommand.EndEvent::new));
+                : split.append(Prompt.of(
+                        ChoiceLabel.of(OrganizerTask.END_EVENT), new WhyEnded(), TournamentCommand.EndEvent::new));
     }
 }

@@ -22,7 +22,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What a player needs to make the cut, in sentences. */
+/** The results that a player needs to make the cut, in sentences. */
 class CutOutlookTest {
     private static Desk event(int rounds, int cut, int players) {
         return Desk.of(

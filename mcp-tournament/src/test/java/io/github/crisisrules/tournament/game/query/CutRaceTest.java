@@ -23,7 +23,7 @@ import io.github.crisisrules.tournament.view.EventViews;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is said about the cut before it is made, by worked examples; {@link CutRaceContinuationsTest} tries every continuation. */
+/** Prospects of the cut before it is made, by worked examples; {@link CutRaceContinuationsTest} tries every continuation. */
 class CutRaceTest {
     private static Announcement event(int rounds, int cut) {
         return Announcement.builder()
@@ -39,7 +39,7 @@ class CutRaceTest {
 
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.REJOIN})
-    void whoHasDroppedMayComeBackAndCountsAsARival() {
+    void aDroppedPlayerMayComeBackAndCountsAsARival() {
         // Top 2 after two rounds. A and C have 6 and 3 points, B dropped with 3; the last round is played.
         EventFixture table = EventFixture.of(event(2, 2), 4)
                 .round("A 16-9 D", "B 16-3 C")
@@ -54,7 +54,7 @@ class CutRaceTest {
 
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.REJOIN, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
-    void whereALossBringsAPointTheRoundsMissedDoToo() {
+    void missedRoundsAreWorthAPointIfALossIsWorthOne() {
         // Top 2 after two rounds, 3 points for a win and 1 for a loss. B has 3 and would come back with 1 more for the
         // round missed: as many as C.
         EventFixture table = EventFixture.of(event(2, 2).withPointScale(Option.of(new PointScale(3, 2, 1))), 4)
@@ -67,7 +67,7 @@ class CutRaceTest {
 
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.LATE_ENTRY_IS_A_REJOIN, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
-    void whereALossBringsAPointWhoComesLateHasOneForEveryRound() {
+    void aLatePlayerHasAPointForEveryRoundIfALossIsWorthOne() {
         // Top 4 with a round to go. B has 4 points, and 5 in the end without a win; whoever comes now has 2, and may
         // have 5.
         EventFixture table = EventFixture.of(event(3, 4).withPointScale(Option.of(new PointScale(3, 2, 1))), 4)
@@ -95,7 +95,7 @@ class CutRaceTest {
 
     @Test
     @Verifies({EventRuleId.CUT, EventRuleId.HOUSE_EVENTS_ARE_UNOFFICIAL})
-    void nothingIsSaidWhereEventPointsDoNotRankFirst() {
+    void noProspectsAreGivenIfEventPointsDoNotRankFirst() {
         // A has won with 9 VPs and is out: VPs make the cut, and C and D have more.
         HouseRules vpsFirst =
                 HouseRules.NONE.rankedBy(TiebreakChain.of(Tiebreaker.VICTORY_POINTS, Tiebreaker.EVENT_POINTS));
@@ -126,7 +126,7 @@ class CutRaceTest {
         EventFixture table = EventFixture.of(event(4, 2), 4).round("A 16-9 B", "C 16-3 D");
         assertThat(EventViews.race(table.state(), table.state().wording())
                         .get()
-                        .rows()
+                        .texts()
                         .head())
                 .containsExactly("A", "3", "advances by winning all 3 rounds to come");
         table.paired("A v C", "B v D");

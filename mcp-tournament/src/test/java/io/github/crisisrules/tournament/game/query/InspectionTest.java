@@ -37,7 +37,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What the desk is asked besides pairings and results: kits, tables, open information, rosters in play, rulings. */
+/** Queries of the desk besides pairings and results: kits, tables, open information, rosters in play, rulings. */
 class InspectionTest {
     private static final Desk DESK = Desk.challenger("Inspected", Seed.of(1))
             .register("Ada", "Bruno", "Chidi", "Dana")

@@ -49,7 +49,7 @@ class QualifierChangeProperties {
 
     @Property(tries = 200)
     @Verifies({EventRuleId.CUT, EventRuleId.CUT_IS_NOT_WITHDRAWN})
-    void whatIsReportedIsTheCutThatWouldHaveBeenMade(@ForAll PostCutStage after, @ForAll long number) {
+    void theReportedCutIsTheOneThatWouldHaveBeenMade(@ForAll PostCutStage after, @ForAll long number) {
         Seed seed = Seed.of(number);
         Desk before = swiss(after, seed);
         RoundMatch wrong = seed.split("wrong").pick(before.state().amendable());

@@ -89,8 +89,8 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({EventRuleId.CUT_REPLACE, EventRuleId.DROPPED_FINALIST_LOSES_THE_ROUND})
-    void whereNoPlayerIsLeftToMoveUpTheOpponentHasTheRound() {
-        // All four are in, so nobody can take the place of D, who leaves before the finals are paired.
+    void theOpponentWinsTheRoundIfNoPlayerIsLeftToMoveUp() {
+        // All four are in, so no player can take the place of D, who leaves before the finals are paired.
         EventFixture table = EventFixture.of(cutTo(4), 4)
                 .round("A 20-1 B", "C 19-2 D")
                 .give(new MakeCut())
@@ -193,7 +193,7 @@ class FinalsRulesTest {
         assertThat(over.give(new CloseEvent()).desk().lastSentences())
                 .containsExactly("The event is closed. The champion is E.");
         assertThat(over.refuse(eject("E"))).isInstanceOf(TournamentViolation.WrongPhase.class);
-        // Both finalists: nobody has won.
+        // Both finalists: no player has won.
         EventFixture nobody = lastMatch().reported("A 16-3 E").give(eject("A")).give(eject("E"));
         assertThat(nobody.state().champion()).isEmpty();
         assertThat(ranks(nobody)).isEqualTo("3 C, 3 F, 5 D, 6 B");
@@ -249,7 +249,7 @@ class FinalsRulesTest {
 
     @Test
     @Verifies({TimelineRuleId.FINAL_END, TimelineRuleId.FINAL_DROP})
-    void whatDoesNotFollowFromTheResultStaysAndWhoHasLeftStaysAway() {
+    void matchesThatDoNotFollowFromTheResultStayAndLeaversStayAway() {
         // Eight seeds A C E G H F D B: round 1 is A–B, C–D, E–F, G–H, and matches 1 and 4 send their winners to match
         // 1.
         EventFixture eight = EventFixture.of(cutTo(8), 8)

@@ -21,7 +21,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 class StageBeginningProperties {
-    /** What has happened in the first round after the cut before a qualifier leaves. */
+    /** The facts of the first round after the cut before a qualifier leaves. */
     enum Sign {
         NOT_PAIRED(false),
         PAIRED(false),

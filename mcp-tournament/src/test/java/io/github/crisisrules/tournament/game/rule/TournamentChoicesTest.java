@@ -14,7 +14,6 @@ import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentQuestion;
 import io.github.crisisrules.tournament.game.TournamentQuestion.MatchEnd;
@@ -23,6 +22,7 @@ import io.github.crisisrules.tournament.game.TournamentQuestion.MatchScore.Vps;
 import io.github.crisisrules.tournament.game.TournamentQuestion.SeatedPlayers;
 import io.github.crisisrules.tournament.game.TournamentQuestion.TimeNow;
 import io.github.crisisrules.tournament.game.TournamentQuestion.WhichResult;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.PlayerId;
@@ -34,7 +34,7 @@ import io.vavr.control.Option;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
-/** What an organizer is offered and what the event waits for, from registration to the end. */
+/** The choices of an organizer and the awaited steps, from registration to the end. */
 class TournamentChoicesTest {
     private static final Announcement SMALL = Announcement.builder()
             .name("Small")
@@ -92,7 +92,7 @@ class TournamentChoicesTest {
     }
 
     @Test
-    void whereListsAreRequiredTheEventWaitsForThem() {
+    void theEventWaitsForRequiredLists() {
         Desk desk = Desk.of(
                         Announcement.builder().from(SMALL).listsRequired(true).build(), Seed.of(1))
                 .register("Ada", "Bruno", "Chidi");
@@ -115,7 +115,7 @@ class TournamentChoicesTest {
                         "Report table 2: Chidi – Dana",
                         "Start the clock of round 1",
                         "Drop a player")
-                // The one Swiss round is paired: nobody comes late any more.
+                // The one Swiss round is paired: no player comes late any more.
                 .doesNotContain("Amend a result", "Let a player rejoin", "Make the cut", "Admit a late player");
         assertThat(awaited(paired())).isEqualTo("2 results of round 1 are missing.");
         Desk one = paired().report("Ada", 16, "Bruno", 3);
@@ -277,7 +277,7 @@ class TournamentChoicesTest {
     }
 
     @Test
-    void aNewNameIsNoneOfThoseTakenNorAWatchers() {
+    void aNewNameIsNeitherTakenNorAWatchers() {
         assertThat(choice(registered(), "Register a player").questions().head().form())
                 .isEqualTo(new Form.Text(200, Vector.of("ada", "bruno", "chidi", "dana", "the organizer")));
     }

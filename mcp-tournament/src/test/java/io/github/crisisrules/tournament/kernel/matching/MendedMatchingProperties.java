@@ -10,7 +10,7 @@ class MendedMatchingProperties {
     private static final Seed SEED = Seed.of(17);
 
     @Test
-    void whateverIsTakenOutAndPutBackWeighsWhatAFreshSolutionWeighs() {
+    void removingAndRestoringPlayersGivesTheWeightOfAFreshSolution() {
         for (int i = 0; i < 400; i++) {
             RandomSource random = SEED.split("mended", i).random();
             int n = 2 + random.below(23);

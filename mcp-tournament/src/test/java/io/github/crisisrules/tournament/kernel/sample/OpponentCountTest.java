@@ -83,7 +83,7 @@ class OpponentCountTest {
         return new PairingState(array, Meetings.none(array.length), Meetings.none(array.length));
     }
 
-    /** The steps of so many lower players picked at random; 0 if there are not as many. */
+    /** The steps of a number of lower players picked at random; 0 if there are not as many. */
     private static int reachable(PairingState pool, int floats, RandomSource random) {
         int[] lower = new int[pool.order.length - pool.size(0)];
         System.arraycopy(pool.order, pool.size(0), lower, 0, lower.length);

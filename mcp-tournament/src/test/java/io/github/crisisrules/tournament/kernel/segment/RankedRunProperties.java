@@ -31,7 +31,7 @@ class RankedRunProperties {
                 .isEqualTo(pool.cost(SwissKernelProperties.listed(literal.mates())));
     }
 
-    /** This many single players between two groups who have met nobody among themselves. */
+    /** This many single players between two groups who have met no player among themselves. */
     private static PlainPool run(int above, int run, int below, RandomSource random) {
         int n = above + run + below;
         PlainPool pool = new PlainPool(new int[n]);
@@ -82,7 +82,7 @@ class RankedRunProperties {
         return pool;
     }
 
-    /** Teams of equal size, nobody has met: from the top, everyone takes the next of the other team who is left. */
+    /** Teams of equal size, no player has met: from the top, everyone takes the next of the other team who is left. */
     private static void meetTheNearest(int n) {
         int[] order = ranks(n);
         PlainPool pool = teams(n, order);

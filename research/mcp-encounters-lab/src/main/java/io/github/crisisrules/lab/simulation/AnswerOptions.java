@@ -21,8 +21,8 @@ import java.util.function.Function;
  * that a choice can become, so that a player can choose among commands.
  */
 public final class AnswerOptions {
-    private static final AnswerSource NOBODY = Answers.only();
-    private static final AnswerOptions NOTHING = otherwise(NOBODY);
+    private static final AnswerSource NO_ANSWERS = Answers.only();
+    private static final AnswerOptions NOTHING = otherwise(NO_ANSWERS);
 
     private final Function<Question<?>, Vector<?>> otherwise;
     private final List<Kind> kinds;
@@ -123,43 +123,43 @@ public final class AnswerOptions {
         // A mutable list, because simulated players ask for all commands with every move.
         Collection<C> commands = new ArrayList<>();
         for (Choice<C> choice : choices) {
-            addCommands(commands, choice, 0, NOBODY);
+            addCommands(commands, choice, 0, NO_ANSWERS);
         }
         return Vector.ofAll(commands);
     }
 
     /** Adds the commands of a choice whose first {@code answered} questions already have their answers. */
     private <C extends GameCommand> void addCommands(
-            Collection<C> commands, Choice<C> choice, int answered, AnswerSource told) {
+            Collection<C> commands, Choice<C> choice, int answered, AnswerSource given) {
         if (choice instanceof Ready<C> ready) {
             commands.add(ready.command());
             return;
         }
         if (answered == choice.questions().size()) {
-            addCommands(commands, choice.next(told), 0, told);
+            addCommands(commands, choice.next(given), 0, given);
             return;
         }
         Question<?> next = choice.questions().get(answered);
         for (Object answer : answers(next)) {
-            addCommands(commands, choice, answered + 1, new Told(told, next, answer));
+            addCommands(commands, choice, answered + 1, new OneMoreAnswer(given, next, answer));
         }
     }
 
     /** Returns the first command of a choice without creating the others. */
     <C extends GameCommand> Option<C> first(Choice<C> choice) {
-        return first(choice, 0, NOBODY);
+        return first(choice, 0, NO_ANSWERS);
     }
 
-    private <C extends GameCommand> Option<C> first(Choice<C> choice, int answered, AnswerSource told) {
+    private <C extends GameCommand> Option<C> first(Choice<C> choice, int answered, AnswerSource given) {
         if (choice instanceof Ready<C> ready) {
             return Option.of(ready.command());
         }
         if (answered == choice.questions().size()) {
-            return first(choice.next(told), 0, told);
+            return first(choice.next(given), 0, given);
         }
         Question<?> next = choice.questions().get(answered);
         for (Object answer : answers(next)) {
-            Option<C> first = first(choice, answered + 1, new Told(told, next, answer));
+            Option<C> first = first(choice, answered + 1, new OneMoreAnswer(given, next, answer));
             if (first.isDefined()) {
                 return first;
             }
@@ -168,11 +168,11 @@ public final class AnswerOptions {
     }
 
     /** The answers so far with one more answer. */
-    private record Told(AnswerSource before, Question<?> asked, Object said) implements AnswerSource {
+    private record OneMoreAnswer(AnswerSource before, Question<?> asked, Object answer) implements AnswerSource {
         @Override
         @SuppressWarnings("unchecked") // addCommands() stores an answer of the question's own type
         public <A> A answer(Question<A> question) {
-            return asked.equals(question) ? (A) said : before.answer(question);
+            return asked.equals(question) ? (A) answer : before.answer(question);
         }
     }
 }

@@ -23,7 +23,7 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /**
- * Along random games every command that is legal is made to contradict the state in one point: somebody who is out, a
+ * Along random games every command that is legal is made to contradict the state in one point: a character who is out, a
  * negative number, a roll of the wrong size, a name twice. Each is refused, and the refusal names what is wrong.
  */
 class HulkObservationsTest {
@@ -68,7 +68,7 @@ class HulkObservationsTest {
         SaidInWords.check(play);
     }
 
-    /** Nobody, Hulk, and who is out. */
+    /** No character, Hulk, and who is out. */
     private static Vector<CombatantId> strangers(HulkState state) {
         return Vector.of(CombatantId.of("nobody"), HulkSetup.HULK)
                 .appendAll(state.setup().team().members().map(TeamMember::id).removeAll(state.team()));
@@ -162,7 +162,7 @@ class HulkObservationsTest {
         return ((HulkAwaited.AttackRoll) state.nextAwaited().get()).target();
     }
 
-    /** What can be reported at any time, made wrong. */
+    /** Reports that are possible at any time, made wrong. */
     private static Vector<Tuple2<HulkCommand, String>> reports(HulkState state) {
         if (state.frame().step() == Step.SETUP) {
             return Vector.empty();

@@ -63,7 +63,7 @@ class ColossusSimulationTest {
 
     @Test
     @Verifies(ColossusRuleId.TRACK_IS_CALLER_DATA)
-    void theReportSaysWhatIsMadeUp() {
+    void theReportNamesTheAssumptions() {
         assertThat(ALL.head().notes()).hasSize(6);
         assertThat(Simulation.run(ALL.take(1), 1, Seed.of(1), 1).toString())
                 .contains("Note: the Momentum track is the stand-in, not the printed one");
@@ -103,7 +103,7 @@ class ColossusSimulationTest {
     @Test
     @Verifies(EncounterRuleId.FLIPPED_MAY_ADVANCE)
     void aGameWithoutEndIsReportedAsUnfinished() {
-        // Nobody attacks and nothing is ever met: no round limit ends the encounter.
+        // No character attacks and nothing is ever met: no round limit ends the encounter.
         AnswerSource nothing = Answers.only()
                 .to(ColossusQuestion.NextContact.class, question -> new Contact.None())
                 .to(ColossusQuestion.ChartFace.class, question -> CrisisFace.CRITICAL)
@@ -123,7 +123,7 @@ class ColossusSimulationTest {
     @Test
     @Verifies(ColossusRuleId.WORST)
     void choicesForHimAreTheWorstForThePlayers() {
-        // Everybody is in range: Hurl Debris goes against the one nearest to falling.
+        // Every character is in range: Hurl Debris goes against the one nearest to falling.
         ObservationOdds crowd = ObservationOdds.builder().withinFive(100).build();
         var game = ALL.last().withTable(new ColossusChances(crowd)).play(Seed.of(3));
         int attacks = 0;

@@ -82,7 +82,7 @@ class AnswerOptionsTest {
     void anUnansweredQuestionIsAMistake() {
         assertThatThrownBy(() -> AnswerOptions.nothing().answers(new Count()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The question 'how many?' has no answer. Add an answer to Count.");
+                .hasMessage("The question 'how many?' has no answer. Add one for it.");
     }
 
     @Test

@@ -35,7 +35,7 @@ class PractisedPolicyTest {
             HulkSimulation.practised(HulkSimulation.standIn(HulkDifficulty.NORMAL, StandInTeam.SOME), Side.values());
 
     @Test
-    void whoeverIsNearestToBeingFelledActsFirst() {
+    void theCharacterNearestToBeingFelledActsFirst() {
         int choices = 0;
         for (int i = 0; i < 10; i++) {
             ColossusState before = COLOSSUS.start().apply(Seed.of(i)).state();

@@ -40,7 +40,7 @@ class SensitivityTest {
     }
 
     @Test
-    void whatMattersIsSeen() {
+    void differencesThatMatterAreFound() {
         Sensitivity study = Sensitivity.of(
                 Vector.of(StandInValue.DICE_AT_COLOSSUS, StandInValue.SECURED),
                 ObservationOdds.STAND_IN,

@@ -53,7 +53,7 @@ class ParquetTest {
                         .option("header", "true")
                         .option("escape", "\"")
                         .csv(written(table, DataRun.Format.CSV, "csv"))
-                        // In a CSV an empty text cannot be told from none.
+                        // In a CSV an empty text cannot be distinguished from none.
                         .na()
                         .fill("");
                 assertThat(List.of(parquet.columns()))

@@ -160,7 +160,9 @@ public interface Strengths {
 
         @Override
         public String describe() {
-            return "the same " + values.size() + " strengths in every event";
+            return values.distinct().size() == 1
+                    ? "players of equal strength"
+                    : "the same " + values.size() + " strengths in every event";
         }
 
         @Override

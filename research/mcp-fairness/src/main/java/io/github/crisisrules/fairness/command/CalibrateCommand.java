@@ -1,5 +1,9 @@
 package io.github.crisisrules.fairness.command;
 
+import io.github.crisisrules.fairness.fit.Calibration;
+import io.github.crisisrules.fairness.fit.Estimated;
+import io.github.crisisrules.fairness.fit.PlayedMatch;
+import io.github.crisisrules.fairness.forecast.ForecastModel;
 import io.github.crisisrules.fairness.forecast.PlayedEventForecasts;
 import io.github.crisisrules.fairness.forecast.PlayedEventForecasts.Kind;
 import io.github.crisisrules.fairness.forecast.PlayedEventForecasts.Question;
@@ -53,8 +57,9 @@ final class CalibrateCommand implements Runnable {
     @picocli.CommandLine.Option(
             names = "--deviation",
             paramLabel = "POINTS",
-            description = "The assumed standard deviation of all players' strengths in Elo points; 200 by default.")
-    private double deviation = 200;
+            description =
+                    "The assumed standard deviation of all players' strengths in Elo points; ${DEFAULT-VALUE} unless given.")
+    private double deviation = ForecastModel.USUAL_DEVIATION;
 
     @picocli.CommandLine.Option(
             names = {"-n", "--continuations"},
@@ -70,6 +75,7 @@ final class CalibrateCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         Vector<Path> files = files();
         Map<Kind, Vector<Verified>> all = LinkedHashMap.empty();
+        Vector<PlayedMatch> matches = Vector.empty();
         int events = 0;
         for (Path file : files) {
             Option<PlayedEventForecasts> event = read(file, out);
@@ -77,12 +83,20 @@ final class CalibrateCommand implements Runnable {
                 Vector<Verified> own = event.get().of(kind, events, deviation, continuations);
                 all = all.put(kind, all.getOrElse(kind, Vector.empty()).appendAll(own));
             }
+            matches = matches.appendAll(event.map(found -> matches(found, file)).getOrElse(Vector.empty()));
             events += event.isEmpty() ? 0 : 1;
         }
         if (events == 0) {
             throw new BadInput("FOLDER: " + folder + " holds no event that can be forecast.");
         }
         print(all, events, out);
+        Estimated found = Calibration.of(matches).deviation();
+        out.printf(
+                Locale.ROOT,
+                "%nAll matches together show a deviation of strengths within an event of %.0f, 95 %% interval %.0f to %.0f.%n",
+                found.value(),
+                found.low(),
+                found.high());
         out.flush();
         Path chart = output;
         if (chart != null) {
@@ -106,13 +120,19 @@ final class CalibrateCommand implements Runnable {
             return EventImport.read(name, StudySource.file("FOLDER", file.toString()))
                     .map(event -> Option.some(new PlayedEventForecasts(event)))
                     .getOrElseGet(refusal -> {
-                        out.println(name + " is left out: " + refusal.message());
+                        out.println(name + " is left out: " + refusal.describe());
                         return Option.none();
                     });
         } catch (IllegalArgumentException e) {
             out.println(name + " is left out: " + e.getMessage());
             return Option.none();
         }
+    }
+
+    /** Returns the matches of an event, with players who are not those of other events. */
+    private static Vector<PlayedMatch> matches(PlayedEventForecasts event, Path file) {
+        return event.matches()
+                .map(match -> new PlayedMatch(file + match.first(), file + match.second(), match.score()));
     }
 
     private void print(Map<Kind, Vector<Verified>> all, int events, PrintWriter out) {

@@ -63,17 +63,4 @@ public record FitCheck(Vector<Row> rows) {
                 .map(i -> new Row(
                         count[i], expected[i] / count[i], observed[i] / count[i], Math.sqrt(variance[i]) / count[i])));
     }
-
-    /**
-     * Returns the sum of squares of the differences between observed and expected scores in standard errors. If the
-     * model fits, it is about the number of rows.
-     */
-    public double chiSquare() {
-        return rows.map(row -> {
-                    double off = (row.observed() - row.expected()) / row.error();
-                    return off * off;
-                })
-                .sum()
-                .doubleValue();
-    }
 }

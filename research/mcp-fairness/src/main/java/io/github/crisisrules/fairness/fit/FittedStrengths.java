@@ -28,8 +28,8 @@ public final class FittedStrengths implements Strengths {
     /**
      * Fits the strengths of all players who ever registered to the Swiss matches of an event.
      *
-     * @param deviation the standard deviation of all players' strengths in Elo points, such as 200; the matches of one
-     *     event are too few to estimate it
+     * @param deviation the standard deviation of all players' strengths in Elo points; the matches of one event are too
+     *     few to estimate it
      * @throws IllegalArgumentException if {@code deviation} is not positive and finite
      */
     public static FittedStrengths of(TournamentState state, double deviation) {

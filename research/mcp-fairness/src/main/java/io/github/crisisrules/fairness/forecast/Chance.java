@@ -41,4 +41,10 @@ public record Chance(long happened, long of) {
     public boolean isNever() {
         return happened == 0;
     }
+
+    /** Returns the share in whole percent, such as "38 %"; what happened only sometimes is never 0 or 100 %. */
+    public String describe() {
+        long percent = Math.round(100 * share());
+        return percent == 0 && !isNever() ? "<1 %" : percent == 100 && !isAlways() ? ">99 %" : percent + " %";
+    }
 }

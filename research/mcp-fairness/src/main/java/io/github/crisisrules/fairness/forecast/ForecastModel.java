@@ -20,6 +20,12 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     public static final MatchModel USUAL_MATCH = new MatchModel.Elo(400, 0.03);
 
     /**
+     * The standard deviation of strengths in Elo points within one event that real events of another game show. More
+     * makes forecasts too sure.
+     */
+    public static final double USUAL_DEVIATION = 80;
+
+    /**
      * Validates the system.
      *
      * @throws IllegalArgumentException if {@code system} does not pair Swiss rounds
@@ -44,7 +50,7 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     /**
      * Creates assumptions that are fitted to the matches of the event so far, see {@link FittedStrengths}.
      *
-     * @param deviation the standard deviation of all players' strengths in Elo points, such as 200
+     * @param deviation the standard deviation of all players' strengths in Elo points, such as {@link #USUAL_DEVIATION}
      */
     public static ForecastModel fitted(TournamentState state, double deviation) {
         FittedStrengths strengths = FittedStrengths.of(state, deviation);

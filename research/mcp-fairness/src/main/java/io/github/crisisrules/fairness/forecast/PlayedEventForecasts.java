@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.forecast;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.fit.PlayedMatch;
 import io.github.crisisrules.fairness.play.EventPosition;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.ImportedPlayer;
@@ -90,6 +91,11 @@ public final class PlayedEventForecasts {
     /** Returns the number of first places that the question of the cut is about: about a quarter of the players. */
     public int cut() {
         return structure.cut();
+    }
+
+    /** Returns the matches that were played. */
+    public Vector<PlayedMatch> matches() {
+        return PlayedMatch.of(after(structure.swissRounds()));
     }
 
     /** Returns the state of the event after the given number of rounds, at a desk. */

@@ -3,12 +3,34 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.tournament.finals.Seeding;
 import java.util.Arrays;
 
-/** Positions in a bracket: one for each seed, best first, filled up with empty positions to a power of two. */
+/**
+ * The brackets of one event: the finals after a cut, a knockout, or both brackets of a double elimination.
+ *
+ * <p>Layout: a line holds the index of a seed, best first, at each position, or -1 where it is empty; its length is a
+ * power of two. The first position meets the last, the second the last but one, and so on, in every round.
+ */
 final class Brackets {
     /** The content of an empty position. */
     static final int NOBODY = -1;
 
-    private Brackets() {}
+    private final MatchPlay matches;
+    private final int[] seeds;
+    private final boolean counts;
+    private int alive;
+    private int round;
+
+    /**
+     * Creates the brackets of an event.
+     *
+     * @param seeds the players by seed
+     * @param counts whether the matches are recorded as rounds of the event; the finals after a cut are not
+     */
+    Brackets(MatchPlay matches, int[] seeds, boolean counts) {
+        this.matches = matches;
+        this.seeds = seeds;
+        this.counts = counts;
+        alive = seeds.length;
+    }
 
     /** Returns the number of rounds after which one of the given number of players is left. */
     static int rounds(int players) {
@@ -33,64 +55,80 @@ final class Brackets {
         return line;
     }
 
-    /** Returns the position of the opponent: the first meets the last, the second the last but one, and so on. */
+    /** Returns the position of the opponent. */
     static int opponent(int position, int positions) {
         return Seeding.opponent(position + 1, positions) - 1;
     }
 
-    /**
-     * Plays a single knockout, and sets the winner and the ranks. The higher seed wins a drawn match, and players
-     * eliminated in the same round share its ranks.
-     *
-     * @param seeds the players by seed
-     * @param counts whether the matches are recorded as rounds of the event; the finals after a cut are not
-     */
-    static void play(int[] seeds, boolean counts, MatchPlay matches) {
-        PlayedEvent sheet = matches.sheet;
-        int[] line = places(seeds.length);
-        int alive = seeds.length;
-        int round = 1;
-        for (int size = line.length; size > 1; size /= 2) {
-            if (counts) {
-                matches.clear(round);
-            }
-            for (int i = 0; i < size / 2; i++) {
-                int one = line[i];
-                int other = line[opponent(i, size)];
-                if (other == NOBODY) {
-                    if (counts) {
-                        matches.bye(round, seeds[one]);
-                    }
-                    continue;
-                }
-                int high = seeds[Math.min(one, other)];
-                int low = seeds[Math.max(one, other)];
-                boolean upset = counts ? matches.winner(round, high, low) == low : matches.isUpset(high, low);
-                sheet.twiceRank[upset ? high : low] = size / 2 + 1 + alive;
-                line[i] = upset ? Math.max(one, other) : Math.min(one, other);
-            }
-            alive = size / 2;
-            round++;
+    /** Begins a round of the event. */
+    void next() {
+        round++;
+        if (counts) {
+            matches.clear(round);
         }
-        sheet.winner = seeds[line[0]];
-        sheet.twiceRank[sheet.winner] = 2;
     }
 
-    /**
-     * Plays the rest of a real bracket, and sets the winner. A player whose opponent is missing goes on.
-     *
-     * @param seeds the finalists by seed
-     * @param positions the index of the seed at each position of the current round; -1 where it is empty
-     */
-    static void resume(int[] seeds, int[] positions, MatchPlay matches) {
-        int[] line = positions.clone();
-        for (int size = line.length; size > 1; size /= 2) {
-            for (int i = 0; i < size / 2; i++) {
-                int high = Math.min(line[i], line[opponent(i, size)]);
-                int low = Math.max(line[i], line[opponent(i, size)]);
-                line[i] = high == NOBODY || matches.isUpset(seeds[high], seeds[low]) ? low : high;
+    /** Plays single elimination from the given positions to the end. */
+    void play(int[] positions) {
+        int[] line = positions;
+        while (line.length > 1) {
+            next();
+            line = out(line);
+        }
+        win(line[0]);
+    }
+
+    /** Sets the winner, who may be missing if players have left a real event. */
+    void win(int seed) {
+        PlayedEvent sheet = matches.sheet;
+        sheet.winner = seed == NOBODY ? PlayedEvent.ABSENT : seeds[seed];
+        if (seed != NOBODY) {
+            sheet.twiceRank[sheet.winner] = 2;
+        }
+    }
+
+    /** Plays a round and returns the winners, folded; stores the losers in {@code losers}. */
+    int[] round(int[] line, int[] losers) {
+        int[] winners = new int[line.length / 2];
+        for (int i = 0; i < winners.length; i++) {
+            int one = line[i];
+            int other = line[opponent(i, line.length)];
+            winners[i] = winner(one, other);
+            losers[i] = winners[i] == one ? other : one;
+        }
+        return winners;
+    }
+
+    /** Plays a round whose losers are out and share its ranks, and returns the winners. */
+    int[] out(int[] line) {
+        int[] losers = new int[line.length / 2];
+        int[] winners = round(line, losers);
+        int gone = 0;
+        for (int seed : losers) {
+            gone += seed == NOBODY ? 0 : 1;
+        }
+        for (int seed : losers) {
+            if (seed != NOBODY) {
+                matches.sheet.twiceRank[seeds[seed]] = alive - gone + 1 + alive;
             }
         }
-        matches.sheet.winner = line[0] == NOBODY ? PlayedEvent.ABSENT : seeds[line[0]];
+        alive -= gone;
+        return winners;
+    }
+
+    /** Plays a match, in which the higher seed wins a draw. A player whose opponent is missing goes on. */
+    int winner(int one, int other) {
+        int high = Math.min(one, other);
+        int low = Math.max(one, other);
+        if (high == NOBODY) {
+            if (counts && low != NOBODY) {
+                matches.bye(round, seeds[low]);
+            }
+            return low;
+        }
+        boolean isUpset = counts
+                ? matches.winner(round, seeds[high], seeds[low]) == seeds[low]
+                : matches.isUpset(seeds[high], seeds[low]);
+        return isUpset ? low : high;
     }
 }

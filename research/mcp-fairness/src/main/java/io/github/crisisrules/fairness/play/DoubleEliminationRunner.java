@@ -9,8 +9,6 @@ import java.util.Arrays;
  * the second wins. Players eliminated in the same round share its ranks.
  */
 final class DoubleEliminationRunner implements EventRunner {
-    private static final int NOBODY = Brackets.NOBODY;
-
     private final EventPlan plan;
     private final boolean seeded;
 
@@ -21,7 +19,8 @@ final class DoubleEliminationRunner implements EventRunner {
 
     @Override
     public void play(EventSample sample, MatchPlay matches) {
-        Event event = new Event(matches, Brackets.seeds(sample, seeded), plan.players());
+        int[] seeds = Brackets.seeds(sample, seeded);
+        Brackets event = new Brackets(matches, seeds, true);
         int[] above = Brackets.places(plan.players());
         int[] down = new int[above.length / 2];
         event.next();
@@ -35,8 +34,10 @@ final class DoubleEliminationRunner implements EventRunner {
             event.next();
             below = event.out(joined(below, down));
         }
-        event.last(above[0], below[0]);
         PlayedEvent sheet = matches.sheet;
+        int winner = last(event, above[0], below[0]);
+        event.win(winner);
+        sheet.twiceRank[seeds[winner == above[0] ? below[0] : above[0]]] = 4;
         System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
     }
 
@@ -50,76 +51,11 @@ final class DoubleEliminationRunner implements EventRunner {
         return line;
     }
 
-    /** The state of one event. */
-    private static final class Event {
-        private final MatchPlay matches;
-        private final int[] seeds;
-        private int alive;
-        private int round;
-
-        Event(MatchPlay matches, int[] seeds, int players) {
-            this.matches = matches;
-            this.seeds = seeds;
-            alive = players;
-        }
-
-        void next() {
-            round++;
-            matches.clear(round);
-        }
-
-        /** Plays a round and returns the winners, folded; stores the losers in {@code losers}. */
-        int[] round(int[] line, int[] losers) {
-            int[] winners = new int[line.length / 2];
-            for (int i = 0; i < winners.length; i++) {
-                int one = line[i];
-                int other = line[Brackets.opponent(i, line.length)];
-                winners[i] = winner(one, other);
-                losers[i] = winners[i] == one ? other : one;
-            }
-            return winners;
-        }
-
-        /** Plays a round whose losers are out, and returns the winners. */
-        int[] out(int[] line) {
-            int[] losers = new int[line.length / 2];
-            int[] winners = round(line, losers);
-            int gone =
-                    (int) Arrays.stream(losers).filter(seed -> seed != NOBODY).count();
-            for (int seed : losers) {
-                if (seed != NOBODY) {
-                    matches.sheet.twiceRank[seeds[seed]] = alive - gone + 1 + alive;
-                }
-            }
-            alive -= gone;
-            return winners;
-        }
-
-        private int winner(int one, int other) {
-            if (one == NOBODY || other == NOBODY) {
-                int alone = Math.max(one, other);
-                if (alone != NOBODY) {
-                    matches.bye(round, seeds[alone]);
-                }
-                return alone;
-            }
-            int high = Math.min(one, other);
-            int low = Math.max(one, other);
-            return matches.winner(round, seeds[high], seeds[low]) == seeds[high] ? high : low;
-        }
-
-        /** Plays the final, in which the unbeaten player has to be beaten twice. */
-        void last(int unbeaten, int beaten) {
-            next();
-            int winner = winner(unbeaten, beaten);
-            next();
-            if (winner == beaten) {
-                winner = winner(unbeaten, beaten);
-            }
-            PlayedEvent sheet = matches.sheet;
-            sheet.winner = seeds[winner];
-            sheet.twiceRank[seeds[winner]] = 2;
-            sheet.twiceRank[seeds[winner == beaten ? unbeaten : beaten]] = 4;
-        }
+    /** Plays the final, in which the unbeaten player has to be beaten twice, and returns the winner. */
+    private static int last(Brackets event, int unbeaten, int beaten) {
+        event.next();
+        int winner = event.winner(unbeaten, beaten);
+        event.next();
+        return winner == beaten ? event.winner(unbeaten, beaten) : winner;
     }
 }

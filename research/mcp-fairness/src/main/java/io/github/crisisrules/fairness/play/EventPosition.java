@@ -10,6 +10,7 @@ import io.github.crisisrules.tournament.game.Entry;
 import io.github.crisisrules.tournament.game.Phase;
 import io.github.crisisrules.tournament.game.SwissRound;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.game.query.EventRecords;
 import io.github.crisisrules.tournament.match.MatchResult;
 import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.match.Pairing;
@@ -42,9 +43,13 @@ public final class EventPosition {
     final int[] open;
     /** The excluded pairs; each two consecutive entries are a pair. */
     final int[] excluded;
+    /** True if Swiss rounds continue after the cut. */
+    final boolean continues;
+    /** The players in the order of the standings after the Swiss rounds; empty where these follow from the board. */
+    final int[] swiss;
     /** The finalists by seed; empty before the cut. */
     final int[] seeds;
-    /** The seeds at the positions of the current final round, see {@link Brackets#resume}. */
+    /** The seeds at the positions of the current final round, see {@link Brackets}. */
     final int[] line;
 
     private EventPosition(TournamentState state, Structure structure) {
@@ -52,14 +57,16 @@ public final class EventPosition {
         this.structure = structure;
         int players = state.entries().size();
         tiebreakers = state.announcement().houseRules().tiebreakers();
-        lots = state.cut().isEmpty() ? state.lotsOrFirst() : RandomTiebreak.of(state.seed(), 1);
+        continues = structure.hasCut() && state.announcement().afterTheCut() == PostCutStage.SWISS_CONTINUES;
+        boolean isLater = state.round().exists(last -> last.stage() == 2);
+        lots = state.cut().isEmpty() || isLater ? state.lotsOrFirst() : RandomTiebreak.of(state.seed(), 1);
         board = emptyBoard();
         active = new boolean[players];
         ranked = new boolean[players];
-        opponents = new int[players * structure.swissRounds()];
+        opponents = new int[players * board.rounds];
         gained = new int[opponents.length];
         open = state.isBracketStage() ? new int[0] : twos(state.openMatches().map(match -> match.pairing()));
-        excluded = twos(state.excluded().toVector());
+        excluded = twos(EventRecords.excluded(state, players()).toVector());
         seeds = state.cut()
                 .map(ProgressionCut::qualified)
                 .getOrElse(Vector.empty())
@@ -73,8 +80,17 @@ public final class EventPosition {
             ranked[index(entry.id())] = entry.attendance().isRanked();
         }
         for (SwissRound round : state.rounds()) {
+            if (round.number() == structure.swissRounds() + 1) {
+                board.beginStage();
+            }
             record(round);
         }
+        if (continues && isAfterCut() && !isLater) {
+            board.beginStage();
+        }
+        swiss = continues && isAfterCut()
+                ? order(state.standingsAfter(structure.swissRounds()).players())
+                : new int[0];
         for (PlayerId player : state.records().players()) {
             board.set(index(player), state.records().of(player));
         }
@@ -83,26 +99,41 @@ public final class EventPosition {
     /**
      * Returns the position of an event.
      *
-     * @throws IllegalArgumentException if round 1 is not paired, if the event was ended undecided, if it has more
-     *     rounds than {@link EventPlan#MAX_ROUNDS}, or if Swiss rounds continue after the cut
+     * @throws IllegalArgumentException if there is an {@link #obstacle}
      */
     public static EventPosition of(TournamentState state) {
-        Structure structure = state.structure()
-                .getOrElseThrow(() -> new IllegalArgumentException(
-                        "The event has no rounds yet, so nothing can be continued. Pair round 1 first."));
+        obstacle(state).forEach(why -> {
+            throw new IllegalArgumentException(why);
+        });
+        return new EventPosition(state, state.structure().get());
+    }
+
+    /**
+     * Returns why an event cannot be continued, as a sentence: round 1 is not paired, the event was ended undecided, or
+     * it has more rounds than {@link EventPlan#MAX_ROUNDS}.
+     */
+    public static Option<String> obstacle(TournamentState state) {
+        if (state.structure().isEmpty()) {
+            return Option.some("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
+        }
         if (state.endedBecause().isDefined()) {
-            throw new IllegalArgumentException("The event was ended without a champion: "
+            return Option.some("The event was ended without a champion: "
                     + state.endedBecause().get() + " Only an event that goes on or is decided can be continued.");
         }
-        if (structure.swissRounds() > EventPlan.MAX_ROUNDS) {
-            throw new IllegalArgumentException("The event has " + structure.swissRounds()
-                    + " Swiss rounds, and at most " + EventPlan.MAX_ROUNDS + " can be continued.");
-        }
-        if (structure.hasCut() && state.announcement().afterTheCut() == PostCutStage.SWISS_CONTINUES) {
-            throw new IllegalArgumentException("Swiss rounds continue after the cut until one player leads alone."
-                    + " Only events with a bracket after the cut, or without a cut, can be continued.");
-        }
-        return new EventPosition(state, structure);
+        Structure structure = state.structure().get();
+        int rounds = Math.max(structure.swissRounds(), state.rounds().size());
+        return Option.when(
+                rounds > EventPlan.MAX_ROUNDS,
+                () -> "The event has " + rounds + " Swiss rounds, and at most " + EventPlan.MAX_ROUNDS
+                        + " can be continued.");
+    }
+
+    /** Returns the players in the given order, followed by those who have no rank. */
+    private int[] order(Vector<PlayerId> ranking) {
+        return ranking.appendAll(players().removeAll(ranking))
+                .toJavaStream()
+                .mapToInt(EventPosition::index)
+                .toArray();
     }
 
     private void record(SwissRound round) {
@@ -170,13 +201,43 @@ public final class EventPosition {
     /** Returns the shape of the event under the given pairing system. */
     EventPlan plan(PairingChoice system) {
         return new EventPlan(
-                active.length, structure, system, state.announcement().scoring());
+                active.length,
+                new Structure(rounds(), structure.cut()),
+                system,
+                state.announcement().scoring());
+    }
+
+    /** Returns the number of rounds that there is room for: where Swiss rounds continue after the cut, as many as can be ranked. */
+    private int rounds() {
+        return continues ? EventPlan.MAX_ROUNDS : structure.swissRounds();
+    }
+
+    /** Returns the number of Swiss rounds before the cut. */
+    int swissRounds() {
+        return structure.swissRounds();
+    }
+
+    /** Returns the lots of the stage after the cut. */
+    RandomTiebreak laterLots() {
+        return state.lotsOrFirst();
+    }
+
+    /** Returns the players present who asked for a bye in a round that is not paired yet. */
+    int[] byes(int round) {
+        return round > structure.swissRounds()
+                ? new int[0]
+                : state.entries()
+                        .filter(entry ->
+                                entry.isActive() && entry.requestedByes().contains(round))
+                        .toJavaStream()
+                        .mapToInt(entry -> index(entry.id()))
+                        .toArray();
     }
 
     Scoreboard emptyBoard() {
         return Scoreboard.of(
                 state.entries().size(),
-                structure.swissRounds(),
+                rounds(),
                 tiebreakers,
                 state.announcement().scoring());
     }

@@ -18,7 +18,7 @@ final class Finals {
             standingsDecide(sheet);
         } else {
             cut(sheet);
-            Brackets.play(sheet.bracket, false, matches);
+            new Brackets(matches, sheet.bracket, false).play(Brackets.places(cut));
         }
     }
 
@@ -37,7 +37,8 @@ final class Finals {
         }
     }
 
-    private void cut(PlayedEvent sheet) {
+    /** Lets the best players present advance, and ranks all others. */
+    void cut(PlayedEvent sheet) {
         Arrays.fill(sheet.inCut, false);
         int last = -1;
         int in = 0;

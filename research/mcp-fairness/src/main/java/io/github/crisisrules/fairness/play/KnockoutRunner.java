@@ -16,7 +16,7 @@ final class KnockoutRunner implements EventRunner {
     @Override
     public void play(EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
-        Brackets.play(Brackets.seeds(sample, seeded), true, matches);
+        new Brackets(matches, Brackets.seeds(sample, seeded), true).play(Brackets.places(plan.players()));
         System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
     }
 }

@@ -44,34 +44,38 @@ public sealed interface PairingChoice {
         }
     }
 
+    /** A tournament of brackets, without standings and without a cut. */
+    sealed interface Elimination extends PairingChoice {
+        @Override
+        default Option<String> misfit(TiebreakChain tiebreakers) {
+            return Option.when(
+                    !tiebreakers.isPrinted(), () -> "must be left out for " + id() + ", which has no standings.");
+        }
+
+        @Override
+        default boolean isSwiss() {
+            return false;
+        }
+
+        @Override
+        default int cut(Structure structure) {
+            return 0;
+        }
+    }
+
     /**
      * A single knockout. The higher seed wins a drawn match. If the players do not fill the bracket, the highest
      * seeds have a bye in round 1.
      */
-    record Knockout(boolean seeded) implements PairingChoice {
+    record Knockout(boolean seeded) implements Elimination {
         @Override
         public String id() {
             return "knockout" + (seeded ? SEEDED : "");
         }
 
         @Override
-        public Option<String> misfit(TiebreakChain tiebreakers) {
-            return withoutStandings(this, tiebreakers);
-        }
-
-        @Override
-        public boolean isSwiss() {
-            return false;
-        }
-
-        @Override
         public int rounds(int players, Structure structure) {
             return Brackets.rounds(players);
-        }
-
-        @Override
-        public int cut(Structure structure) {
-            return 0;
         }
     }
 
@@ -79,30 +83,15 @@ public sealed interface PairingChoice {
      * A double elimination: losers continue in a second bracket and are out when they lose there. The winner of the
      * second bracket has to beat the winner of the first twice.
      */
-    record DoubleElimination(boolean seeded) implements PairingChoice {
+    record DoubleElimination(boolean seeded) implements Elimination {
         @Override
         public String id() {
             return "double-elimination" + (seeded ? SEEDED : "");
         }
 
         @Override
-        public Option<String> misfit(TiebreakChain tiebreakers) {
-            return withoutStandings(this, tiebreakers);
-        }
-
-        @Override
-        public boolean isSwiss() {
-            return false;
-        }
-
-        @Override
         public int rounds(int players, Structure structure) {
             return 2 * Brackets.rounds(players) + 1;
-        }
-
-        @Override
-        public int cut(Structure structure) {
-            return 0;
         }
     }
 
@@ -190,11 +179,6 @@ public sealed interface PairingChoice {
     /** Returns why these tiebreakers cannot rank the players of such an event, or nothing if they can. */
     default Option<String> misfit(TiebreakChain tiebreakers) {
         return Option.none();
-    }
-
-    private static Option<String> withoutStandings(PairingChoice system, TiebreakChain tiebreakers) {
-        return Option.when(
-                !tiebreakers.isPrinted(), () -> "must be left out for " + system.id() + ", which has no standings.");
     }
 
     /** Returns the number of rounds of such an event. */

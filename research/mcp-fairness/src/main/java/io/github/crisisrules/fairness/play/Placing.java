@@ -56,6 +56,11 @@ public class Placing {
         this.ranked = ranked;
     }
 
+    /** Continues with the lots of the next stage. */
+    final void changeLots(RandomTiebreak drawn) {
+        lots = drawn;
+    }
+
     /** Returns the lots, which are drawn when they are first needed. */
     final RandomTiebreak lots() {
         RandomTiebreak drawn = lots;

@@ -36,6 +36,10 @@ public class Scoreboard {
      * means that the two have not met.
      */
     private final long[] metMask;
+    /** The number of each player's meetings before the current stage, which do not count for pairings. */
+    public final int[] metBefore;
+
+    private boolean isLater;
     /**
      * Positive if there has been a rematch. This is reliable only for at most {@link Meetings#FEW} players; for
      * more, bits are shared.
@@ -65,6 +69,7 @@ public class Scoreboard {
         met = new int[players * rounds];
         metCount = new int[players];
         metMask = new long[players];
+        metBefore = new int[players];
         start = new int[players + 1];
         Arrays.setAll(start, p -> p * rounds);
         none = Meetings.none(players);
@@ -79,7 +84,20 @@ public class Scoreboard {
         Arrays.fill(byes, 0);
         Arrays.fill(metCount, 0);
         Arrays.fill(metMask, 0);
+        Arrays.fill(metBefore, 0);
+        isLater = false;
         again = 0;
+    }
+
+    /** Begins a stage in which players may meet who have met before. */
+    void beginStage() {
+        System.arraycopy(metCount, 0, metBefore, 0, players);
+        isLater = true;
+    }
+
+    /** Returns whether an earlier stage was played, so that not all meetings count for pairings. */
+    public boolean isLaterStage() {
+        return isLater;
     }
 
     /** Creates the empty scoreboard of an event that is ranked by the given tiebreakers. */
@@ -99,6 +117,8 @@ public class Scoreboard {
         System.arraycopy(from.met, 0, met, 0, met.length);
         System.arraycopy(from.metCount, 0, metCount, 0, players);
         System.arraycopy(from.metMask, 0, metMask, 0, players);
+        System.arraycopy(from.metBefore, 0, metBefore, 0, players);
+        isLater = from.isLater;
         again = from.again;
     }
 

@@ -5,6 +5,7 @@ import io.github.crisisrules.fairness.play.pairer.Pairer;
 import io.github.crisisrules.fairness.play.pairer.Pairers;
 import io.github.crisisrules.fairness.play.pairer.RoundView;
 import io.github.crisisrules.tournament.pairing.ByeAssignment;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +47,8 @@ final class SwissRunner implements EventRunner {
         if (start != null) {
             matches.round(played, start.open);
         }
-        for (int round = played + 1; round <= plan.rounds(); round++) {
+        int rounds = start == null ? plan.rounds() : start.swissRounds();
+        for (int round = played + 1; round <= rounds; round++) {
             sheet.attendees.beforeRound(round, plan.cut(), sheet.board);
             if (options.out() > 0) {
                 putOut(sheet);
@@ -57,21 +59,29 @@ final class SwissRunner implements EventRunner {
                 matches.clear(round);
             }
         }
-        System.arraycopy(sheet.placing.rank(), 0, sheet.swiss, 0, plan.players());
+        int[] ranking = start != null && start.swiss.length > 0 ? start.swiss : sheet.placing.rank();
+        System.arraycopy(ranking, 0, sheet.swiss, 0, plan.players());
         if (options.out() > 0) {
             lastsFirst(sheet);
         }
         if (start == null) {
             finals.play(matches);
         } else {
-            finish(start, matches);
+            finish(start, sample, matches);
         }
     }
 
-    private void finish(EventPosition from, MatchPlay matches) {
+    private void finish(EventPosition from, EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
         if (!from.isAfterCut() && !from.isDecided()) {
-            finals.play(matches);
+            if (from.continues && sheet.attendees.count() >= plan.cut()) {
+                finals.cut(sheet);
+                sheet.attendees.restore(sheet.inCut);
+                sheet.board.beginStage();
+                goOn(from.swissRounds(), RandomTiebreak.of(sample.desk(), 2), sample, matches);
+            } else {
+                finals.play(matches);
+            }
             return;
         }
         for (int seed : from.seeds) {
@@ -79,9 +89,39 @@ final class SwissRunner implements EventRunner {
         }
         if (from.isDecided()) {
             sheet.winner = from.champion();
+        } else if (from.continues) {
+            goOn(Math.max(from.round(), from.swissRounds()), from.laterLots(), sample, matches);
         } else {
-            Brackets.resume(from.seeds, from.line, matches);
+            new Brackets(matches, from.seeds, false).play(from.line);
         }
+    }
+
+    /**
+     * Plays Swiss rounds after the cut until one player leads alone. Without such a player after as many rounds as
+     * there is room for, the event has no winner.
+     */
+    private void goOn(int played, RandomTiebreak lots, EventSample sample, MatchPlay matches) {
+        PlayedEvent sheet = matches.sheet;
+        int stage = start == null ? plan.rounds() : start.swissRounds();
+        int round = played;
+        sheet.winner = round > stage ? leader(sheet) : PlayedEvent.ABSENT;
+        while (sheet.winner == PlayedEvent.ABSENT && round < plan.rounds() && sheet.attendees.count() > 0) {
+            round(++round, sample, matches);
+            sheet.placing.changeLots(lots);
+            sheet.winner = leader(sheet);
+        }
+    }
+
+    /** Returns the player present with more points than all others, or {@link PlayedEvent#ABSENT}. */
+    private static int leader(PlayedEvent sheet) {
+        int leader = PlayedEvent.ABSENT;
+        int most = -1;
+        for (int p = 0; p < sheet.players(); p++) {
+            int points = sheet.attendees.isActive(p) ? sheet.board.points[p] : -1;
+            leader = points > most ? p : points == most ? PlayedEvent.ABSENT : leader;
+            most = Math.max(most, points);
+        }
+        return leader;
     }
 
     /**
@@ -97,11 +137,12 @@ final class SwissRunner implements EventRunner {
     private void round(int round, EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
         Seed seed = sample.desk().split("round", round);
-        int[] assigned = round == 1 && options.byes() > 0 ? assigned(sample, sheet) : NOBODY;
+        int[] assigned =
+                start != null ? start.byes(round) : round == 1 && options.byes() > 0 ? assigned(sample, sheet) : NOBODY;
         int[] seated = seated(sheet.attendees, assigned);
         int bye = seated.length % 2 == 0
                 ? PlayedEvent.ABSENT
-                : round == 1 ? seated[seed.split("bye").below(seated.length)] : laterBye(sheet);
+                : round == 1 ? seated[seed.split("bye").below(seated.length)] : laterBye(sheet, seated);
         int[] members = bye < 0 ? seated : without(bye, seated);
         if (members.length < plan.players()) {
             matches.clear(round);
@@ -143,12 +184,12 @@ final class SwissRunner implements EventRunner {
         return found;
     }
 
-    private static int laterBye(PlayedEvent sheet) {
-        int[] ranked = new int[sheet.attendees.count()];
+    private static int laterBye(PlayedEvent sheet, int[] seated) {
+        int[] ranked = new int[seated.length];
         int[] byes = new int[ranked.length];
         int at = 0;
         for (int player : sheet.placing.rank()) {
-            if (sheet.attendees.isActive(player)) {
+            if (Arrays.binarySearch(seated, player) >= 0) {
                 ranked[at] = player;
                 byes[at++] = sheet.board.byes[player];
             }

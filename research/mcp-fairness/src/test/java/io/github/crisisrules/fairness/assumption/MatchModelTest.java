@@ -32,7 +32,7 @@ class MatchModelTest {
     }
 
     @Test
-    void aCoinKnowsNoStrength() {
+    void aCoinIgnoresStrength() {
         MatchModel coin = new MatchModel.CoinFlip(0.1);
         assertThat(win(coin, 1e9, 1)).isEqualTo(0.45);
         assertThat(draw(coin, 1e9, 1)).isEqualTo(0.1);

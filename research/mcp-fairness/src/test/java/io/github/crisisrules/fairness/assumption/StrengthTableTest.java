@@ -20,7 +20,7 @@ class StrengthTableTest {
     }
 
     @Test
-    void whatIsNoNumberIsRefusedWithItsLine() {
+    void textThatIsNoNumberIsRefusedWithItsLine() {
         assertThatThrownBy(() -> StrengthTable.parse("1500\nmany\n").values())
                 .hasMessage(
                         "line 2: A strength must be a finite number, but is 'many'. A CSV file needs a column 'strength'.");

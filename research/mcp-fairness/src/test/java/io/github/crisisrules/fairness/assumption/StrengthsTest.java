@@ -68,7 +68,7 @@ class StrengthsTest {
     }
 
     @Test
-    void whatIsNoNumberIsRefused() {
+    void textThatIsNoNumberIsRefused() {
         assertThatThrownBy(() -> new Strengths.Given(Vector.of(1.0, Double.NaN)))
                 .hasMessage("values[1] must be a finite number, but is NaN");
         assertThatThrownBy(() -> new Strengths.Normal(0, 0)).hasMessage("deviation must be positive, but is 0.0");

@@ -13,12 +13,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Output is never written through a link that somebody planted where the temporary file goes. */
+/** Output is never written through a link that an attacker planted where the temporary file goes. */
 class AtomicFileTest {
     @TempDir
     private Path folder;
 
-    private void assertLeavesTheVictimAlone(String output, String... command) throws IOException {
+    private void assertChangesNothingOfTheVictim(String output, String... command) throws IOException {
         Path victim = Files.writeString(folder.resolve("victim"), "precious");
         Path link = folder.resolve("." + output + ".part");
         try {
@@ -37,14 +37,14 @@ class AtomicFileTest {
     @Test
     void everyCommandThatWritesIsSafe() throws IOException {
         String data = folder.resolve("rows.csv").toString();
-        assertLeavesTheVictimAlone("rows.csv", "data", "drops", "-n", "2", "--event-rows", data);
+        assertChangesNothingOfTheVictim("rows.csv", "data", "drops", "-n", "2", "--event-rows", data);
         String report = folder.resolve("report.md").toString();
-        assertLeavesTheVictimAlone("report.md", "run", "drops", "-n", "2", "-o", report);
+        assertChangesNothingOfTheVictim("report.md", "run", "drops", "-n", "2", "-o", report);
         String kept = folder.resolve("kept.json").toString();
-        assertLeavesTheVictimAlone("kept.json", "run", "drops", "-n", "2", "--keep", kept);
+        assertChangesNothingOfTheVictim("kept.json", "run", "drops", "-n", "2", "--keep", kept);
         Path matches = Files.writeString(folder.resolve("matches.csv"), "\ufefffirst,second,result\nAda,=cmd,win\n");
         String ratings = folder.resolve("ratings.csv").toString();
-        assertLeavesTheVictimAlone("ratings.csv", "fit", matches.toString(), "-o", ratings);
+        assertChangesNothingOfTheVictim("ratings.csv", "fit", matches.toString(), "-o", ratings);
         assertThat(Files.readString(folder.resolve("ratings.csv"))).contains("\n'=cmd,");
     }
 }

@@ -137,7 +137,8 @@ class FairnessTest {
         assertThat(out.toString())
                 .contains(
                         "other.txt is left out: ",
-                        "1 events, 32 forecasts of each kind, 50 continuations each, deviation 200.",
+                        "1 events, 32 forecasts of each kind, 50 continuations each, deviation 80.",
+                        "All matches together show a deviation of strengths within an event of ",
                         "| first after the Swiss rounds | 16 | ");
         assertThat(Files.readString(chart)).startsWith("<svg ").contains("Do forecasts come true?");
         assertThat(run("calibrate", folder.resolve("none").toString())).isEqualTo(2);
@@ -285,7 +286,7 @@ class FairnessTest {
         int code = run(broken, "run", "carter", "-o", folder.resolve("r.md").toString());
         assertThat(code).isEqualTo(1);
         assertThat(err.toString().lines()).hasSize(1);
-        // The place is told too, and not the one in Java's own classes: it may lie in a class of the user's.
+        // The place is reported too, and not the one in Java's own classes: it may lie in a class of the user's.
         assertThat(err.toString())
                 .matches("fairness: java.lang.NullPointerException: out of order \\(at .*FairnessTest.*\\)\\R");
         assertThat(names()).isEmpty();

@@ -153,7 +153,7 @@ class LongRunTest {
             merge X/oldest.json             | fairness: PART: X/oldest.json: The file is of version unknown of the kit, but this is
             merge X/none.json               | fairness: PART: X/none.json cannot be read (NoSuchFileException).
             """)
-    void whatCannotBeIsOneLine(String command, String expected) throws IOException {
+    void anImpossibleCommandPrintsOneLine(String command, String expected) throws IOException {
         Files.writeString(folder.resolve("bad.json"), "{}");
         String other = PartText.write(Part.of(STUDY, 0, 2, Simulation.part(STUDY, 0, 2)));
         Files.writeString(folder.resolve("other.json"), other);
@@ -173,7 +173,7 @@ class LongRunTest {
     }
 
     @Test
-    void anInterruptedRunSaysHowToContinue() {
+    void anInterruptedRunExplainsHowToContinue() {
         assertThat(RunOptions.interrupted(Path.of("kept.json")))
                 .isEqualTo("fairness: The run was interrupted. The same command continues it from kept.json.");
         assertThat(RunOptions.interrupted(null))

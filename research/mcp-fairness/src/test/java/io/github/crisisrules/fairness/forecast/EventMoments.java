@@ -9,6 +9,7 @@ import io.github.crisisrules.tournament.edition.Edition;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.edition.HouseRules;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
@@ -69,7 +70,12 @@ public final class EventMoments {
                                 .edition(houseRules ? HOUSE : Editions.CHALLENGER)
                                 .structure(Option.some(structure))
                                 .houseRules(
-                                        HouseRules.NONE.rankedBy(houseRules ? chain(random) : TiebreakChain.OFFICIAL))
+                                        houseRules
+                                                ? HouseRules.NONE
+                                                        .rankedBy(chain(random))
+                                                        .withFirstRoundByes()
+                                                : HouseRules.NONE)
+                                .postCutStage(PostCutStage.values()[random.below(2)])
                                 .pointScale(Option.when(houseRules, () -> scale(random)))
                                 .unpairedLossPolicy(UnpairedLossPolicy.values()[houseRules ? random.below(2) : 0])
                                 .build(),
@@ -82,6 +88,14 @@ public final class EventMoments {
                 desk = desk.exclude("player " + one, "player " + other);
             }
         }
+        for (int i = random.below(4); i > 0; i--) {
+            desk = desk.club("club " + random.below(2), "player " + (1 + random.below(players)));
+        }
+        for (int i = houseRules ? random.below(3) : 0; i > 0; i--) {
+            desk = desk.attempt(new TournamentCommand.RequestBye(
+                            PlayerId.of(1 + random.below(players)), 2 + random.below(structure.swissRounds())))
+                    .getOrElse(desk);
+        }
         return desk.open().pairRound();
     }
 
@@ -90,7 +104,9 @@ public final class EventMoments {
         java.util.Arrays.setAll(order, i -> i);
         random.shuffle(order);
         return new TiebreakChain(
-                Vector.ofAll(order).take(1 + random.below(order.length)).map(TiebreakNames.all()::get),
+                Vector.ofAll(order)
+                        .take(1 + random.below(random.below(2) == 0 ? 2 : order.length))
+                        .map(TiebreakNames.all()::get),
                 1 + random.below(10));
     }
 

@@ -43,7 +43,7 @@ class ForecastProperties {
         });
     }
 
-    /** As many players make the cut as it has places, one wins, one leads, and nobody who has left makes the cut. */
+    /** As many players make the cut as it has places, one wins, one leads, and no player who has left makes the cut. */
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void thePlacesAddUp(@ForAll long seed, @ForAll boolean houseRules) {
         TournamentState state = EventMoments.of(seed, houseRules).state();

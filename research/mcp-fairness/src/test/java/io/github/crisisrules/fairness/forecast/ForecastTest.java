@@ -111,10 +111,50 @@ class ForecastTest {
     }
 
     @Test
-    void whatCannotBeForecastIsRefused() {
+    void aDeskIsForecastForEqualPlayersAndShownAsATable() {
+        Desk desk = fourPlayers(Structure.withCut(2, 2))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9)
+                .drop("Di");
+        Forecast forecast = Forecast.of(desk);
+        assertThat(forecast.continuations()).isEqualTo(Forecast.USUAL_CONTINUATIONS);
+        assertThat(forecast)
+                .isEqualTo(Forecast.of(
+                        desk.state(),
+                        ForecastModel.equalPlayers(desk.state()),
+                        Seed.of(1),
+                        Forecast.USUAL_CONTINUATIONS));
+        assertThat(forecast.describe()).startsWith("An estimate that assumes players of equal strength; ");
+        Vector<Vector<String>> rows = forecast.table(desk.state()).texts();
+        assertThat(forecast.table(desk.state()).headings())
+                .containsExactly("player", "wins", "makes the cut", "first after Swiss");
+        assertThat(rows.map(Vector::head)).hasSize(3).doesNotContain("Di");
+        assertThat(forecast.ranked().map(own -> own.odds().winsEvent().share()))
+                .isEqualTo(forecast.ranked()
+                        .map(own -> own.odds().winsEvent().share())
+                        .sorted()
+                        .reverse());
+        assertThat(rows.flatMap(Vector::tail)).allMatch(cell -> cell.matches("[<>]?\\d+ %"));
+        assertThat(Forecast.obstacle(desk.state())).isEmpty();
+        assertThat(fourPlayers(Structure.swiss(2)))
+                .satisfies(plain -> assertThat(
+                                Forecast.of(plain).table(plain.state()).headings())
+                        .containsExactly("player", "wins", "first after Swiss"));
+    }
+
+    @Test
+    void aShareBelowAllIsNeverShownAsCertain() {
+        assertThat(Vector.of(0, 1, 10, 500, 999, 1000).map(happened -> new Chance(happened, 1000).describe()))
+                .containsExactly("0 %", "<1 %", "1 %", "50 %", ">99 %", "100 %");
+    }
+
+    @Test
+    void statesWithoutAForecastAreRefused() {
         Desk early = Desk.challenger("Early", Seed.of(1)).register("Ada", "Bo", "Cy", "Di");
         assertThatThrownBy(() -> forecast(early))
                 .hasMessage("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
+        assertThat(Forecast.obstacle(early.state()))
+                .contains("The event has no rounds yet, so nothing can be continued. Pair round 1 first.");
         Desk desk = fourPlayers(Structure.swiss(2));
         assertThatThrownBy(() -> Forecast.of(desk.state(), new Strengths.Given(Vector.of(1500.0)), Seed.of(1), 10))
                 .hasMessage("The strengths do not fit the event: values must have a number for each of the 4 players,"
@@ -123,18 +163,39 @@ class ForecastTest {
                 .hasMessage("A forecast needs 1 continuation or more, not 0.");
         assertThatThrownBy(() -> forecast(desk.end("The hall is closed.")))
                 .hasMessageStartingWith("The event was ended without a champion: The hall is closed.");
-        Desk swiss = Desk.of(
+    }
+
+    /**
+     * Ada and Cy both won and advance. Swiss rounds continue until one of them leads alone, so a drawn match is played
+     * again: each of two equal players wins half the time.
+     */
+    @Test
+    void swissRoundsContinueAfterTheCutUntilOnePlayerLeadsAlone() {
+        Desk desk = Desk.of(
                         Announcement.builder()
                                 .name("on")
                                 .edition(Editions.CHALLENGER)
-                                .structure(Option.some(Structure.withCut(2, 2)))
+                                .structure(Option.some(Structure.withCut(1, 2)))
                                 .postCutStage(PostCutStage.SWISS_CONTINUES)
                                 .build(),
                         Seed.of(1))
                 .register("Ada", "Bo", "Cy", "Di")
                 .open()
-                .pairRound();
-        assertThatThrownBy(() -> forecast(swiss)).hasMessageStartingWith("Swiss rounds continue after the cut");
+                .apply(pairs("Ada", "Bo", "Cy", "Di"))
+                .report("Ada", 16, "Bo", 9)
+                .report("Cy", 16, "Di", 9);
+        for (Desk moment : Vector.of(desk, desk.cut(), desk.cut().pairRound())) {
+            Forecast forecast = Forecast.of(moment);
+            for (String name : Vector.of("Ada", "Cy")) {
+                PlayerForecast own = forecast.of(desk.player(name));
+                assertThat(own.odds().makesCut().get().isAlways()).isTrue();
+                assertThat(own.odds().winsEvent().share()).isCloseTo(0.5, within(0.04));
+                assertThat(own.after(Outcome.WIN).get().winsEvent().isAlways()).isTrue();
+                assertThat(own.after(Outcome.DRAW).get().winsEvent().share()).isCloseTo(0.5, within(0.25));
+            }
+            assertThat(forecast.of(desk.player("Bo")).odds().winsEvent().isNever())
+                    .isTrue();
+        }
     }
 
     private static Forecast forecast(Desk desk) {

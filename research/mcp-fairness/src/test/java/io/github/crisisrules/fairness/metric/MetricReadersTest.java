@@ -24,8 +24,8 @@ class MetricReadersTest {
             new MatchModel.Custom("stronger wins", (own, other, drawn) -> !drawn && own > other ? 1 : 0);
 
     @Test
-    void whereTheStrongerAlwaysWinsTheBestOfFourWinsAllAndTheLastNone() {
-        // Strengths 40 30 20 10; three rounds are everybody against everybody: points 9 6 3 0, the true order.
+    void theBestOfFourWinsAllAndTheLastNoneIfTheStrongerAlwaysWins() {
+        // Strengths 40 30 20 10; three rounds are every player against every other: points 9 6 3 0, the true order.
         PlayedEvent event = event(4, 3, 0, new Strengths.Given(Vector.of(20.0, 40.0, 10.0, 30.0)), STRONGER_WINS);
         assertThat(read(event, StandardMetric.KENDALL_TAU_B)).isEqualTo(1);
         assertThat(read(event, StandardMetric.SPEARMAN_RHO)).isEqualTo(1);
@@ -41,7 +41,7 @@ class MetricReadersTest {
                 .isEqualTo(FixedPoint.NONE);
         assertThat(new MetricReaders(4).read(StandardMetric.BEST_IN_CUT, event)).isEqualTo(FixedPoint.NONE);
         assertThat(new MetricReaders(4).read(StandardMetric.CUT_BY_LOT, event)).isEqualTo(FixedPoint.NONE);
-        // Nobody has as many points as another: no group to compare opposition in.
+        // No player has as many points as another: no group to compare opposition in.
         assertThat(new MetricReaders(4).read(StandardMetric.OPPONENT_SPREAD, event))
                 .isEqualTo(FixedPoint.NONE);
         assertThat(event.trueOrder()).containsExactly(1, 3, 0, 2);

@@ -56,9 +56,9 @@ class ScoreMetricsTest {
         assertThat(report.estimate(0, INVERSIONS).mean()).isCloseTo(0.5, within(0.02));
     }
 
-    /** Whether the best player wins is 0 or 1, so the mean difference is the share of higher minus that of lower. */
+    /** The win of the best player is 0 or 1, so the mean difference is the share of higher minus that of lower. */
     @Test
-    void howOftenOneArmIsHigherAndLower() {
+    void oneArmIsCountedAsHigherAndLower() {
         Estimate higher = report.higher(1, StandardMetric.BEST_WINS);
         Estimate lower = report.lower(1, StandardMetric.BEST_WINS);
         assertThat(higher.mean() - lower.mean())

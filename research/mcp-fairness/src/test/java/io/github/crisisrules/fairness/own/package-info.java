@@ -1,4 +1,4 @@
-/** What a researcher might write outside the kit: a metric, strengths, a match model and pairing systems of their own. */
+/** Code that a researcher might write outside the kit: a metric, strengths, a match model and pairing systems of their own. */
 @NullMarked
 package io.github.crisisrules.fairness.own;
 

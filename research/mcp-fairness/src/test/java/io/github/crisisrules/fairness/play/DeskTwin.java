@@ -19,7 +19,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** The same event run at the tournament desk, command by command: who comes and goes is read off the simulated one, all else is the desk's. */
+/** One event run at the tournament desk, command by command: who comes and goes is read off the simulated one, all else is the desk's. */
 final class DeskTwin {
     private final PlayedEvent event;
     private final MatchModel model;
@@ -101,8 +101,9 @@ final class DeskTwin {
         return state();
     }
 
+    /** Plays the stage after the cut; Swiss rounds that never end are played as long as the simulation has room for them. */
     private void playBracket() {
-        while (!state().isDecided()) {
+        while (!state().isDecided() && state().rounds().size() < EventPlan.MAX_ROUNDS) {
             tell(new TournamentCommand.PairRound());
             reportOpen();
         }
@@ -163,8 +164,9 @@ final class DeskTwin {
         return round.tableOf(player)
                 .map(table ->
                         round.tables().pairs().get(table).opponentOf(player).number() - 1)
-                .getOrElse(() -> round.tables().bye().exists(bye -> bye.player().equals(player))
-                        ? PlayedEvent.BYE
-                        : PlayedEvent.ABSENT);
+                .getOrElse(
+                        () -> round.tables().byes().exists(bye -> bye.player().equals(player))
+                                ? PlayedEvent.BYE
+                                : PlayedEvent.ABSENT);
     }
 }

@@ -8,12 +8,20 @@ import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.forecast.EventMoments;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.Announcement;
+import io.github.crisisrules.tournament.edition.Editions;
+import io.github.crisisrules.tournament.edition.HouseRules;
+import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.PostCutStage;
 import io.github.crisisrules.tournament.finals.ProgressionCut;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.PlayerRecord;
 import io.github.crisisrules.tournament.standing.Standing;
+import io.github.crisisrules.tournament.standing.TiebreakChain;
+import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -26,7 +34,28 @@ class EventPositionProperties {
     /** With the desk's own seed the continuation is the one that the desk has: its pairs, byes, standings, cut and champion. */
     @Property(tries = 600, edgeCases = EdgeCasesMode.NONE)
     void aContinuationIsTheDesksEvent(@ForAll long seed, @ForAll boolean houseRules) {
-        Desk desk = EventMoments.of(seed, houseRules);
+        checkAgainstTheDesk(EventMoments.of(seed, houseRules));
+    }
+
+    /** Five players are ranked by points alone, so that the lots of the later stage often decide who has its byes. */
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+    void continuedSwissRoundsHaveLotsOfTheirOwn(@ForAll long seed) {
+        checkAgainstTheDesk(Desk.of(
+                        Announcement.builder()
+                                .name("five")
+                                .edition(Editions.CHALLENGER)
+                                .structure(Option.some(new Structure(1, 5)))
+                                .houseRules(HouseRules.NONE.rankedBy(
+                                        new TiebreakChain(Vector.of(Tiebreaker.EVENT_POINTS), 1)))
+                                .postCutStage(PostCutStage.SWISS_CONTINUES)
+                                .build(),
+                        Seed.of(seed))
+                .register("Ada", "Bo", "Cy", "Di", "Ed")
+                .open()
+                .pairRound());
+    }
+
+    private static void checkAgainstTheDesk(Desk desk) {
         EventPosition position = EventPosition.of(desk.state());
         EventPlayer player = new EventPlayer(position, PairingChoice.SWISS, VPS);
         PlayedEvent event = player.sheet(sample(desk, 1));
@@ -47,7 +76,8 @@ class EventPositionProperties {
             assertThat(event.points(p)).as("points of %s", id).isEqualTo(record.points());
             assertThat(event.vps(p)).isEqualTo(record.vps());
             assertThat(event.byes(p)).isEqualTo(record.byes());
-            for (Standing standing : end.standings().of(id)) {
+            for (Standing standing :
+                    end.standingsAfter(end.structure().get().swissRounds()).of(id)) {
                 assertThat(event.swissRanked(standing.rank())).isEqualTo(p);
             }
             assertThat(event.isInCut(p))

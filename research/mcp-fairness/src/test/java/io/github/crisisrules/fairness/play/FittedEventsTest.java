@@ -24,7 +24,7 @@ class FittedEventsTest {
     private static final int EVENTS = 60;
 
     /**
-     * The same sixteen players, 30 rating points from one to the next, in sixty events of four rounds paired by points, a tenth of even matches drawn. Each
+     * Sixteen players, 30 rating points from one to the next, in sixty events of four rounds paired by points, a tenth of even matches drawn. Each
      * strength rests on 240 matches; its error is about 25 points, and the mean of squared errors, in errors, about 1, give or take a third.
      */
     @Test
@@ -57,7 +57,7 @@ class FittedEventsTest {
     }
 
     @Test
-    void whatWasNotPlayedShowsNoStrength() {
+    void matchesThatWereNotPlayedShowNoStrength() {
         Desk desk = Desk.challenger("Club night", Seed.of(1))
                 .register("Ada", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal", "Ida", "Jo")
                 .open()

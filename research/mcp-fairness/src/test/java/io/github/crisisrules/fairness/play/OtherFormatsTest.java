@@ -78,7 +78,7 @@ class OtherFormatsTest {
             assertThat(met).hasSize(players - 1).doesNotHaveDuplicates().doesNotContain(p);
             assertThat(event.byes(p)).isEqualTo(players % 2);
         }
-        // Everybody has met all the others: whoever has as many points has as strong a schedule.
+        // Every player has met all the others: whoever has as many points has as strong a schedule.
         for (int rank = 1; rank < players; rank++) {
             assertThat(event.points(event.swissRanked(rank)))
                     .isGreaterThanOrEqualTo(event.points(event.swissRanked(rank + 1)));
@@ -89,19 +89,19 @@ class OtherFormatsTest {
     /** Coins decide, so all twelve make the cut of four as often: not more often who is listed last when some have to stay for it. */
     @ParameterizedTest
     @ValueSource(strings = {"swiss", "swiss:out=1", "swiss:out=2"})
-    void whoStaysForTheCutDoesNotGoByTheOrderOfPlayers(String id) {
+    void theOrderOfPlayersDoesNotDecideWhichOfThemStayForTheCut(String id) {
         assertThat(inCut(id, 12, AttendanceModel.FULL))
                 .allSatisfy(share -> assertThat(share).isCloseTo(4.0 / 12, within(0.035)));
     }
 
-    /** The same where players come late or leave, until only as many are left as the cut needs. */
+    /** As above where players come late or leave, until only as many are left as the cut needs. */
     @Test
-    void whoMayLeaveDoesNotGoByTheOrderOfPlayers() {
+    void theOrderOfPlayersDoesNotDecideWhichOfThemMayLeave() {
         assertThat(inCut("swiss", 6, new AttendanceModel(0.5, 1, 0.4)))
                 .allSatisfy(share -> assertThat(share).isCloseTo(4.0 / 6, within(0.035)));
     }
 
-    /** How often each player makes a cut of four after four rounds of coin flips; the bounds are four standard errors of 3,000 events. */
+    /** Returns how often each player makes a cut of four after four rounds of coin flips; the bounds are four standard errors of 3,000 events. */
     private static List<Double> inCut(String id, int players, AttendanceModel turnout) {
         EventPlayer player = new EventPlayer(
                 new EventPlan(players, new Structure(4, 4), PairingChoice.parse(id)), VictoryPoints.USUAL, turnout);
@@ -255,7 +255,7 @@ class OtherFormatsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void whoHasLostSoOftenIsOut(int losses) {
+    void aPlayerWithTooManyLossesIsOut(int losses) {
         for (int number = 0; number < 20; number++) {
             PlayedEvent event = play("swiss:out=" + losses, 24, 0, number, 20);
             for (int p = 0; p < 24; p++) {
@@ -298,7 +298,7 @@ class OtherFormatsTest {
 
     /**
      * Eight players, three rounds, cut of 4. Before the last round two have 6 points; with a draw they have 7, which of the others only one at
-     * each of the tables with 3 or more points could pass or reach: never more than two others have 7 or more. So they draw, and nobody else does
+     * each of the tables with 3 or more points could pass or reach: never more than two others have 7 or more. So they draw, and no other player does
      * on purpose: the model has no draws.
      */
     @Test

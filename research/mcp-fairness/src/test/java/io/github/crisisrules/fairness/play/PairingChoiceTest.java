@@ -132,7 +132,7 @@ class PairingChoiceTest {
         RoundCheck.requireWhole("own", 2, new int[] {0, 1, 4, 5}, new int[] {5, 0, 4, 1});
     }
 
-    /** The documents' own system, its last round spoilt: somebody has then met two others. */
+    /** The documents' own system, its last round spoilt: a player has then met two others. */
     private static PairingChoice spoilt(String name, UnaryOperator<Vector<Pairing>> spoil) {
         return new PairingChoice.Own(Pairer.of(name, (pool, seed) -> {
             RoundPairing whole = PairingSystem.swiss().pair(pool, seed);

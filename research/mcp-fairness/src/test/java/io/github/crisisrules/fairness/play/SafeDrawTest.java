@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class SafeDrawTest {
     private static final int NOBODY = -1;
 
-    /** Before the last round: two have 6 points, four 3 and two none; a draw brings the leaders to 7, and nobody else can have more than 6. */
+    /** Before the last round: two have 6 points, four 3 and two none; a draw brings the leaders to 7, and no other player can have more than 6. */
     private static Scoreboard board() {
         Scoreboard board = new Scoreboard(8, 3, Editions.CHALLENGER.scoring());
         int[] points = {3, 3, 6, 6, 3, 3, 0, 0};
@@ -27,7 +27,7 @@ class SafeDrawTest {
     }
 
     @Test
-    void whatHappensAtATableBeforeThemDoesNotMatter() {
+    void resultsAtEarlierTablesDoNotMatter() {
         Scoreboard board = board();
         SafeDraw safe = new SafeDraw(board, PAIRS, NOBODY, 2);
         board.won(0, 16, 1, 4);

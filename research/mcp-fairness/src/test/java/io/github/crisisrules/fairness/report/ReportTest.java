@@ -45,7 +45,7 @@ class ReportTest {
         assertThat(lines[0])
                 .isEqualTo("| metric | 13 players, 3 rounds, top 4, swiss | 13 players, 3 rounds, top 4, random"
                         + " | 13 players, 4 rounds, top 4, swiss | 13 players, 4 rounds, top 4, random |");
-        // Nothing is told of tiebreakers of the house where there are none.
+        // Tiebreakers of the house are not mentioned if there are none.
         assertThat(lines)
                 .hasSize(2 + Metric.all().remove(StandardMetric.CUT_BY_HOUSE).size() + 1);
         assertThat(MarkdownReport.of(REPORT))
@@ -209,7 +209,7 @@ class ReportTest {
     }
 
     @Test
-    void whereThereAreMoreArmsThanMetricsArmsRunDownThePage() {
+    void armsRunDownThePageIfThereAreMoreOfThemThanMetrics() {
         Study one = STUDY.withMetrics(Vector.of(StandardMetric.BEST_WINS));
         String[] lines = MarkdownReport.figures(new Report(one, Simulation.part(one, 0, 20)))
                 .split("\n");
@@ -242,7 +242,7 @@ class ReportTest {
     }
 
     @Test
-    void whatAStudyAsksForByNameIsDrawn() {
+    void namedMetricsOfAStudyAreDrawn() {
         Study study = STUDY.withPublished(Vector.empty()).withMetrics(Vector.of(StandardMetric.WINNER_TRUE_RANK));
         assertThat(charts(HtmlReport.of(new Report(study, Simulation.part(study, 0, 20)))))
                 .anyMatch(chart -> chart.contains("aria-label=\"true rank of the winner, by number of Swiss rounds"));

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import org.junit.jupiter.api.Test;
 
-/** What a study calls itself and its arms is text in every report: no markup of Markdown or HTML, no formula of a spreadsheet. */
+/** The names of a study and its arms are text in every report: no markup of Markdown or HTML, no formula of a spreadsheet. */
 class StrangeLabelsTest {
     private static final String HTML = "<img src=x onerror=alert(1)>";
     private static final Study STUDY = Study.builder()

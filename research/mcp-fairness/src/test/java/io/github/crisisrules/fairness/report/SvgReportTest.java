@@ -46,7 +46,7 @@ class SvgReportTest {
     }
 
     @Test
-    void whereNothingWasMeasuredThereIsNothingToDraw() {
+    void nothingIsDrawnIfNothingWasMeasured() {
         Study noCut = STUDY.withSetups(Vector.of(Setup.of(9, Structure.swiss(3))));
         Report report = new Report(noCut, Simulation.run(noCut));
         assertThatThrownBy(() -> SvgReport.of(report))
@@ -54,7 +54,7 @@ class SvgReportTest {
                 .hasMessageContaining("nothing to show", "best-in-cut");
     }
 
-    /** The picture of the README; {@code scripts/fairness run docs/images/rounds.yaml -o docs/images/rounds.svg} draws it anew. */
+    /** The picture of docs/FAIRNESS.md; {@code scripts/fairness run docs/images/rounds.yaml -o docs/images/rounds.svg} draws it again. */
     @Test
     @Tag("fuzz")
     void thePictureOfTheReadmeIsThatOfItsStudy() throws IOException {
@@ -64,7 +64,7 @@ class SvgReportTest {
                 .isEqualTo(Files.readString(IMAGES.resolve("rounds.svg")));
     }
 
-    /** What is quick to check about it: it names its study and how many events it shows. */
+    /** Quick checks of it: it names its study and how many events it shows. */
     @Test
     void thePictureOfTheReadmeNamesItsStudy() throws IOException {
         Study study =

@@ -88,7 +88,7 @@ class VerdictsTest {
     }
 
     @Test
-    void whatIsClearByItselfOnlyHasItsOwnMark() {
+    void aDifferenceThatIsClearOnlyWithoutTheOthersHasAMarkOfItsOwn() {
         Study study = Study.builder()
                 .name("many")
                 .setups(Vector.range(4, 9).map(rounds -> Setup.of(16, Structure.withCut(rounds, 4))))

@@ -14,7 +14,7 @@ class SummaryTextTest {
             + "\"signs\":[],\"displacements\":[2,1],\"profiles\":[[[1,\"0\",\"0\"]]]}]}";
 
     @Test
-    void whatWasWrittenIsRead() {
+    void aWrittenSummaryIsReadBack() {
         Summary summary = SummaryText.parse(ONE);
         assertThat(summary.arms().head().metrics())
                 .containsExactly(new Moments(3, BigInteger.valueOf(-5), BigInteger.valueOf(25)));

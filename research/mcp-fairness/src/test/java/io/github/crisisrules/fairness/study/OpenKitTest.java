@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A study whose metric, strengths, matches and pairing are somebody else's. */
+/** A study whose metric, strengths, matches and pairing are another developer's. */
 class OpenKitTest {
     private static final Study STUDY = Study.builder()
             .name("all my own")
@@ -79,9 +79,9 @@ class OpenKitTest {
         assertThat(HtmlReport.of(report)).contains("Accelerated");
     }
 
-    /** In a circle everybody has the same average chance, so everybody is as good as the best; by strength hardly anybody would be. */
+    /** In a circle every player has the same average chance, so every player is as good as the best; by strength hardly any player would be. */
     @Test
-    void whoIsBestGoesByTheAverageChanceWhereStrengthDoesNotDecide() {
+    void theAverageChanceDecidesWhichPlayerIsBestIfStrengthDoesNot() {
         Study circle = STUDY.withMatch(new Circle()).withMetrics(Vector.of(StandardMetric.BEST_WINS));
         Report report = new Report(circle, Simulation.run(circle));
         assertThat(report.estimate(0, StandardMetric.BEST_WINS).mean()).isEqualTo(1);
@@ -115,7 +115,7 @@ class OpenKitTest {
     }
 
     @Test
-    void whatCannotBeMadeFromItsNameCannotBeWritten() {
+    void aMetricThatCannotBeCreatedFromItsNameCannotBeWritten() {
         Study needy = STUDY.withMetrics(Vector.of(new Needy("mine")));
         assertThat(StudyText.isPossible(needy)).isFalse();
         assertThat(StudyText.isPossible(STUDY)).isTrue();
@@ -145,7 +145,7 @@ class OpenKitTest {
                 .hasMessage("nobody knows: the strength of player 3 must be a finite number, but is NaN");
     }
 
-    /** Nobody knows how strong the third player is. */
+    /** The strength of the third player is unknown. */
     public record Unknown() implements Strengths {
         @Override
         public String describe() {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What YAML allows and a study does not is refused, and never read as something else. */
+/** YAML that a study does not allow is refused, and never read as something else. */
 class PlainYamlTest {
     private static String fault(String text) {
         return StudyFile.parse(text).getLeft().message();

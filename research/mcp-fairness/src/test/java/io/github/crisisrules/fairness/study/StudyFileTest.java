@@ -106,7 +106,7 @@ class StudyFileTest {
     }
 
     @Test
-    void whatIsNotSaidHasADefault() {
+    void missingOptionsHaveDefaults() {
         Study study = StudyFile.parse("{\"name\": \"short\", \"setups\": {\"players\": 8, \"rounds\": 3}}")
                 .get();
         assertThat(study)
@@ -270,7 +270,7 @@ class StudyFileTest {
     }
 
     @Test
-    void whatIsNoStudyAtAllIsRefused() {
+    void aFileThatIsNoStudyIsRefused() {
         assertThat(StudyFile.parse("").getLeft().message()).isEqualTo("The study must be an object with named fields.");
         assertThat(StudyFile.parse("{name: [").getLeft().message())
                 .startsWith("name, line 1: ")

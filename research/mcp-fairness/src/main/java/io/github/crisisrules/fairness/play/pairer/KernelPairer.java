@@ -34,7 +34,7 @@ final class KernelPairer implements Pairer {
             nobody = Meetings.none(n);
             noPoints = new int[n];
         }
-        boolean whole = n == board.players;
+        boolean whole = n == board.players && !board.isLaterStage();
         boolean random = view.round() <= randomRounds || kind == PairingKind.RANDOM;
         int[] points = random ? noPoints : whole ? board.points : points(board, members);
         Meetings met = whole ? board.meetings() : meetings(board, members);
@@ -95,7 +95,7 @@ final class KernelPairer implements Pairer {
     }
 
     /**
-     * Returns the meetings among the members, as indices into the members. Players who are not members are left
+     * Returns the meetings among the members in the current stage, as indices into the members. Players who are not members are left
      * out.
      */
     private Meetings meetings(Scoreboard board, int[] members) {
@@ -107,14 +107,16 @@ final class KernelPairer implements Pairer {
         int most = 0;
         for (int i = 0; i < n; i++) {
             place[members[i]] = i;
-            most += board.metCount[members[i]];
+            most += board.metCount[members[i]] - board.metBefore[members[i]];
         }
         int[] start = new int[n + 1];
         int[] others = new int[most];
         int at = 0;
         for (int i = 0; i < n; i++) {
             int p = members[i];
-            for (int k = p * board.rounds, end = k + board.metCount[p]; k < end; k++) {
+            for (int k = p * board.rounds + board.metBefore[p], end = p * board.rounds + board.metCount[p];
+                    k < end;
+                    k++) {
                 int other = place[board.met[k]];
                 if (other >= 0) {
                     others[at++] = other;

@@ -66,8 +66,8 @@ public final class RoundView {
                         .map(p -> PoolPlayer.of(
                                 PlayerId.of(p + 1),
                                 board.points[p],
-                                Vector.tabulate(
-                                        board.metCount[p], k -> PlayerId.of(board.met[p * board.rounds + k] + 1)))),
+                                Vector.range(board.metBefore[p], board.metCount[p])
+                                        .map(k -> PlayerId.of(board.met[p * board.rounds + k] + 1)))),
                 Vector.tabulate(
                         excluded.length / 2,
                         i -> Pairing.of(PlayerId.of(excluded[2 * i] + 1), PlayerId.of(excluded[2 * i + 1] + 1))));

@@ -1,0 +1,76 @@
+package io.github.crisisrules.example.organizer;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.ConnectionLimit;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConnection;
+import org.eclipse.jetty.server.Server;
+
+/**
+ * The protection from visitors who occupy connections: there is a maximum of connections, and one that begins a request
+ * without finishing its headers is closed. {@link Requests} has the deadline of bodies.
+ */
+final class SlowConnections implements Connection.Listener, AutoCloseable {
+    private static final int MAX = 4_000;
+    private static final int SECONDS = 5;
+
+    private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "connections");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final ConcurrentHashMap<HttpConnection, Seen> open = new ConcurrentHashMap<>();
+
+    /** The requests and bytes of a connection when it was last quiet, and how often it was seen to dawdle since. */
+    private record Seen(long requests, long bytes, int dawdled) {}
+
+    /** Protects a running server. */
+    SlowConnections(Server server) {
+        server.addBean(new ConnectionLimit(MAX, server));
+        for (Connector connector : server.getConnectors()) {
+            connector.addBean(this);
+        }
+        var unused = sweeper.scheduleWithFixedDelay(this::sweep, SECONDS, SECONDS, TimeUnit.SECONDS);
+    }
+
+    @Override
+    public void close() {
+        sweeper.shutdownNow();
+    }
+
+    private void sweep() {
+        open.replaceAll(SlowConnections::seen);
+        open.forEach((connection, seen) -> {
+            if (seen.dawdled > 1) {
+                connection.getEndPoint().close();
+            }
+        });
+    }
+
+    private static Seen seen(HttpConnection connection, Seen before) {
+        long requests = connection.getMessagesIn();
+        long bytes = connection.getBytesIn();
+        boolean isWaiting = connection.getHttpChannel().getState().isIdle() && requests == before.requests;
+        return isWaiting && bytes > before.bytes
+                ? new Seen(requests, before.bytes, before.dawdled + 1)
+                : new Seen(requests, bytes, 0);
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        if (connection instanceof HttpConnection http) {
+            open.put(http, new Seen(0, 0, 0));
+        }
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        if (connection instanceof HttpConnection http) {
+            open.remove(http);
+        }
+    }
+}

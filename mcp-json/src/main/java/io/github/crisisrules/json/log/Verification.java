@@ -1,0 +1,180 @@
+package io.github.crisisrules.json.log;
+
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.value.JsonArray;
+import io.github.crisisrules.json.value.JsonObject;
+import io.github.crisisrules.json.value.JsonPrinter;
+import io.github.crisisrules.json.value.JsonValue;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
+import io.github.crisisrules.tournament.game.TournamentCommand;
+import io.github.crisisrules.tournament.game.TournamentEvent;
+import io.github.crisisrules.tournament.game.TournamentState;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The verification of a log of an event, or of a {@linkplain PublishedEvent published packet}: whether every pairing, bye, clock and
+ * lot follows from the seed, the seed from its commitment, every standing from the results, and every published table from the log.
+ *
+ * @param isPacket whether the document is a published packet
+ * @param play the event, played again; none if the document cannot be read so far
+ * @param commitment whether the seed is the one that was committed to
+ * @param faults the places where the document says something else than follows, in their order
+ */
+public record Verification(
+        boolean isPacket,
+        Option<Play<TournamentState, TournamentCommand, TournamentEvent>> play,
+        Commitment commitment,
+        Vector<LogDifference> faults)
+        implements Describable {
+    private static final int MOST_FAULTS = 100;
+
+    /** The relation of a seed to the commitment that was published before the event. */
+    public enum Commitment implements Describable {
+        /** No commitment was published, or the document cannot be read. */
+        NONE,
+        /** A commitment was published, and its salt is not known. */
+        UNCHECKED,
+        /** The seed is the one that was committed to. */
+        MATCHES,
+        /** The seed is another one. */
+        DIFFERS;
+
+        @Override
+        public String describe(Wording wording) {
+            return Sentences.of(this, wording);
+        }
+    }
+
+    /** Returns whether everything follows. A commitment whose salt is not known counts as not verified. */
+    public boolean isVerified() {
+        return faults.isEmpty() && (commitment == Commitment.NONE || commitment == Commitment.MATCHES);
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return play.isEmpty()
+                ? Sentences.unreadable(wording)
+                : faults.isEmpty() ? Sentences.follows(wording, commitment) : Sentences.changed(wording, faults.size());
+    }
+
+    /**
+     * Verifies a document.
+     *
+     * @param salt the salt of the commitment for a log, which does not hold it; none if it is not known
+     */
+    public static Verification of(String document, Option<String> salt) {
+        return CrisisJson.standard()
+                .parse(document)
+                .fold(
+                        refusal -> unreadable(false, "", refusal),
+                        tree -> tree.get(LogDocument.FORMAT).text().contains(PublishedEvent.FORMAT)
+                                ? packet(tree)
+                                : log(tree, salt));
+    }
+
+    private static Verification unreadable(boolean isPacket, String place, JsonRefusal refusal) {
+        JsonRefusal found = refusal.under(place);
+        return new Verification(
+                isPacket,
+                Option.none(),
+                Commitment.NONE,
+                Vector.of(new LogDifference(found.path(), found.message(), found.rules())));
+    }
+
+    private static Verification log(JsonValue tree, Option<String> salt) {
+        return replayed(tree).fold(refusal -> unreadable(false, "", refusal), opened -> {
+            var play = opened.play();
+            boolean isBrief = !tree.get(LogDocument.STEPS).equals(JsonArray.empty())
+                    && !((JsonArray) tree.get(LogDocument.STEPS)).get(0).has(LogDocument.EVENTS);
+            JsonValue expected = isBrief ? EventLog.FORMAT.brief(play) : EventLog.FORMAT.document(play);
+            return of(false, opened, salt, differences(expected, tree));
+        });
+    }
+
+    private static Verification packet(JsonValue tree) {
+        JsonValue packet = tree.get(PublishedEvent.PACKET);
+        Option<String> salt = packet.get("seed").get("salt").text();
+        Language language = Vector.of(Language.values())
+                .find(each -> packet.get("language").text().contains(each.name()))
+                .getOrElse(Language.ENGLISH);
+        return replayed(tree.get(PublishedEvent.LOG))
+                .fold(
+                        refusal -> unreadable(true, "/" + PublishedEvent.LOG, refusal),
+                        opened -> of(
+                                true,
+                                opened,
+                                salt,
+                                differences(
+                                        PublishedEvent.document(opened.play(), salt.getOrElse(""), language), tree)));
+    }
+
+    private static Either<JsonRefusal, OpenedLog<TournamentState, TournamentCommand, TournamentEvent>> replayed(
+            JsonValue log) {
+        return EventLog.FORMAT.open(JsonPrinter.line(log));
+    }
+
+    private static Verification of(
+            boolean isPacket,
+            OpenedLog<TournamentState, TournamentCommand, TournamentEvent> opened,
+            Option<String> salt,
+            Vector<LogDifference> differences) {
+        TournamentState start = opened.play().start();
+        String place = isPacket ? "/" + PublishedEvent.LOG : "";
+        Vector<LogDifference> replayed =
+                opened.differences().map(each -> new LogDifference(place + each.path(), each.message(), each.rules()));
+        Set<String> known =
+                new LinkedHashSet<>(replayed.map(LogDifference::path).asJava());
+        return new Verification(
+                isPacket,
+                Option.some(opened.play()),
+                start.announcement()
+                        .seedCommitment()
+                        .map(commitment -> commitment(commitment, start, salt))
+                        .getOrElse(Commitment.NONE),
+                replayed.appendAll(differences.reject(each -> known.contains(each.path())))
+                        .take(MOST_FAULTS));
+    }
+
+    private static Commitment commitment(SeedCommitment commitment, TournamentState start, Option<String> salt) {
+        return salt.map(text -> commitment.matches(start.seed(), text) ? Commitment.MATCHES : Commitment.DIFFERS)
+                .getOrElse(Commitment.UNCHECKED);
+    }
+
+    /** Returns the places where a document differs from what follows from its own log. */
+    private static Vector<LogDifference> differences(JsonValue expected, JsonValue found) {
+        return places(expected, found, "")
+                .map(place -> new LogDifference(place, Sentences.elsewhere(Wording.ENGLISH), Vector.empty()))
+                .take(MOST_FAULTS)
+                .toVector();
+    }
+
+    private static Vector<String> places(JsonValue expected, JsonValue found, String path) {
+        if (expected.equals(found)) {
+            return Vector.empty();
+        }
+        if (expected instanceof JsonObject object && found instanceof JsonObject its) {
+            return Vector.ofAll(object.fields().keySet())
+                    .appendAll(its.fields().keySet())
+                    .distinct()
+                    .flatMap(name -> object.has(name) && its.has(name)
+                            ? places(object.get(name), its.get(name), path + "/" + name)
+                            : Vector.of(path + "/" + name));
+        }
+        if (expected instanceof JsonArray array && found instanceof JsonArray its) {
+            int shared = Math.min(array.size(), its.size());
+            Vector<String> inside =
+                    Vector.range(0, shared).flatMap(i -> places(array.get(i), its.get(i), path + "/" + i));
+            return array.size() == its.size() ? inside : inside.append(path + "/" + shared);
+        }
+        return Vector.of(path);
+    }
+}
