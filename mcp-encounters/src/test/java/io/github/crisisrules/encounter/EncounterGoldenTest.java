@@ -16,12 +16,13 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.ColossusTable;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.effect.StatusCard;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.EncounterView;
-import io.github.crisisrules.encounter.frame.StatusCard;
 import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkAwaited;
@@ -100,7 +101,7 @@ class EncounterGoldenTest {
     }
 
     static Play<ColossusState, ColossusCommand, ColossusEvent> colossus(Seed seed) {
-        return Colossus.play(ColossusDifficulty.NORMAL, team(), MomentumTrack.STAND_IN, seed);
+        return Colossus.play(ColossusSetup.shuffled(ColossusDifficulty.NORMAL, team(), MomentumTrack.STAND_IN, seed));
     }
 
     static Play<HulkState, HulkCommand, HulkEvent> hulk() {

@@ -11,6 +11,7 @@ import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.EncounterTable;
 import io.github.crisisrules.encounter.frame.EncounterView;
+import io.github.crisisrules.encounter.frame.FrameDecision;
 import io.github.crisisrules.encounter.frame.FrameState;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
@@ -26,7 +27,7 @@ import java.util.function.Function;
 /** Recipes for values of encounters that cannot be made of parts at random. */
 final class EncounterRecipes {
     static final LinkedHashSet<Class<?>> NO_DATA =
-            LinkedHashSet.of(EncounterTable.class, EncounterView.class, PlayerName.class);
+            LinkedHashSet.of(EncounterTable.class, EncounterView.class, FrameDecision.class, PlayerName.class);
 
     static final LinkedHashSet<Class<?>> VIEWS =
             LinkedHashSet.of(ColossusState.class, Rampage.class, HulkState.class, FrameState.class, Combatant.class);

@@ -2,6 +2,7 @@ package io.github.crisisrules.example.encounter;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.encounter.colossus.Colossus;
@@ -29,8 +30,8 @@ public final class ColossusCompanion {
 
     /** Follows an encounter at Normal with invented squads and an invented Momentum track: put in your own. */
     static Play<ColossusState, ColossusCommand, ColossusEvent> follow(Seed seed, Scanner in, PrintStream out) {
-        var start = Colossus.play(
-                ColossusDifficulty.NORMAL, ColossusSimulation.standInTeam(), MomentumTrack.STAND_IN, seed);
+        var start = Colossus.play(ColossusSetup.shuffled(
+                ColossusDifficulty.NORMAL, ColossusSimulation.standInTeam(), MomentumTrack.STAND_IN, seed));
         return new Companion<ColossusState, ColossusCommand, ColossusEvent>(
                         play -> ColossusView.of(play.state(), play.wording()).text(), in, out)
                 .follow(start);

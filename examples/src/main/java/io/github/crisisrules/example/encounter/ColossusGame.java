@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
 import io.github.crisisrules.encounter.colossus.ColossusSetup;
-import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.example.console.Program;

@@ -3,11 +3,8 @@ package io.github.crisisrules.example.encounter;
 import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Field;
 import io.github.crisisrules.core.prompt.Sheet;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import java.io.PrintStream;
 import java.util.Scanner;
@@ -21,8 +18,8 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
         Play<S, C, E> play = start;
         out.println(view.apply(play));
         while (!play.choices().isEmpty()) {
-            Vector<Choice<C>> choices = play.choices();
-            ask("Type a number, \"table\" or \"undo\".", choices.map(choice -> choice.describe(start.wording())));
+            Vector<Sheet<C>> sheets = play.sheets();
+            ask("Type a number, \"table\" or \"undo\".", sheets.map(Sheet::title));
             if (!in.hasNextLine()) {
                 return play;
             }
@@ -30,8 +27,8 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
             if (typed.equals("undo") && play.steps().nonEmpty()) {
                 play = play.undo();
                 out.println("Undone. " + play.awaited().describe(play.wording()));
-            } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= choices.size()) {
-                play = fill(play, choices.get(Integer.parseInt(typed) - 1));
+            } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= sheets.size()) {
+                play = fill(play, sheets.get(Integer.parseInt(typed) - 1));
             } else {
                 out.println(view.apply(play));
             }
@@ -41,25 +38,19 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
     }
 
     /** Asks one field after the other, each until its answer can be read, and gives the command. */
-    private Play<S, C, E> fill(Play<S, C, E> play, Choice<C> choice) {
-        Sheet<C> sheet = Sheet.of(choice, play.wording());
-        Map<String, Vector<String>> written = LinkedHashMap.empty();
-        Vector<Field> open = sheet.fields();
-        while (open.nonEmpty()) {
-            Field field = open.head();
+    private Play<S, C, E> fill(Play<S, C, E> play, Sheet<C> empty) {
+        Sheet<C> sheet = empty;
+        while (sheet.next().isDefined()) {
+            Field field = sheet.next().get();
             ask(field.label(), field.options());
             if (!in.hasNextLine()) {
                 return play;
             }
-            Map<String, Vector<String>> now = written.put(field.name(), texts(field, in.nextLine()));
-            var faults = sheet.command(now).swap().getOrElse(Vector.empty());
-            var wrong = faults.find(fault -> fault.field().equals(field.name()));
-            wrong.forEach(fault -> out.println("! " + fault.message()));
-            written = wrong.isEmpty() ? now : written;
-            Map<String, Vector<String>> read = written;
-            open = sheet.fields(written).reject(each -> read.containsKey(each.name()));
+            sheet = sheet.answer(texts(field, in.nextLine()))
+                    .peekLeft(fault -> out.println("! " + fault.message()))
+                    .getOrElse(sheet);
         }
-        return sheet.attempt(play::attempt, written)
+        return sheet.attempt(play::attempt)
                 .peekLeft(all -> all.forEach(fault -> out.println("! " + fault.message())))
                 .peek(next -> next.lastSentences().forEach(sentence -> out.println("  " + sentence)))
                 .getOrElse(play);

@@ -7,8 +7,6 @@ import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneTable;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintStream;
@@ -36,33 +34,24 @@ record SceneCompanion(Iterator<String> in, PrintStream out) {
 
     private SceneTable chosen(SceneTable table, Option<Integer> place) {
         place.onEmpty(() -> out.println("  That is none of these, or more than one. Type its number or more of it."));
-        return place.fold(
-                () -> table, at -> filled(table, table.play().choices().get(at)));
+        return place.fold(() -> table, at -> filled(table, table.play().sheets().get(at)));
     }
 
-    private SceneTable filled(SceneTable table, Choice<SceneCommand> choice) {
-        Sheet<SceneCommand> sheet = Sheet.of(choice, table.play().wording());
-        Map<String, Vector<String>> written = LinkedHashMap.empty();
-        while (true) {
-            Map<String, Vector<String>> before = written;
-            for (Field field : sheet.fields(written).find(one -> !before.containsKey(one.name()))) {
-                list(field.label(), field.options());
-                String separator = field.form() instanceof Form.SomeOf<?> ? " *, *" : "\n";
-                Vector<String> lines = Vector.of(in.next().strip().split(separator));
-                written = written.put(
-                        field.name(),
-                        lines.map(line -> place(field.options(), line).fold(() -> line, String::valueOf)));
-            }
-            if (written.size() == before.size()) {
-                var done = sheet.attempt(table.play()::attempt, written).map(SceneTable::new);
-                done.fold(faults -> faults.map(FieldFault::message), SceneTable::lastSentences)
-                        .forEach(sentence -> out.println("  " + sentence));
-                if (done.isRight() || done.getLeft().head().field().equals(FieldFault.WHOLE)) {
-                    return done.getOrElse(table);
-                }
-                written = written.removeAll(done.getLeft().map(FieldFault::field));
-            }
+    private SceneTable filled(SceneTable table, Sheet<SceneCommand> empty) {
+        Sheet<SceneCommand> sheet = empty;
+        while (sheet.next().isDefined()) {
+            Field field = sheet.next().get();
+            list(field.label(), field.options());
+            String separator = field.form() instanceof Form.SomeOf<?> ? " *, *" : "\n";
+            Vector<String> lines = Vector.of(in.next().strip().split(separator));
+            sheet = sheet.answer(lines.map(line -> place(field.options(), line).fold(() -> line, String::valueOf)))
+                    .peekLeft(fault -> out.println("  " + fault.message()))
+                    .getOrElse(sheet);
         }
+        var done = sheet.attempt(table.play()::attempt).map(SceneTable::new);
+        done.fold(faults -> faults.map(FieldFault::message), SceneTable::lastSentences)
+                .forEach(sentence -> out.println("  " + sentence));
+        return done.getOrElse(table);
     }
 
     /** Finds an option by its number, by its text, or by a part of it that no other option has. */

@@ -2,13 +2,11 @@ package io.github.crisisrules.example.doc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
-import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -24,8 +22,6 @@ import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** The code that the tour of the Colossus shows, compiled and run. */
@@ -50,7 +46,7 @@ class ColossusTourTest {
                 .placeBeam("Bulwark", 2, 1) // the two towers are linked
                 .endActivation()
                 .activate("Comet")
-                .damageColossus("CHH-F + W against B---F-")
+                .damageColossus("CHH-F + W -> CHHHFW against B---F-") // one reroll
                 .endActivation();
         System.out.println(table.state().describe());
         System.out.println(table.awaited().describe());
@@ -58,9 +54,8 @@ class ColossusTourTest {
         assertThat(table.state().momentum().level()).isEqualTo(8);
         assertThat(table.state().awaiting()).isEqualTo(ColossusAwaited.PUSH);
         // doc
-        System.out.println(table.attempt(new ColossusCommand.RollChart(CrisisFace.WILD))
-                .getLeft()
-                .describe());
+        System.out.println(
+                table.attempt(now -> now.rollChart(CrisisFace.WILD)).getLeft().describe());
         // end
         // doc
         table = table.crossLink(1, 2)
@@ -74,22 +69,39 @@ class ColossusTourTest {
         // end
         assertThat(table.character("Bulwark").damage()).isEqualTo(3);
         // doc
-        table = table.activate("Warden");
-        Choice<ColossusCommand> attack = table.choices().get(2);
-        Sheet<ColossusCommand> sheet = Sheet.of(attack, Wording.ENGLISH);
-        System.out.println(sheet.title());
-        sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
-        sheet.attempt(table::attempt, LinkedHashMap.of("q0", Vector.of("HHHH- against B-----")))
-                .peek(next -> next.lastSentences().forEach(System.out::println));
-        sheet.attempt(table::attempt, LinkedHashMap.of("q0", Vector.of("HHHH-")))
-                .peekLeft(faults -> faults.forEach(fault -> System.out.println(fault.message())));
+        table = table.activate("Warden")
+                .damageColossus(3)
+                .endActivation() // all have acted: the turn ends, and the second Rampage begins
+                .touchTower(3, "Comet") // Comet is within range 1 of Tower 3
+                .rollChart(CrisisFace.HIT)
+                .attackWithBareMetalHands("Comet", "HHHH---- -> HHHHH--- against BB---") // one reroll
+                .endPush() // of the third Rampage
+                .rollChart(CrisisFace.BLANK)
+                .reportNoTarget()
+                .hurlDebris("Warden", 0);
+        table.lastSentences().take(17).forEach(System.out::println);
         // end
+        assertThat(table.state().frame().round()).isEqualTo(2);
         // doc
         System.out.println(table.view().text());
         // end
         // doc
+        var sheet = table.sheets()
+                .find(each -> each.title().equals("Report an effect"))
+                .get();
+        for (String typed : new String[] {"0", "2", "many", "2"}) { // yours: what the players type
+            System.out.println(sheet.next().get().label());
+            sheet.next().get().options().forEach(option -> System.out.println("- " + option));
+            sheet = sheet.answer(typed)
+                    .peekLeft(fault -> System.out.println("! " + fault.message()))
+                    .getOrElse(sheet);
+        }
+        table = sheet.attempt(table::attempt).get();
+        table.lastSentences().forEach(System.out::println);
+        // end
+        // doc
         AnswerSource players = AnswerSource.random(seed.random()); // yours: people, or a map
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < 9; i++) {
             String awaited = table.awaited().describe();
             table = table.apply(table.choices().head().command(players)); // yours: the players choose
             System.out.println(awaited + "\n> " + table.lastSentences().take(4).mkString(" "));
@@ -108,14 +120,13 @@ class ColossusTourTest {
     @Test
     void theTrackOfYourOwnCardIsChecked() {
         // doc
-        MomentumTrack ownTrack = new MomentumTrack( // yours: from, to, tool, contact damage, more defence dice
-                Vector.of(
-                        new MomentumTier(0, 0, MovementTool.SHORT, 1, 0),
-                        new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
-                        new MomentumTier(4, 6, MovementTool.MEDIUM, 2, 1),
-                        new MomentumTier(7, 9, MovementTool.MEDIUM, 2, 2),
-                        new MomentumTier(10, 12, MovementTool.LONG, 4, 3)),
-                MovementTool.SHORT); // the tool while he is Subdued
+        MomentumTrack ownTrack = MomentumTrack.of(
+                MovementTool.SHORT, // while he is Subdued
+                new MomentumTier(0, 0, MovementTool.SHORT, 1, 0), // from, to, tool, contact damage, more defence dice
+                new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
+                new MomentumTier(4, 6, MovementTool.MEDIUM, 2, 1),
+                new MomentumTier(7, 9, MovementTool.MEDIUM, 2, 2),
+                new MomentumTier(10, 12, MovementTool.LONG, 4, 3));
         // end
         assertThat(ownTrack.isStandIn()).isFalse();
     }
@@ -128,7 +139,7 @@ class ColossusTourTest {
                 CrisisSquad.of("Bruno", TeamMember.of("Comet", 5, 5, 5), TeamMember.of("Warden", 6, 6, 6)));
         Seed seed = Seed.ofWords("Tuesday night");
         Play<ColossusState, ColossusCommand, ColossusEvent> play =
-                Colossus.play(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed);
+                Colossus.play(ColossusSetup.shuffled(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed));
         AnswerSource players = AnswerSource.random(seed.random()); // yours: people, or a map
         for (int i = 0; i < 5; i++) {
             play = play.apply(play.choices().head().command(players));

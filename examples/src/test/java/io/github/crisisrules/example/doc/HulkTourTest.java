@@ -6,15 +6,8 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
-import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Sheet;
-import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.frame.MovementTool;
-import io.github.crisisrules.encounter.hulk.AttackProfile;
-import io.github.crisisrules.encounter.hulk.AttackRange;
-import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.Hulk;
-import io.github.crisisrules.encounter.hulk.HulkAttack;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkCommand;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
@@ -22,13 +15,12 @@ import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.hulk.HulkTable;
-import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.LogFormats;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** The code that the tour of the Hulk shows, compiled and run. */
@@ -52,7 +44,7 @@ class HulkTourTest {
                 .card(HulkCard.standIn())
                 .addAbsorbers("north absorber", "south absorber")
                 .addSerums("serum")
-                .addTerrain(Terrain.interactive("bus", 2)) // of size 2
+                .addTerrain("bus", 2) // of size 2
                 .build();
         HulkTable table = HulkTable.start(setup).deployTeam().deployHulk().beginFirstRound();
         System.out.println(table.state().describe());
@@ -89,11 +81,11 @@ class HulkTourTest {
                 .endActivation()
                 .rollAura(CrisisFace.BLANK, "Comet") // Comet is within range 3
                 .declareAttack(HulkAttack.STRIKE, "Comet");
-        Choice<HulkCommand> roll = declared.choices().head();
-        Sheet<HulkCommand> sheet = Sheet.of(roll, Wording.ENGLISH);
-        sheet.fields().forEach(field -> System.out.println(field.name() + ": " + field.label()));
-        HulkTable struck = sheet.attempt(
-                        declared::attempt, LinkedHashMap.of("q0", Vector.of("HHHH-F -> HHHHHF against BB-")))
+        var sheet = declared.sheets().head();
+        System.out.println(sheet.title() + "\n" + sheet.next().get().label());
+        HulkTable struck = sheet.answer("HHHH-F -> HHHHHF against BB-")
+                .get()
+                .attempt(declared::attempt)
                 .get();
         struck.lastSentences().forEach(System.out::println);
         System.out.println(struck.view().text());
@@ -162,9 +154,9 @@ class HulkTourTest {
                 .physicalDefence(4)
                 .energyDefence(3)
                 .mysticDefence(3)
-                .strike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 6, 0)) // strength 6, cost 0
-                .thunderClap(new AttackProfile(AttackType.PHYSICAL, AttackRange.beam(3), 6, 3))
-                .hulkSmash(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 9, 5))
+                .strike(AttackType.PHYSICAL, 2, 6, 0) // range 2, strength 6, cost 0
+                .thunderClap(AttackType.PHYSICAL, 3, 6, 3) // beam 3
+                .hulkSmash(AttackType.PHYSICAL, 2, 9, 5)
                 .leapCost(2)
                 .punyCost(2)
                 .ragePushRange(2)

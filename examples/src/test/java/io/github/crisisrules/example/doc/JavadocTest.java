@@ -6,7 +6,7 @@ import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.text.Language;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.odds.DiceOnOffer;

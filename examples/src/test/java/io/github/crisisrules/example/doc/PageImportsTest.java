@@ -56,7 +56,7 @@ class PageImportsTest {
                     .filter(PageImportsTest::isImports)
                     .flatMap(String::lines)
                     .toList();
-            assertThat(imports).as("the imports of %s", tour).hasSizeBetween(1, 21);
+            assertThat(imports).as("the imports of %s", tour).hasSizeBetween(1, 12);
         }
     }
 

@@ -91,8 +91,8 @@ class SceneTourTest {
                 .roll(2, 6, 3)
                 .choose(PickStrategy.HIGHEST_TOTAL)
                 .use(EffectUse.stress(StressType.PHYSICAL));
-        System.out.println(table.who("Lancer").plotPoints().count() + " PP, "
-                + table.who("Lancer").harm());
+        System.out.println(table.character("Lancer").plotPoints().count() + " PP, "
+                + table.character("Lancer").harm());
         // end
         // doc
         table = table.endScene()
@@ -102,7 +102,7 @@ class SceneTourTest {
                 .choose(PickStrategy.LARGEST_EFFECT)
                 .roll(2, 5, 3) // the doom pool, and the stress that eased to D8
                 .choose(PickStrategy.HIGHEST_TOTAL);
-        System.out.println(table.who("Lancer").harm());
+        System.out.println(table.character("Lancer").harm());
         // end
         // doc
         table = table.endScene()
@@ -119,8 +119,8 @@ class SceneTourTest {
                         "The roof comes down",
                         new Consequence.TakeStress(new CastId("Brute"), StressType.PHYSICAL, DieSize.D8));
         System.out.println(
-                table.who("Brute").traits().map(CreatedTrait::describe).mkString() + "; "
-                        + table.who("Brute").harm());
+                table.character("Brute").traits().map(CreatedTrait::describe).mkString() + "; "
+                        + table.character("Brute").harm());
         // end
         // doc
         table = table.endScene()
@@ -150,8 +150,8 @@ class SceneTourTest {
                 .spendXp("Lancer", new XpSpend.StepUpPower("Flight"))
                 .endScene()
                 .beginSession();
-        System.out.println(table.who("Lancer").experience().xp() + " XP, Flight "
-                + table.who("Lancer").die(Trait.power("Flight")).get());
+        System.out.println(table.character("Lancer").experience().xp() + " XP, Flight "
+                + table.character("Lancer").die(Trait.power("Flight")).get());
         // end
         // doc
         String document = LogFormats.SCENES.write(table.play());
@@ -200,7 +200,7 @@ class SceneTourTest {
                 .roll(3, 3) // the doom pool
                 .use(EffectUse.asset("Line", "Daredevil"));
         // end
-        assertThat(table.who("Daredevil").traits()).hasSize(1);
+        assertThat(table.character("Daredevil").traits()).hasSize(1);
         SceneState state = table.state();
         // doc
         System.out.println(SceneView.of(state, Wording.ENGLISH).text());

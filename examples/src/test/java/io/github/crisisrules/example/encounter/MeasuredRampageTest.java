@@ -10,7 +10,7 @@ import io.github.crisisrules.encounter.battlefield.Piece;
 import io.github.crisisrules.encounter.battlefield.Spot;
 import io.github.crisisrules.encounter.battlefield.ToolSizes;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
-import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 import java.util.function.UnaryOperator;

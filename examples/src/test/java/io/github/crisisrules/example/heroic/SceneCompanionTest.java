@@ -86,6 +86,6 @@ class SceneCompanionTest {
                 "table",
                 "all");
         Golden.check("heroic/companion.txt", printed.toString(UTF_8));
-        assertThat(table.who("Lancer").traits()).hasSize(1);
+        assertThat(table.character("Lancer").traits()).hasSize(1);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.js;
 
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusView;
@@ -36,11 +37,11 @@ public final class EncounterExports {
     /** Starts an encounter with the Colossus, from a difficulty and squads, with the stand-in Momentum track. */
     @JSExport
     public static EncounterHandle<?, ?, ?> colossus(JSObject setup, JSObject options) {
-        return Js.guarded(() -> new EncounterHandle<>(Colossus.play(
+        return Js.guarded(() -> new EncounterHandle<>(Colossus.play(ColossusSetup.shuffled(
                         difficulty(setup, ColossusDifficulty.values()),
                         team(setup),
                         MomentumTrack.STAND_IN,
-                        Js.seed(options))
+                        Js.seed(options)))
                 .in(Js.language(options)), GameLogs.colossus(), ColossusView::of));
     }
 

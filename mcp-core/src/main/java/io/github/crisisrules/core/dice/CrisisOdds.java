@@ -3,6 +3,7 @@ package io.github.crisisrules.core.dice;
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.DAMAGE;
 
 import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.dice.CrisisRolls.RollTally;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.TreeSet;

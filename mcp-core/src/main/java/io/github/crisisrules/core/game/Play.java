@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.game;
 
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
@@ -91,6 +92,11 @@ public final class Play<S, C extends GameCommand, E extends GameEvent<S>> {
     /** Returns the choices in the current state; empty if the game is over. */
     public Vector<Choice<C>> choices() {
         return game.choices(state());
+    }
+
+    /** Returns a sheet for each of the {@link #choices}, in the language of this play. */
+    public Vector<Sheet<C>> sheets() {
+        return choices().map(choice -> Sheet.of(choice, wording()));
     }
 
     /** Returns the step that the game waits for. */

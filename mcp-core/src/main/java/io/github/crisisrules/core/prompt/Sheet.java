@@ -15,22 +15,27 @@ import java.util.function.Function;
  * command. A page has to know the six types of fields, but no game.
  *
  * <p>A page shows the {@link #fields}, collects the written texts by field name, and passes them to
- * {@link #attempt}. The result is the next play, or the faults by field, with the messages of the rules. An answer
- * may lead to further fields: a page passes the texts so far to {@link #fields(Map)} until no field is empty. A
- * question with only one possible answer has no field, and a text for a field that is not asked is a fault.
+ * {@link #attempt(Function, Map)}. The result is the next play, or the faults by field, with the messages of the rules.
+ * An answer may lead to further fields: a page passes the texts so far to {@link #fields(Map)} until no field is empty.
+ * A question with only one possible answer has no field, and a text for a field that is not asked is a fault.
+ *
+ * <p>A dialogue asks one field after the other: it shows {@link #next} and passes the text to {@link #answer(String)}, which
+ * returns the sheet with that answer, until no field is left. Then {@link #attempt(Function)} gives the result.
  */
 public final class Sheet<C extends Describable> {
     private final Choice<C> choice;
     private final Wording wording;
+    private final Map<String, Vector<String>> answers;
 
-    private Sheet(Choice<C> choice, Wording wording) {
+    private Sheet(Choice<C> choice, Wording wording, Map<String, Vector<String>> answers) {
         this.choice = choice;
         this.wording = wording;
+        this.answers = answers;
     }
 
     /** Creates the sheet of a choice. */
     public static <C extends Describable> Sheet<C> of(Choice<C> choice, Wording wording) {
-        return new Sheet<>(choice, wording);
+        return new Sheet<>(choice, wording, LinkedHashMap.empty());
     }
 
     /**
@@ -95,9 +100,42 @@ public final class Sheet<C extends Describable> {
         return new Filled<>(filling, rest);
     }
 
-    /** Returns the fields of an empty sheet. */
+    /** Returns the fields that the answers so far lead to; on an empty sheet, the first ones. */
     public Vector<Field> fields() {
-        return fields(LinkedHashMap.empty());
+        return fields(answers);
+    }
+
+    /** Returns the first field without an answer, or none if every field has one. */
+    public Option<Field> next() {
+        return fields().find(field -> !answers.containsKey(field.name()));
+    }
+
+    /**
+     * Returns this sheet with the text as the answer to its {@link #next} field, or the fault if the field cannot have
+     * this answer.
+     *
+     * @throws IllegalArgumentException if every field has an answer
+     */
+    public Either<FieldFault, Sheet<C>> answer(String text) {
+        return answer(Vector.of(text));
+    }
+
+    /**
+     * Returns this sheet with the texts as the answer to its {@link #next} field, which may have several, see
+     * {@link #answer(String)}.
+     *
+     * @throws IllegalArgumentException if every field has an answer
+     */
+    public Either<FieldFault, Sheet<C>> answer(Vector<String> texts) {
+        String name = next().getOrElseThrow(() -> new IllegalArgumentException(
+                        "Every field of \"" + title() + "\" has an answer. Attempt the command."))
+                .name();
+        Map<String, Vector<String>> more = answers.put(name, texts);
+        return filled(more, Option.none())
+                .faults()
+                .find(fault -> fault.field().equals(name))
+                .toEither(() -> new Sheet<>(choice, wording, more))
+                .swap();
     }
 
     /**
@@ -118,6 +156,15 @@ public final class Sheet<C extends Describable> {
     public Either<Vector<FieldFault>, C> command(Map<String, Vector<String>> written) {
         Filled<C> filled = filled(written, Option.none());
         return filled.faults().isEmpty() ? Either.right(filled.command()) : Either.left(filled.faults());
+    }
+
+    /**
+     * Attempts the command of the answers, or returns the faults by field, see {@link #attempt(Function, Map)}.
+     *
+     * @param rules attempts a command, such as {@code play::attempt} or the {@code attempt} of a game's face
+     */
+    public <R> Either<Vector<FieldFault>, R> attempt(Function<? super C, Either<RuleViolation, R>> rules) {
+        return attempt(rules, answers);
     }
 
     /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.dice.CrisisRolls.RollTally;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;

@@ -7,6 +7,7 @@ import io.github.crisisrules.core.chance.ChiSquare;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.dice.CrisisRolls.RollTally;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.rulebook.CrisisRuleId;
 import io.github.crisisrules.core.rulebook.Verifies;

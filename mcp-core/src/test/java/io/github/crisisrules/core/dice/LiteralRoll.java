@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.dice;
 
 import io.github.crisisrules.core.chance.Distribution;
+import io.github.crisisrules.core.dice.CrisisRolls.RollTally;
 import io.vavr.collection.LinkedHashMap;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -89,6 +89,39 @@ class SheetTest {
     }
 
     @Test
+    void aDialogueAsksOneFieldAfterTheOther() {
+        Sheet<Say> sheet = Sheet.of(
+                Prompt.of(
+                        wording -> "say it",
+                        new Asked<>("how many?", Form.number(1, 3)),
+                        new Asked<>("which?", Form.someOf(Vector.of("a", "b", "c"), 0, 2)),
+                        (count, which) -> new Say(which.mkString(count + " "))),
+                Wording.ENGLISH);
+        assertThat(sheet.next().map(Field::label)).contains("how many?");
+        assertThat(sheet.answer("4").getLeft())
+                .isEqualTo(FieldFault.of("q0", "\"4\" is not a whole number from 1 to 3."));
+        Sheet<Say> counted = sheet.answer("3").get();
+        assertThat(counted.next().map(Field::label)).contains("which?");
+        assertThat(sheet.next().map(Field::label)).as("the sheet before").contains("how many?");
+        Sheet<Say> full = counted.answer(Vector.of("0", "2")).get();
+        assertThat(full.next()).isEmpty();
+        assertThat(full.fields()).hasSize(2);
+        assertThatThrownBy(() -> full.answer("1"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Every field of \"say it\" has an answer. Attempt the command.");
+    }
+
+    @Test
+    void theAnswersOfADialogueAreAttempted() {
+        Sheet<Take> sheet = Sheet.of(
+                Prompt.of(wording -> "take", new Asked<>("how many?", Form.number(1, 9)), Take::new), Wording.ENGLISH);
+        assertThat(sheet.answer("2").get().attempt(SEVEN::attempt).get().state())
+                .isEqualTo(5);
+        assertThat(sheet.answer("9").get().attempt(SEVEN::attempt).isLeft()).isTrue();
+        assertThat(SEVEN.sheets().map(Sheet::title)).isEqualTo(SEVEN.choices().map(Choice::describe));
+    }
+
+    @Test
     void oneOfAListIsWrittenByItsPlace() {
         Sheet<Say> sheet = asking(Form.yesOrNo());
         Field field = sheet.fields().single();

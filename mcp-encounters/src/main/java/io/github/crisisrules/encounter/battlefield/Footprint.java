@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.battlefield;
 
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.function.ToLongFunction;
 
 /**
  * The ground that a piece covers: every point within {@code radius} of a convex figure given by its corners. One
@@ -71,6 +72,16 @@ public record Footprint(Vector<Spot> corners, long radius) {
                 corner.plus(new Spot(width, 0)),
                 corner.plus(new Spot(width, depth)),
                 corner.plus(new Spot(0, depth))));
+    }
+
+    /** Returns the width or the depth, whichever is larger. */
+    long extent() {
+        return Math.max(extent(Spot::x), extent(Spot::y));
+    }
+
+    private long extent(ToLongFunction<Spot> coordinate) {
+        Vector<Long> all = corners.map(coordinate::applyAsLong);
+        return all.max().get() - all.min().get() + 2 * radius;
     }
 
     /** Returns this shape moved by an offset. */

@@ -1,5 +1,7 @@
 package io.github.crisisrules.encounter.battlefield;
 
+import io.github.crisisrules.encounter.frame.ReportedNumber;
+
 /**
  * A piece with a place on the battlefield.
  *
@@ -9,22 +11,26 @@ package io.github.crisisrules.encounter.battlefield;
  * @param footprint the ground that the piece covers
  */
 public record Piece(String name, PieceKind kind, int size, Footprint footprint) {
-    /** The maximum size of a piece; a larger number is treated as a typing error. */
-    public static final int MAX_SIZE = 10;
+    /** The maximum extent of a piece, one metre in tenths of a millimetre; a larger one is treated as a typing error. */
+    public static final long MAX_EXTENT = 10_000;
 
     /**
      * Creates a piece.
      *
-     * @throws IllegalArgumentException if {@code name} is blank, or {@code size} is negative or more than
-     *     {@link #MAX_SIZE}
+     * @throws IllegalArgumentException if {@code name} is blank, if {@code size} is negative or more than
+     *     {@link ReportedNumber#MAX_SIZE}, or if {@code footprint} extends further than {@link #MAX_EXTENT}
      */
     public Piece {
         if (name.isBlank()) {
             throw new IllegalArgumentException("The name of a piece is blank. Give the piece a name.");
         }
-        if (size < 0 || size > MAX_SIZE) {
+        if (size < 0 || size > ReportedNumber.MAX_SIZE) {
             throw new IllegalArgumentException(
-                    "The size of " + name + " must be from 0 to " + MAX_SIZE + ", not " + size + ".");
+                    "The size of " + name + " must be from 0 to " + ReportedNumber.MAX_SIZE + ", not " + size + ".");
+        }
+        if (footprint.extent() > MAX_EXTENT) {
+            throw new IllegalArgumentException(name + " extends over " + footprint.extent()
+                    + " tenths of a millimetre. A piece extends over at most " + MAX_EXTENT + ".");
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** An observation: a target of an attack by the Colossus, with the result of the attack. */

@@ -7,7 +7,6 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SQUADS;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SUBDUED_IN_A_CRISIS_TURN;
 
-import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
@@ -16,7 +15,6 @@ import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
-import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.rule.ColossusChoices;
 import io.github.crisisrules.encounter.colossus.rule.MomentumRules;
 import io.github.crisisrules.encounter.colossus.rule.RampageRules;
@@ -27,7 +25,6 @@ import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -42,7 +39,7 @@ import io.vavr.control.Validation;
  *         CrisisSquad.of("Bruno", TeamMember.of("Comet", 5, 5, 5), TeamMember.of("Warden", 6, 6, 6)));
  * Seed seed = Seed.ofWords("Tuesday night");
  * Play<ColossusState, ColossusCommand, ColossusEvent> play =
- *         Colossus.play(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed);
+ *         Colossus.play(ColossusSetup.shuffled(ColossusDifficulty.NORMAL, team, MomentumTrack.STAND_IN, seed));
  * AnswerSource players = AnswerSource.random(seed.random()); // yours: people, or a map
  * for (int i = 0; i < 5; i++) {
  *     play = play.apply(play.choices().head().command(players));
@@ -64,26 +61,6 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
         return faults.isEmpty() ? Validation.valid(Play.of(GAME, first(setup))) : Validation.invalid(faults);
     }
 
-    /** Starts an encounter with towers and tokens shuffled by the seed, see {@link #start(ColossusSetup)}. */
-    public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
-            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
-        return start(ColossusSetup.shuffled(difficulty, team, track, seed));
-    }
-
-    /**
-     * Starts an encounter with the randomizer tokens in the order in which the players placed them, given by their
-     * numbers, and the towers in order on the map, see {@link #start(ColossusSetup)}.
-     */
-    public static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> start(
-            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
-        Vector<Integer> numbers = Vector.ofAll(tokens);
-        return numbers.sorted().equals(Tower.all().map(Tower::number))
-                ? start(ColossusSetup.of(difficulty, team, track, numbers.map(Tower::of)))
-                : Validation.invalid(Vector.<RuleViolation>of(new ColossusViolation.TowersNotDistinct(true, numbers))
-                        .appendAll(ColossusSetup.of(difficulty, team, track, Tower.all())
-                                .faults()));
-    }
-
     /**
      * Returns a play before its first round, see {@link #start(ColossusSetup)}.
      *
@@ -91,28 +68,6 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
      */
     public static Play<ColossusState, ColossusCommand, ColossusEvent> play(ColossusSetup setup) {
         return Play.started(start(setup));
-    }
-
-    /**
-     * Returns a play with towers and tokens shuffled by the seed, see
-     * {@link #start(ColossusDifficulty, CrisisTeam, MomentumTrack, Seed)}.
-     *
-     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the setup, if it has any
-     */
-    public static Play<ColossusState, ColossusCommand, ColossusEvent> play(
-            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
-        return Play.started(start(difficulty, team, track, seed));
-    }
-
-    /**
-     * Returns a play with the given randomizer tokens, see
-     * {@link #start(ColossusDifficulty, CrisisTeam, MomentumTrack, Iterable)}.
-     *
-     * @throws io.github.crisisrules.core.game.RefusedException with all faults of the setup, if it has any
-     */
-    public static Play<ColossusState, ColossusCommand, ColossusEvent> play(
-            ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
-        return Play.started(start(difficulty, team, track, tokens));
     }
 
     /** Returns the first state: Momentum 9, all towers, no beams. */

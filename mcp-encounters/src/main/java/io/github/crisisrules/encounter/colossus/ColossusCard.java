@@ -55,9 +55,6 @@ public final class ColossusCard {
     @Rule({HANDS, DEBRIS})
     public static final int ATTACK_COST = 0;
 
-    /** The maximum size of terrain in reports; a larger number is treated as a typing error. */
-    public static final int MAX_TERRAIN_SIZE = 10;
-
     private ColossusCard() {}
 
     /**

@@ -15,10 +15,10 @@ import io.github.crisisrules.core.dice.CrisisRolls;
 import io.github.crisisrules.core.dice.DicePool;
 import io.github.crisisrules.core.dice.RollRules;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
-import io.github.crisisrules.encounter.frame.AttackPools;
-import io.github.crisisrules.encounter.frame.AttackResult;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** Rolls of the encounter by a seed, with their exact odds. */

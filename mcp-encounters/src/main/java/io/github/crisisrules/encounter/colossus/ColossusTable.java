@@ -4,8 +4,9 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.EncounterTable;
 import io.github.crisisrules.encounter.frame.EncounterView;
 import io.github.crisisrules.encounter.frame.FrameCommand;
@@ -50,7 +51,7 @@ public final class ColossusTable extends EncounterTable<ColossusState, ColossusC
      * @throws RefusedException with all faults of the setup, if it has any
      */
     public static ColossusTable start(ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Seed seed) {
-        return of(Colossus.play(difficulty, team, track, seed));
+        return start(ColossusSetup.shuffled(difficulty, team, track, seed));
     }
 
     /**
@@ -61,7 +62,8 @@ public final class ColossusTable extends EncounterTable<ColossusState, ColossusC
      */
     public static ColossusTable start(
             ColossusDifficulty difficulty, CrisisTeam team, MomentumTrack track, Iterable<Integer> tokens) {
-        return of(Colossus.play(difficulty, team, track, tokens));
+        return start(
+                ColossusSetup.of(difficulty, team, track, Vector.ofAll(tokens).map(Tower::of)));
     }
 
     /** Creates a table for an encounter that is already under way, such as one read from a stored log. */

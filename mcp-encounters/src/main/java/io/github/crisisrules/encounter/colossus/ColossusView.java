@@ -4,6 +4,7 @@ import static io.github.crisisrules.encounter.frame.EncounterView.line;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.colossus.tower.BeamToken;
 import io.github.crisisrules.encounter.frame.EncounterView;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;

@@ -3,6 +3,8 @@ package io.github.crisisrules.encounter.colossus;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.colossus.tower.BeamToken;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;

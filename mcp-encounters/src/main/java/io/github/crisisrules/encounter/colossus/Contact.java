@@ -2,6 +2,8 @@ package io.github.crisisrules.encounter.colossus;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
+import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 

@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.RAMPAGE_AG
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;

@@ -9,6 +9,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.frame.rule.Harm;
@@ -120,9 +121,9 @@ public abstract class Encounter<S extends EncounterState, C extends EncounterCom
 
     /** Adds the events of a command of the frame, each with its consequences, or refuses it as the frame does. */
     public final Decision<S, E> inFrame(Decision<S, E> now, FrameCommand command) {
-        return now.require(
-                command.decide(now.state().frame()).toEither(),
-                (accepted, frame) -> accepted.thenAll(frame.events().map(this::inFrame)));
+        FrameDecision decision = command.decision();
+        return now.require(decision.requirement())
+                .and(open -> open.thenAll(decision.events(open.state().frame()).map(this::inFrame)));
     }
 
     @Override

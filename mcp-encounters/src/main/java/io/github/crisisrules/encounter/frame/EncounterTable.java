@@ -6,13 +6,17 @@ import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.game.RefusedException;
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /**
  * A play of an encounter with a verb for each command, and with characters addressed by name.
@@ -86,6 +90,11 @@ public abstract class EncounterTable<
         return play.choices();
     }
 
+    /** Returns a sheet for each of the {@link #choices}, in the language of this table. */
+    public final Vector<Sheet<C>> sheets() {
+        return play.sheets();
+    }
+
     /** Returns the step that the encounter waits for, such as an activation or a die. */
     public final Awaited awaited() {
         return play.awaited();
@@ -108,6 +117,15 @@ public abstract class EncounterTable<
     /** Applies any command and returns the next table, or the violation if the rules refuse the command. */
     public final Either<RuleViolation, T> attempt(C command) {
         return play.attempt(command).map(this::with);
+    }
+
+    /** Applies verbs and returns the next table, or the violation if the rules refuse one of them. */
+    public final Either<RuleViolation, T> attempt(UnaryOperator<T> verbs) {
+        try {
+            return Either.right(verbs.apply(with(play)));
+        } catch (RefusedException refusal) {
+            return Either.left(refusal.violation());
+        }
     }
 
     /**

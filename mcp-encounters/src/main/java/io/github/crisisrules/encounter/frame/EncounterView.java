@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.frame;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.effect.LastingEffect;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.Tuple;

@@ -1,6 +1,7 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;

@@ -1,6 +1,5 @@
 package io.github.crisisrules.encounter.frame;
 
-import static io.github.crisisrules.encounter.frame.FrameOnly.GAME;
 import static io.github.crisisrules.encounter.frame.rule.Requirements.afterSetup;
 import static io.github.crisisrules.encounter.frame.rule.Requirements.atLeast;
 import static io.github.crisisrules.encounter.frame.rule.Requirements.enoughPower;
@@ -20,6 +19,9 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TACTICS;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.rule.Activation;
 import io.github.crisisrules.encounter.frame.rule.Harm;
 import io.github.crisisrules.encounter.frame.rule.RoundFlow;
@@ -32,6 +34,14 @@ import io.vavr.control.Option;
 
 /** A command to the common frame. */
 public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameEvent> {
+    /** Returns the decision on this command, for the frame of any encounter. */
+    FrameDecision decision();
+
+    @Override
+    default Decision<FrameState, FrameEvent> decide(FrameState state) {
+        return FrameOnly.GAME.inFrame(FrameOnly.GAME.in(state), this);
+    }
+
     @Override
     default String describe(Wording wording) {
         return Sentences.of(this, wording);
@@ -46,12 +56,12 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     /** Begins the first round after setup. */
     record BeginFirstRound() implements FrameCommand {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            state.step() == Step.SETUP,
-                            () -> new FrameViolation.WrongTime(this, FrameAwaited.of(state)))
-                    .thenAll(RoundFlow.beginRound(state));
+                            state -> state.step() == Step.SETUP,
+                            state -> new FrameViolation.WrongTime(this, FrameAwaited.of(state)))
+                    .thenAll(RoundFlow::beginRound);
         }
     }
 
@@ -60,17 +70,17 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
         /** The side with priority acts first, and a side can pass only after it has resolved its pending effects. */
         @Override
         @Rule(PRIORITY)
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            state.sideToAct().isDefined(),
-                            () -> new FrameViolation.WrongTime(this, FrameAwaited.of(state)))
+                            state -> state.sideToAct().isDefined(),
+                            state -> new FrameViolation.WrongTime(this, FrameAwaited.of(state)))
                     .require(
-                            state.sideToAct().contains(side),
-                            () -> new FrameViolation.NotTheirTurn(side, FrameAwaited.of(state)))
+                            state -> state.sideToAct().contains(side),
+                            state -> new FrameViolation.NotTheirTurn(side, FrameAwaited.of(state)))
                     .require(
-                            state.pendingEffects().isEmpty(),
-                            () -> new FrameViolation.EffectsPending(FrameAwaited.of(state)))
+                            state -> state.pendingEffects().isEmpty(),
+                            state -> new FrameViolation.EffectsPending(FrameAwaited.of(state)))
                     .then(new FrameEvent.Passed(side));
         }
     }
@@ -80,11 +90,11 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
         /** Any of the pending effects may be next, because the side with priority chooses the order. */
         @Override
         @Rule({POWER, ACTIVATION, CLEANUP})
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            state.pendingEffects().contains(effect),
-                            () -> new FrameViolation.NoSuchEffect(effect, FrameAwaited.of(state)))
+                            state -> state.pendingEffects().contains(effect),
+                            state -> new FrameViolation.NoSuchEffect(effect, FrameAwaited.of(state)))
                     .then(new FrameEvent.EffectResolved(effect));
         }
     }
@@ -92,8 +102,8 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     /** Begins the activation of a character. */
     record Activate(CombatantId character) implements FrameCommand {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(Activation.mayActivate(character))
                     .then(new FrameEvent.ActivationBegan(character));
         }
@@ -102,10 +112,14 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     /** Ends the activation in progress. */
     record EndActivation() implements FrameCommand {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
-                    .require(state.active().isDefined(), () -> new FrameViolation.NoActivation(FrameAwaited.of(state)))
-                    .thenAll(state.active().map(FrameEvent.ActivationEnded::new));
+        public FrameDecision decision() {
+            return FrameDecision.begin()
+                    .require(
+                            state -> state.active().isDefined(),
+                            state -> new FrameViolation.NoActivation(FrameAwaited.of(state)))
+                    .thenAll(state -> state.active()
+                            .<FrameEvent>map(FrameEvent.ActivationEnded::new)
+                            .toVector());
         }
     }
 
@@ -113,8 +127,8 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     record EndTurn() implements FrameCommand {
         @Override
         @Rule(COSMIC_TURN)
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state).require(Activation.mayEndTurn()).thenAll(RoundFlow.endCosmicTurn(state));
+        public FrameDecision decision() {
+            return FrameDecision.begin().require(Activation.mayEndTurn()).thenAll(RoundFlow::endCosmicTurn);
         }
     }
 
@@ -122,34 +136,35 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     record Advance(CombatantId character) implements FrameCommand {
         @Override
         @Rule(CLEANUP)
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(Activation.mayAdvance(character))
-                    .then(new FrameEvent.Advanced(character, state.mission().cleanupTool()));
+                    .thenAll(state -> Vector.of(
+                            new FrameEvent.Advanced(character, state.mission().cleanupTool())));
         }
     }
 
     /** Reports that an effect deals damage to a character. */
     record SufferDamage(CombatantId character, int damage) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(atLeast(1, ReportedNumber.DAMAGE, damage))
                     .require(standing(character))
-                    .and(now -> now.thenAll(Harm.suffer(state, character, damage)));
+                    .thenAll(state -> Harm.suffer(state, character, damage));
         }
     }
 
     /** Reports that an effect removes damage from a character. */
     record RemoveDamage(CombatantId character, int damage) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(atLeast(1, ReportedNumber.DAMAGE, damage))
                     .require(standing(character))
-                    .and(now -> {
+                    .thenAll(state -> {
                         int healed = Math.min(damage, state.combatant(character).damage());
-                        return now.thenIf(healed > 0, new FrameEvent.DamageRemoved(character, healed));
+                        return healed > 0 ? Vector.of(new FrameEvent.DamageRemoved(character, healed)) : Vector.empty();
                     });
         }
     }
@@ -157,19 +172,19 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     /** Reports that a character gains Power. */
     record GainPower(CombatantId character, int power) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(atLeast(1, ReportedNumber.POWER, power))
                     .require(inPlay(character))
-                    .and(now -> now.thenAll(Harm.power(state.combatant(character), power)));
+                    .thenAll(state -> Harm.power(state.combatant(character), power));
         }
     }
 
     /** Reports that a character spends Power. */
     record SpendPower(CombatantId character, int power) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(atLeast(1, ReportedNumber.POWER, power))
                     .require(standing(character))
                     .require(enoughPower(character, power))
@@ -180,41 +195,43 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     /** Reports that a character gains a special condition. */
     record GainCondition(CombatantId character, String condition) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            !state.mission().isImmune(character, condition),
-                            () -> new FrameViolation.Immune(character, condition))
+                            state -> !state.mission().isImmune(character, condition),
+                            state -> new FrameViolation.Immune(character, condition))
                     .require(printable(condition))
                     .require(standing(character))
-                    .and(now -> now.thenIf(
-                            state.combatant(character).condition(condition).isEmpty(),
-                            new FrameEvent.ConditionGained(character, condition)));
+                    .thenAll(state ->
+                            state.combatant(character).condition(condition).isDefined()
+                                    ? Vector.empty()
+                                    : Vector.of(new FrameEvent.ConditionGained(character, condition)));
         }
     }
 
     /** Reports that a character loses a special condition. */
     record LoseCondition(CombatantId character, String condition) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(printable(condition))
                     .require(inPlay(character))
-                    .and(now -> now.thenAll(state.combatant(character)
+                    .thenAll(state -> state.combatant(character)
                             .condition(condition)
-                            .map(had -> new FrameEvent.ConditionLost(character, had))));
+                            .<FrameEvent>map(had -> new FrameEvent.ConditionLost(character, had))
+                            .toVector());
         }
     }
 
     /** Begins an effect with a duration. */
     record BeginEffect(LastingEffect effect) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            !state.runningEffects()
+                            state -> !state.runningEffects()
                                     .exists(running -> running.effect().name().equals(effect.name())),
-                            () -> new FrameViolation.EffectAlreadyActive(effect.name()))
+                            state -> new FrameViolation.EffectAlreadyActive(effect.name()))
                     .require(afterSetup())
                     .require(inPlay(effect.character()))
                     .then(new FrameEvent.EffectBegan(effect));
@@ -225,11 +242,12 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     record AttachStatus(StatusCard card) implements Report {
         @Override
         @Rule(STATUS)
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            !state.statuses().exists(other -> other.name().equals(card.name())),
-                            () -> new FrameViolation.StatusAlreadyInPlay(card.name()))
+                            state -> !state.statuses()
+                                    .exists(other -> other.name().equals(card.name())),
+                            state -> new FrameViolation.StatusAlreadyInPlay(card.name()))
                     .require(StatusRules.unusedEffectNames(card))
                     .require(StatusRules.heldByPlayer(card))
                     .require(afterSetup())
@@ -242,11 +260,12 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     record DiscardStatus(String card) implements Report {
         @Override
         @Rule(STATUS)
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(
-                            state.statuses().exists(status -> status.name().equals(card)),
-                            () -> new FrameViolation.NoSuchStatus(card))
+                            state -> state.statuses()
+                                    .exists(status -> status.name().equals(card)),
+                            state -> new FrameViolation.NoSuchStatus(card))
                     .then(new FrameEvent.StatusDiscarded(card));
         }
     }
@@ -261,8 +280,8 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
             implements Report {
         @Override
         @Rule({TACTICS, ALLIES})
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(TacticRules.inHand(player, card))
                     .require(printable(affiliation.getOrElse("none")))
                     .require(TacticRules.targetsInPlay(targets))
@@ -275,8 +294,8 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     record UseLeadership(String player, Vector<CombatantId> targets) implements Report {
         @Override
         @Rule(SQUADS)
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(TacticRules.player(player))
                     .require(TacticRules.targetsInPlay(targets))
                     .require(TacticRules.ledBy(player, targets))
@@ -287,13 +306,18 @@ public sealed interface FrameCommand extends EncounterCommand<FrameState, FrameE
     /** Reports that a side scores victory points. */
     record ScorePoints(Side side, int points) implements Report {
         @Override
-        public Decision<FrameState, FrameEvent> decide(FrameState state) {
-            int room = Integer.MAX_VALUE - state.points(side);
-            return GAME.in(state)
+        public FrameDecision decision() {
+            return FrameDecision.begin()
                     .require(atLeast(1, ReportedNumber.SCORE, points))
                     .require(afterSetup())
-                    .require(points <= room, () -> new FrameViolation.TooLarge(ReportedNumber.SCORE, points, room))
+                    .require(
+                            state -> points <= room(state),
+                            state -> new FrameViolation.TooLarge(ReportedNumber.SCORE, points, room(state)))
                     .then(new FrameEvent.PointsScored(side, points));
+        }
+
+        private int room(FrameState state) {
+            return Integer.MAX_VALUE - state.points(side);
         }
     }
 }

@@ -4,6 +4,8 @@ import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;

@@ -8,6 +8,8 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES_PAS
 
 import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;

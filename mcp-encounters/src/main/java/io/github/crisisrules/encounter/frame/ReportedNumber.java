@@ -14,6 +14,9 @@ public enum ReportedNumber implements Describable {
     /** The size of a terrain feature. */
     TERRAIN_SIZE;
 
+    /** The maximum size of a character or terrain feature; a larger number is treated as a typing error. */
+    public static final int MAX_SIZE = 10;
+
     @Override
     public String describe(Wording wording) {
         return Sentences.of(this, wording);

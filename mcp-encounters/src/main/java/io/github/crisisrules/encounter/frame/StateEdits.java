@@ -5,6 +5,10 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SIDES;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.STATUS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;

@@ -6,6 +6,7 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
 
 /**
  * The results of the Gamma Aura, in force until the start of the next Cosmic Threat turn. The Power of

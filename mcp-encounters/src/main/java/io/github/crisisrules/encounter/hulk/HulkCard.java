@@ -11,8 +11,12 @@ import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.frame.MovementTool;
+import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -213,9 +217,9 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                 .physicalDefence(4)
                 .energyDefence(3)
                 .mysticDefence(2)
-                .strike(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 6, 0))
-                .thunderClap(new AttackProfile(AttackType.PHYSICAL, AttackRange.beam(3), 6, 3))
-                .hulkSmash(new AttackProfile(AttackType.PHYSICAL, AttackRange.single(2), 9, 5))
+                .strike(AttackType.PHYSICAL, 2, 6, 0)
+                .thunderClap(AttackType.PHYSICAL, 3, 6, 3)
+                .hulkSmash(AttackType.PHYSICAL, 2, 9, 5)
                 .leapCost(2)
                 .punyCost(2)
                 .strongestOneThereIsCost(Option.of(3))
@@ -233,5 +237,20 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     /** A builder of {@link HulkCard} values. */
     final class Builder extends ImmutableHulkCard.Builder {
         Builder() {}
+
+        /** Sets Strike, an attack on one character within {@code range}, with its strength and its cost in Power. */
+        public Builder strike(AttackType type, int range, int strength, int cost) {
+            return strike(new AttackProfile(type, AttackRange.single(range), strength, cost));
+        }
+
+        /** Sets Thunder Clap, an attack with a beam of the given length, with its strength and its cost in Power. */
+        public Builder thunderClap(AttackType type, int beam, int strength, int cost) {
+            return thunderClap(new AttackProfile(type, AttackRange.beam(beam), strength, cost));
+        }
+
+        /** Sets Hulk Smash, an attack on one character within {@code range}, with its strength and its cost in Power. */
+        public Builder hulkSmash(AttackType type, int range, int strength, int cost) {
+            return hulkSmash(new AttackProfile(type, AttackRange.single(range), strength, cost));
+        }
     }
 }

@@ -2,6 +2,8 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 
 /** A number on Hulk's card that has bounds, for faults of the card. */
 public enum HulkCardValue implements Describable {

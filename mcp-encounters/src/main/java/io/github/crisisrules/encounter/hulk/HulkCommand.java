@@ -31,12 +31,14 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.encounter.frame.AttackPools;
-import io.github.crisisrules.encounter.frame.AttackResult;
-import io.github.crisisrules.encounter.frame.AttackViolation;
+import io.github.crisisrules.encounter.attack.AttackPools;
+import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.frame.EncounterCommand;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.hulk.rule.AttackRules;
 import io.github.crisisrules.encounter.hulk.rule.GammaAura;
 import io.github.crisisrules.encounter.hulk.rule.HarmRules;
@@ -95,9 +97,8 @@ public sealed interface HulkCommand extends EncounterCommand<HulkState, HulkEven
         public Decision<HulkState, HulkEvent> decide(HulkState state) {
             Decision<HulkState, HulkEvent> now = GAME.in(state).require(allowed(command));
             return command instanceof FrameCommand.SufferDamage suffer
-                    ? now.require(
-                            suffer.decide(state.frame()).toEither(),
-                            (possible, frame) -> HarmRules.suffer(possible, suffer.character(), suffer.damage()))
+                    ? now.require(suffer.decision().requirement())
+                            .and(possible -> HarmRules.suffer(possible, suffer.character(), suffer.damage()))
                     : now.and(open -> GAME.inFrame(open, command));
         }
 

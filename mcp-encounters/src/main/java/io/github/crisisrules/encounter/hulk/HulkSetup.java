@@ -16,11 +16,12 @@ import io.github.crisisrules.core.HouseStyle;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.Mission;
 import io.github.crisisrules.encounter.frame.MovementTool;
-import io.github.crisisrules.encounter.frame.PhaseEffect;
 import io.github.crisisrules.encounter.frame.PowerFromDamage;
-import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;
@@ -137,7 +138,7 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
                         .filterValues(size -> size < 1)
                         .map(each -> new HulkSetupViolation.CharacterTooSmall(each._1, each._2)))
                 .appendAll(characterSizes()
-                        .filterValues(size -> size > Terrain.MAX_SIZE)
+                        .filterValues(size -> size > ReportedNumber.MAX_SIZE)
                         .map(each -> new HulkSetupViolation.CharacterTooLarge(each._1, each._2)));
     }
 
@@ -198,6 +199,11 @@ public sealed interface HulkSetup extends WithHulkSetup permits ImmutableHulkSet
         Builder() {
             aura(AuraChart.usual());
             characterSizes(LinkedHashMap.empty());
+        }
+
+        /** Adds terrain that can be thrown and destroyed, see {@link Terrain#interactive}. */
+        public Builder addTerrain(String name, int size) {
+            return addTerrain(Terrain.interactive(name, size));
         }
     }
 }

@@ -6,6 +6,9 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.squad.CombatantId;
 
 /** A fault of a setup, other than those of the squads. */
@@ -38,11 +41,11 @@ public sealed interface HulkSetupViolation extends RuleViolation {
     /** The size of a character is less than 1. */
     record CharacterTooSmall(CombatantId character, int size) implements HulkSetupViolation {}
 
-    /** The size of a character is more than {@link Terrain#MAX_SIZE}. */
+    /** The size of a character is larger than any printed size. */
     record CharacterTooLarge(CombatantId character, int size) implements HulkSetupViolation {
         /** Returns the maximum size. */
         int max() {
-            return Terrain.MAX_SIZE;
+            return ReportedNumber.MAX_SIZE;
         }
     }
 

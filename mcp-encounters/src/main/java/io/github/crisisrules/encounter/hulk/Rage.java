@@ -5,6 +5,8 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.RAGE;
 import static io.github.crisisrules.encounter.rulebook.HulkRuleId.SMASH;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.squad.Power;
 
 /** The effects of Hulk's Rage tokens. */

@@ -6,6 +6,7 @@ import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 
 /**
  * A terrain feature.
@@ -19,20 +20,17 @@ public record Terrain(String name, int size, boolean isInteractive) implements D
     @Rule(THROW)
     public static final int THROW_RANGE = 2;
 
-    /** The maximum size of terrain; a larger number is treated as a typing error. */
-    public static final int MAX_SIZE = 10;
-
     /**
      * Creates a terrain feature.
      *
      * @throws IllegalArgumentException if {@link PlainName} does not accept {@code name}, or if {@code size} is
-     *     less than 1 or more than {@link #MAX_SIZE}
+     *     less than 1 or more than {@link ReportedNumber#MAX_SIZE}
      */
     public Terrain {
         PlainName.checked("terrain", name);
-        if (size < 1 || size > MAX_SIZE) {
+        if (size < 1 || size > ReportedNumber.MAX_SIZE) {
             throw new IllegalArgumentException(
-                    "The size of " + name + " must be from 1 to " + MAX_SIZE + ", not " + size + ".");
+                    "The size of " + name + " must be from 1 to " + ReportedNumber.MAX_SIZE + ", not " + size + ".");
         }
     }
 

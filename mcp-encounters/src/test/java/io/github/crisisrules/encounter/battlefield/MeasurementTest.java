@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -86,5 +87,26 @@ class MeasurementTest {
         assertThatThrownBy(() -> Battlefield.of(
                         Piece.character("A", 2, new Spot(0, 0), 10), Piece.character("A", 2, new Spot(90, 0), 10)))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void piecesOfAbsurdSizesAreRefused() {
+        Footprint metre = Footprint.rectangle(new Spot(-3000, 70), Piece.MAX_EXTENT, 600);
+        assertThat(Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE, metre)
+                        .footprint())
+                .isEqualTo(metre);
+        assertThatThrownBy(() -> Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE + 1, metre))
+                .hasMessage("The size of wall must be from 0 to 10, not 11.");
+        assertThatThrownBy(() -> Piece.interactiveTerrain(
+                        "wall", 2, Footprint.rectangle(new Spot(-3000, 70), 600, Piece.MAX_EXTENT + 1)))
+                .hasMessage("wall extends over 10001 tenths of a millimetre. A piece extends over at most 10000.");
+        for (PieceKind token : Vector.of(PieceKind.ABSORBER, PieceKind.TOWER)) {
+            Spot anywhere = new Spot(4000, -4000);
+            assertThat(Piece.token("token", token, anywhere, Piece.MAX_EXTENT / 2)
+                            .size())
+                    .isZero();
+            assertThatThrownBy(() -> Piece.token("token", token, anywhere, Piece.MAX_EXTENT / 2 + 1))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
     }
 }

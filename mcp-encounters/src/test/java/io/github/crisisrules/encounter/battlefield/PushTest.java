@@ -176,13 +176,13 @@ class PushTest {
 
     @Test
     void placesLessThanAMillionthApartAreOrderedExactly() {
-        // Touched at 1000000 - 900000 and at 1000000 - sqrt(900000² - 1), half a millionth later.
-        Piece him = Piece.character("him", 3, new Spot(-1_000_000, 0), 100);
+        // Touched at 2448 - sqrt(4897² - 99²) and at -sqrt(2448² - 2²), which is larger by less than 10^-10.
+        Piece him = Piece.character("him", 3, new Spot(-20_000, 0), 100);
         Battlefield table = Battlefield.of(
                 him,
-                Piece.token("z", PieceKind.SERUM, new Spot(0, 0), 899_900),
-                Piece.token("a", PieceKind.SERUM, new Spot(0, 1), 899_900));
-        PushReport report = table.push(StraightPush.rampage("him", RIGHT, new MovementToolSize(900_000, 1)));
+                Piece.token("z", PieceKind.SERUM, new Spot(2448, 99), 4797),
+                Piece.token("a", PieceKind.SERUM, new Spot(0, 2), 2348));
+        PushReport report = table.push(StraightPush.rampage("him", RIGHT, new MovementToolSize(20_000, 1)));
         assertThat(report.touched()).containsExactly("z", "a");
     }
 

@@ -8,6 +8,8 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.colossus.tower.BeamToken;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.squad.CombatantId;

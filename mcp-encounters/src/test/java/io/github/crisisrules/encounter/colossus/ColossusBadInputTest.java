@@ -23,6 +23,7 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand.TouchTower;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.Ending;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameCommand;

@@ -14,11 +14,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.crisisrules.core.dice.CrisisFace;
+import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
-import io.github.crisisrules.encounter.frame.AttackPools;
+import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.MovementTool;
@@ -102,5 +104,19 @@ class ColossusBoundsTest {
         ColossusState chart = run(push(9), new ColossusCommand.EndPush());
         assertThat(refused(chart, new ColossusCommand.ReportNoTarget()))
                 .isInstanceOf(ColossusViolation.NotAwaited.class);
+    }
+
+    @Test
+    @Verifies(ColossusRuleId.CHART)
+    void terrainIsAtMostOfSizeTen() {
+        RuleViolation absurd = new FrameViolation.TooLarge(ReportedNumber.TERRAIN_SIZE, 11, 10);
+        assertThat(run(push(9), new ColossusCommand.TouchTerrain(10)).rampage()).isNotEmpty();
+        assertThat(refused(push(9), new ColossusCommand.TouchTerrain(11))).isEqualTo(absurd);
+        ColossusState state =
+                run(push(9), new ColossusCommand.EndPush(), new ColossusCommand.RollChart(CrisisFace.WILD));
+        assertThat(refused(state, new ColossusCommand.ThrowTerrain(11, ThrowReport.NOTHING)))
+                .isEqualTo(absurd);
+        ThrowReport broken = new ThrowReport(Vector.empty(), Vector.of(10, 11));
+        assertThat(refused(state, new ColossusCommand.ThrowTerrain(2, broken))).isEqualTo(absurd);
     }
 }

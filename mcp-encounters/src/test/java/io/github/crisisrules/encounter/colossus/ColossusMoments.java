@@ -2,8 +2,8 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 
+import io.github.crisisrules.encounter.effect.LastingEffect;
 import io.github.crisisrules.encounter.frame.FrameCommand;
-import io.github.crisisrules.encounter.frame.LastingEffect;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.testing.encounter.ColossusArbitraries;

@@ -16,15 +16,16 @@ import io.github.crisisrules.core.dice.CrisisRoll;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.MovementTool;
-import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
@@ -68,8 +69,11 @@ class ColossusSetupTest {
     @Test
     @Verifies(ColossusRuleId.SETUP)
     void nineMomentumSixTowersAndTheFirstTokenNamesThePriorityTower() {
-        ColossusState state = Play.started(
-                        Colossus.start(ColossusDifficulty.HARD, team(), TRACK, Vector.of(3, 1, 6, 2, 5, 4)))
+        ColossusState state = Play.started(Colossus.start(ColossusSetup.of(
+                        ColossusDifficulty.HARD,
+                        team(),
+                        TRACK,
+                        Vector.of(3, 1, 6, 2, 5, 4).map(Tower::of))))
                 .state();
         assertThat(state.momentum()).isEqualTo(Momentum.of(9));
         assertThat(state.towers()).isEqualTo(Tower.all());
@@ -119,10 +123,10 @@ class ColossusSetupTest {
                         new ColossusViolation.TowersNotDistinct(true, twice),
                         new ColossusViolation.RampageLimitTooLow(0));
         CrisisTeam alone = CrisisTeam.of(squad("Ann", 17, 0));
-        assertThat(Colossus.start(ColossusDifficulty.HARD, alone, TRACK, Vector.of(7))
+        assertThat(Colossus.start(ColossusSetup.of(ColossusDifficulty.HARD, alone, TRACK, twice.map(Tower::of)))
                         .getError())
                 .containsExactly(
-                        new ColossusViolation.TowersNotDistinct(true, Vector.of(7)),
+                        new ColossusViolation.TowersNotDistinct(true, twice),
                         new SquadViolation.WrongSquadCount(1, 2, ColossusRuleId.SQUADS));
         assertThatThrownBy(() -> Tower.of(7)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Tower.of(0)).isInstanceOf(IllegalArgumentException.class);
@@ -249,7 +253,7 @@ class ColossusSetupTest {
 
     private static Validation<Seq<RuleViolation>, Play<ColossusState, ColossusCommand, ColossusEvent>> check(
             ColossusDifficulty difficulty, CrisisTeam team) {
-        return Colossus.start(difficulty, team, TRACK, Seed.of(1));
+        return Colossus.start(ColossusSetup.shuffled(difficulty, team, TRACK, Seed.of(1)));
     }
 
     private static CrisisSquad squad(String player, int threat, int tactics) {

@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.RefusedException;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
+import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.frame.TableVerbs;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -201,6 +203,8 @@ class ColossusTableTest {
                         .state()
                         .priorityTower())
                 .contains(Tower.of(3));
+        assertThatThrownBy(() -> ColossusTable.start(normal, TEAM, track, Vector.of(3, 1, 2, 7, 5, 4)))
+                .isInstanceOf(IllegalArgumentException.class);
         assertThat(ColossusTable.of(TURN.play())).isEqualTo(TURN);
     }
 
@@ -224,6 +228,11 @@ class ColossusTableTest {
                         .getLeft())
                 .isInstanceOf(ColossusViolation.NotAwaited.class);
         assertThat(push().attempt(new ColossusCommand.EndPush())).contains(push().endPush());
+        assertThat(push().attempt(table -> table.endPush().rollChart(CrisisFace.WILD)))
+                .contains(push().endPush().rollChart(CrisisFace.WILD));
+        assertThat(push().attempt(table -> table.rollChart(CrisisFace.WILD).endPush())
+                        .getLeft())
+                .isInstanceOf(ColossusViolation.NotAwaited.class);
         assertThatThrownBy(() -> push().touchTower(7)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> TURN.damageColossus("three")).isInstanceOf(IllegalArgumentException.class);
     }

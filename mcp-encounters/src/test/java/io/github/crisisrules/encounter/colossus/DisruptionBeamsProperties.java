@@ -3,6 +3,10 @@ package io.github.crisisrules.encounter.colossus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.colossus.tower.BeamToken;
+import io.github.crisisrules.encounter.colossus.tower.DisruptionBeams;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
+import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.testing.encounter.ColossusArbitraries;
 import io.vavr.collection.Vector;

@@ -11,6 +11,8 @@ import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
+import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;

@@ -1,6 +1,10 @@
 package io.github.crisisrules.encounter.frame;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;

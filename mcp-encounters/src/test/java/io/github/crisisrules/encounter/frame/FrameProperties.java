@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.Combatant.Health;
 import io.github.crisisrules.encounter.frame.Combatant.Role;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;

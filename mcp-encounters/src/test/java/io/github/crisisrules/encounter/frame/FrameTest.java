@@ -13,6 +13,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.frame.rule.Harm;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;

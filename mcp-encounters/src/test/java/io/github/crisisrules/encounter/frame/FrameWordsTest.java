@@ -6,6 +6,9 @@ import static io.github.crisisrules.encounter.frame.Frames.DOOM;
 import static io.github.crisisrules.encounter.frame.Frames.id;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;

@@ -3,6 +3,7 @@ package io.github.crisisrules.encounter.frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.EncounterCharacter;

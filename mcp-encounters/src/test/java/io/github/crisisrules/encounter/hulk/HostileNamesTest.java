@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.name.NameViolation;
 import io.github.crisisrules.core.name.PlainName;
-import io.github.crisisrules.encounter.frame.LastingEffect;
-import io.github.crisisrules.encounter.frame.PhaseEffect;
-import io.github.crisisrules.encounter.frame.StatusCard;
-import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;

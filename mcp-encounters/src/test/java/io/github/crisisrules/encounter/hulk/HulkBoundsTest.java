@@ -23,6 +23,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -2,7 +2,7 @@ package io.github.crisisrules.encounter.hulk;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;

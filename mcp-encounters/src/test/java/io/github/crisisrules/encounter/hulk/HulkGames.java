@@ -4,7 +4,7 @@ import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.RuleViolation;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.rule.FrameChoices;
 import io.github.crisisrules.encounter.squad.CombatantId;

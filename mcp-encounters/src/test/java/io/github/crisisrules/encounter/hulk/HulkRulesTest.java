@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.MovementTool;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

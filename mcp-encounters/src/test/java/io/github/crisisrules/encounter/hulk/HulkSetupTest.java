@@ -8,12 +8,16 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.rulebook.Verifies;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.PhaseEffect;
-import io.github.crisisrules.encounter.frame.StatusCard;
-import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -258,5 +262,18 @@ class HulkSetupTest {
         assertThat(refused(rolled, activate(D))).isInstanceOf(FrameViolation.class);
         assertThat(refused(turn, activate(CombatantId.of("Nobody"))))
                 .isEqualTo(new FrameViolation.UnknownCharacter(CombatantId.of("Nobody")));
+    }
+
+    @Test
+    void charactersAndTerrainAreAtMostOfSizeTen() {
+        HulkSetup good = setup(HulkDifficulty.NORMAL);
+        CombatantId first = good.team().allies().head();
+        assertThat(good.withCharacterSizes(LinkedHashMap.of(first, 10)).faults())
+                .isEmpty();
+        assertThat(good.withCharacterSizes(LinkedHashMap.of(first, 11)).faults())
+                .containsExactly(new HulkSetupViolation.CharacterTooLarge(first, 11));
+        assertThat(Terrain.interactive("bus", 10).isThrownBy(10)).isTrue();
+        assertThatThrownBy(() -> Terrain.interactive("bus", 11))
+                .hasMessage("The size of bus must be from 1 to 10, not 11.");
     }
 }

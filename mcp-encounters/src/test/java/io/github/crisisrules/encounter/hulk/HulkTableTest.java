@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.RefusedException;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.frame.TableVerbs;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;

@@ -7,8 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.frame.AttackResult;
+import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.frame.Combatant;
+import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;

@@ -18,13 +18,13 @@ public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean 
     }
 
     /** Returns this order with the given character to act now. */
-    public ActionOrder naming(CastId who) {
-        return new ActionOrder(acted, Option.some(who), false);
+    public ActionOrder naming(CastId character) {
+        return new ActionOrder(acted, Option.some(character), false);
     }
 
     /** Returns this order after the given character has acted. */
-    public ActionOrder acted(CastId who) {
-        return new ActionOrder(acted.append(who), Option.none(), false);
+    public ActionOrder acted(CastId character) {
+        return new ActionOrder(acted.append(character), Option.none(), false);
     }
 
     /** Returns this order after the last to act has left the start of the next round to the Watcher. */
@@ -36,7 +36,7 @@ public record ActionOrder(Vector<CastId> acted, Option<CastId> current, boolean 
      * Returns this order without a pending turn of a character who has left. A character who has acted in this round
      * still counts as having acted and does not act again if it returns.
      */
-    public ActionOrder without(CastId who) {
-        return new ActionOrder(acted, current.filter(one -> !one.equals(who)), hasDeclined);
+    public ActionOrder without(CastId character) {
+        return new ActionOrder(acted, current.filter(one -> !one.equals(character)), hasDeclined);
     }
 }

@@ -33,9 +33,9 @@ public record Groups(Vector<Vector<CastId>> groups) {
     }
 
     /** Returns the other members of the character's group; empty if the character is alone. */
-    public Vector<CastId> with(CastId who) {
-        return groups.find(group -> group.contains(who))
-                .map(group -> group.remove(who))
+    public Vector<CastId> with(CastId character) {
+        return groups.find(group -> group.contains(character))
+                .map(group -> group.remove(character))
                 .getOrElse(Vector.empty());
     }
 
@@ -50,6 +50,7 @@ public record Groups(Vector<Vector<CastId>> groups) {
 
     /** Returns whether exactly the given characters form a group; a single character, whether it is alone. */
     public boolean isTogether(Vector<CastId> these) {
-        return these.forAll(who -> with(who).append(who).sorted().equals(these.sorted()));
+        return these.forAll(
+                character -> with(character).append(character).sorted().equals(these.sorted()));
     }
 }

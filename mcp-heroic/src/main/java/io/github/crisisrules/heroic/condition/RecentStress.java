@@ -14,7 +14,7 @@ import io.github.crisisrules.heroic.trait.StressType;
  * changes again, the next character is named, another action is declared, or the scene ends.
  */
 @Rule({PP_AFTER, STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN})
-public record RecentStress(CastId who, Ailments before, Ailment stress, DieSize effect) {
+public record RecentStress(CastId character, Ailments before, Ailment stress, DieSize effect) {
     /** Returns the harm of the character if the stress is taken as the given type instead. */
     public Ailments as(StressType type) {
         return before.take(type, effect);

@@ -69,9 +69,14 @@ public sealed interface ActionCommand extends SceneCommand {
         }
 
         /** Creates a self-recovery in an action scene, which requires a power or SFX that allows it. */
-        public static DeclareAction healByPower(String who, Ailment ailment) {
+        public static DeclareAction healByPower(String character, Ailment ailment) {
             return new DeclareAction(
-                    new CastId(who), Intent.HEAL, new CastId(who), Option.some(ailment), Option.none(), true);
+                    new CastId(character),
+                    Intent.HEAL,
+                    new CastId(character),
+                    Option.some(ailment),
+                    Option.none(),
+                    true);
         }
 
         private static DeclareAction of(String actor, Intent intent, String target, Option<Trait> about) {

@@ -241,8 +241,8 @@ public sealed interface ActionEvent extends SceneEvent {
             return StateEdits.table(state).withRecentStress(Option.some(stress));
         }
 
-        CastId who() {
-            return stress.who();
+        CastId character() {
+            return stress.character();
         }
 
         DieSize die() {
@@ -256,7 +256,7 @@ public sealed interface ActionEvent extends SceneEvent {
 
     /** A character has changed the type of the stress taken last. */
     @Rule(PP_AFTER)
-    record StressTypeChanged(CastId who, Ailment stress) implements ActionEvent {
+    record StressTypeChanged(CastId character, Ailment stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withRecentStress(Option.none());

@@ -32,7 +32,7 @@ public sealed interface CastCommand extends SceneCommand {
     }
 
     /** Brings a member of the cast into the scene. */
-    record EnterScene(CastId who) implements CastCommand {
+    record EnterScene(CastId character) implements CastCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.enter(state, this);
@@ -40,7 +40,7 @@ public sealed interface CastCommand extends SceneCommand {
     }
 
     /** Takes a character out of the scene. */
-    record LeaveScene(CastId who) implements CastCommand {
+    record LeaveScene(CastId character) implements CastCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.leave(state, this);
@@ -74,7 +74,7 @@ public sealed interface CastCommand extends SceneCommand {
     }
 
     /** Reports stress that the players have settled themselves. */
-    record ReportStress(CastId who, StressType type, DieSize die) implements CastCommand {
+    record ReportStress(CastId character, StressType type, DieSize die) implements CastCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return CastRules.stress(state, this);

@@ -53,40 +53,40 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A hero has gained XP without a milestone. */
     @Rule({XP_GAIN, EVERY_D12_DOOM_SPENT_GIVES_XP})
-    record ExperienceGained(CastId who, int xp) implements CastEvent {
+    record ExperienceGained(CastId character, int xp) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
                     state,
-                    who,
+                    character,
                     member -> member.withExperience(member.experience().gain(xp)));
         }
     }
 
     /** A hero has hit a milestone. */
     @Rule(XP_GAIN)
-    record MilestoneHit(CastId who, String milestone, MilestoneTier tier, Experience after) implements CastEvent {
+    record MilestoneHit(CastId character, String milestone, MilestoneTier tier, Experience after) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withExperience(after));
+            return StateEdits.member(state, character, member -> member.withExperience(after));
         }
     }
 
     /** A hero has spent XP. */
     @Rule(XP_SPEND)
-    record ExperienceSpent(CastId who, XpSpend on, GrowthResult after) implements CastEvent {
+    record ExperienceSpent(CastId character, XpSpend on, GrowthResult after) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.grown(state, who, after);
+            return StateEdits.grown(state, character, after);
         }
     }
 
     /** A hero has replaced a completed milestone with a new one. */
     @Rule(XP_GAIN)
-    record MilestoneChosen(CastId who, GrowthResult after) implements CastEvent {
+    record MilestoneChosen(CastId character, GrowthResult after) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.grown(state, who, after);
+            return StateEdits.grown(state, character, after);
         }
 
         Vector<String> milestones() {
@@ -95,7 +95,7 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** The stress or trauma of a character has changed. */
-    record HarmChanged(CastId who, Ailments harm) implements CastEvent {
+    record HarmChanged(CastId character, Ailments harm) implements CastEvent {
         @Override
         public Vector<String> rules() {
             return harm.trauma().isEmpty() ? Vector.of(STRESS) : Vector.of(STRESS, TRAUMA);
@@ -106,12 +106,12 @@ public sealed interface CastEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
                             state,
-                            who,
+                            character,
                             member -> member.withHarm(harm)
                                     .withTriedRecoveries(member.triedRecoveries()
                                             .filter(tried -> harm.level(tried).isDefined())))
                     .withRecentStress(state.recentStress()
-                            .filter(taken -> !taken.who().equals(who)
+                            .filter(taken -> !taken.character().equals(character)
                                     || taken.as(taken.stress().type()).equals(harm)));
         }
 
@@ -127,7 +127,7 @@ public sealed interface CastEvent extends SceneEvent {
      * @param harm the stress and trauma that are left
      */
     @Rule({RECOVER_TRANSITION, RECOVER_TRAUMA})
-    record HarmEased(CastId who, Ailments harm) implements CastEvent {
+    record HarmEased(CastId character, Ailments harm) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
@@ -139,7 +139,7 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** A character has gained an asset, resource or complication. */
-    record TraitCreated(CastId who, CreatedTrait trait) implements CastEvent {
+    record TraitCreated(CastId character, CreatedTrait trait) implements CastEvent {
         @Override
         public Vector<String> rules() {
             return Vector.of(trait.trait().kind() == TraitKind.RESOURCE ? PP_TRANSITION : USE);
@@ -147,12 +147,12 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.traits(state, who, traits -> traits.append(trait));
+            return StateEdits.traits(state, character, traits -> traits.append(trait));
         }
     }
 
     /** An asset, resource or complication has changed its size or lifetime. An asset that was used up is back. */
-    record TraitChanged(CastId who, CreatedTrait before, CreatedTrait after) implements CastEvent {
+    record TraitChanged(CastId character, CreatedTrait before, CreatedTrait after) implements CastEvent {
         @Override
         public Vector<String> rules() {
             if (after.severity().isPastD12()) {
@@ -163,15 +163,15 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            UsedAsset used = new UsedAsset(who, before);
+            UsedAsset used = new UsedAsset(character, before);
             return state.usedAssets().contains(used)
-                            && !state.known(who).traits().contains(before)
+                            && !state.known(character).traits().contains(before)
                     ? StateEdits.traits(
                             StateEdits.table(state)
                                     .withUsedAssets(state.usedAssets().remove(used)),
-                            who,
+                            character,
                             traits -> traits.append(after))
-                    : StateEdits.traits(state, who, traits -> traits.replace(before, after));
+                    : StateEdits.traits(state, character, traits -> traits.replace(before, after));
         }
 
         Trait trait() {
@@ -193,11 +193,11 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** An asset for one roll has been rolled. It can still be kept until another action is declared. */
     @Rule({USE, ASSET_IS_KEPT_AFTER_A_ROLL})
-    record AssetUsedUp(CastId who, CreatedTrait asset) implements CastEvent {
+    record AssetUsedUp(CastId character, CreatedTrait asset) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            SceneState used = StateEdits.traits(state, who, traits -> traits.remove(asset));
-            return StateEdits.table(used).withUsedAssets(used.usedAssets().append(new UsedAsset(who, asset)));
+            SceneState used = StateEdits.traits(state, character, traits -> traits.remove(asset));
+            return StateEdits.table(used).withUsedAssets(used.usedAssets().append(new UsedAsset(character, asset)));
         }
 
         Trait source() {
@@ -207,10 +207,10 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** An asset, resource or complication has ended. */
     @Rule(USE)
-    record TraitEnded(CastId who, CreatedTrait trait) implements CastEvent {
+    record TraitEnded(CastId character, CreatedTrait trait) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.traits(state, who, traits -> traits.remove(trait));
+            return StateEdits.traits(state, character, traits -> traits.remove(trait));
         }
 
         Trait source() {
@@ -219,7 +219,7 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** A datafile trait has a different die for this scene, or none while it is shut down. */
-    record DatafileTraitChanged(CastId who, Trait trait, Option<DieSize> die) implements CastEvent {
+    record DatafileTraitChanged(CastId character, Trait trait, Option<DieSize> die) implements CastEvent {
         @Override
         public Vector<String> rules() {
             return Vector.of(USE, die.isEmpty() ? RECOVERY_ALONE_REMOVES_STRESS : CHANGED_TRAITS_RETURN_NEXT_SCENE);
@@ -227,16 +227,16 @@ public sealed interface CastEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.datafileTraits(state, who, changed -> changed.put(trait, die));
+            return StateEdits.datafileTraits(state, character, changed -> changed.put(trait, die));
         }
     }
 
     /** A datafile trait has its printed die again. */
     @Rule(CHANGED_TRAITS_RETURN_NEXT_SCENE)
-    record DatafileTraitRestored(CastId who, Trait trait) implements CastEvent {
+    record DatafileTraitRestored(CastId character, Trait trait) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.datafileTraits(state, who, changed -> changed.remove(trait));
+            return StateEdits.datafileTraits(state, character, changed -> changed.remove(trait));
         }
     }
 
@@ -265,21 +265,21 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** A character has entered the scene. */
     @Rule(SCENES)
-    record SceneEntered(CastId who) implements CastEvent {
+    record SceneEntered(CastId character) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withIsPresent(true));
+            return StateEdits.member(state, character, member -> member.withIsPresent(true));
         }
     }
 
     /** A character has left the scene, and with it its group and any pending turn. */
     @Rule(SCENES)
-    record SceneLeft(CastId who) implements CastEvent {
+    record SceneLeft(CastId character) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withIsPresent(false))
-                    .withGroups(state.groups().together(Vector.of(who)))
-                    .withOrder(state.order().without(who));
+            return StateEdits.member(state, character, member -> member.withIsPresent(false))
+                    .withGroups(state.groups().together(Vector.of(character)))
+                    .withOrder(state.order().without(character));
         }
     }
 
@@ -294,19 +294,19 @@ public sealed interface CastEvent extends SceneEvent {
 
     /** The next push or stunt of a character has become one size larger. */
     @Rule(PP_OPP)
-    record BoostGained(CastId who) implements CastEvent {
+    record BoostGained(CastId character) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withBoosts(member.boosts() + 1));
+            return StateEdits.member(state, character, member -> member.withBoosts(member.boosts() + 1));
         }
     }
 
     /** A character has used all step-ups saved for its next push or stunt. */
     @Rule(PP_OPP)
-    record BoostUsed(CastId who) implements CastEvent {
+    record BoostUsed(CastId character) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.member(state, who, member -> member.withBoosts(0));
+            return StateEdits.member(state, character, member -> member.withBoosts(0));
         }
     }
 
@@ -315,24 +315,24 @@ public sealed interface CastEvent extends SceneEvent {
      * easier.
      */
     @Rule(RECOVER_TRAUMA)
-    record TraumaFramed(CastId who, StressType type) implements CastEvent {
+    record TraumaFramed(CastId character, StressType type) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
                     state,
-                    who,
+                    character,
                     member -> member.withFramedTrauma(member.framedTrauma().append(type)));
         }
     }
 
     /** A recovery has been tried; each stress or trauma allows one try per scene. */
     @Rule(ONE_RECOVERY_TRY_A_SCENE)
-    record RecoveryTried(CastId who, Ailment ailment) implements CastEvent {
+    record RecoveryTried(CastId character, Ailment ailment) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
                     state,
-                    who,
+                    character,
                     member ->
                             member.withTriedRecoveries(member.triedRecoveries().append(ailment)));
         }

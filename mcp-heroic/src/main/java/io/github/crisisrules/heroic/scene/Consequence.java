@@ -38,25 +38,25 @@ public sealed interface Consequence extends Describable {
     Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now);
 
     /** Inflicts stress on a character. */
-    record TakeStress(CastId who, StressType type, DieSize die) implements Consequence {
+    record TakeStress(CastId character, StressType type, DieSize die) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
             return now.require(
-                    Preconditions.living(now.state(), who), (ok, one) -> EffectRules.stress(ok, one, type, die));
+                    Preconditions.living(now.state(), character), (ok, one) -> EffectRules.stress(ok, one, type, die));
         }
     }
 
     /** Steps the stress or trauma of a character up or back. */
-    record StepHarm(CastId who, Ailment ailment, boolean isUp) implements Consequence {
+    record StepHarm(CastId character, Ailment ailment, boolean isUp) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
             return now.require(
-                    Preconditions.living(now.state(), who),
+                    Preconditions.living(now.state(), character),
                     (ok, one) -> ok.require(
                                     one.harm().level(ailment).isDefined(),
-                                    () -> new ActionViolation.NothingToRecover(who, Option.some(ailment)))
+                                    () -> new ActionViolation.NothingToRecover(character, Option.some(ailment)))
                             .then(new CastEvent.HarmChanged(
-                                    who,
+                                    character,
                                     isUp
                                             ? one.harm().stepUp(ailment)
                                             : one.harm().stepBack(ailment))));
@@ -64,21 +64,22 @@ public sealed interface Consequence extends Describable {
     }
 
     /** Gives a character a complication or increases an existing one. */
-    record TakeComplication(CastId who, String name, DieSize die) implements Consequence {
+    record TakeComplication(CastId character, String name, DieSize die) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
             return now.require(
-                    Preconditions.living(now.state(), who), (ok, one) -> EffectRules.complicate(ok, one, name, die));
+                    Preconditions.living(now.state(), character),
+                    (ok, one) -> EffectRules.complicate(ok, one, name, die));
         }
     }
 
     /** Gives a character an asset, which is a D6 or more. */
     @Rule(RULED_ASSETS_START_AT_D6)
-    record GainAsset(CastId who, String name, DieSize die) implements Consequence {
+    record GainAsset(CastId character, String name, DieSize die) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
             return now.require(die != DieSize.D4, () -> new SceneViolation.AssetTooSmall(name, die))
-                    .and(ok -> EffectRules.give(ok, who, name, die));
+                    .and(ok -> EffectRules.give(ok, character, name, die));
         }
     }
 
@@ -86,26 +87,26 @@ public sealed interface Consequence extends Describable {
      * Removes a created trait of a character or shuts a datafile trait down. Without an owner, removes a scene
      * distinction.
      */
-    record LoseTrait(Option<CastId> who, Trait trait) implements Consequence {
+    record LoseTrait(Option<CastId> character, Trait trait) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
-            return now.require(EffectRules.removal(now.state(), who, trait), Decision::then);
+            return now.require(EffectRules.removal(now.state(), character, trait), Decision::then);
         }
     }
 
     /** Changes the die of a datafile trait for the scene, or restores it if {@code die} is the printed size. */
-    record ChangeTrait(CastId who, Trait trait, DieSize die) implements Consequence {
+    record ChangeTrait(CastId character, Trait trait, DieSize die) implements Consequence {
         @Override
         public Decision<SceneState, SceneEvent> decide(Decision<SceneState, SceneEvent> now) {
             return now.require(
-                    Preconditions.living(now.state(), who)
+                    Preconditions.living(now.state(), character)
                             .flatMap(one -> one.datafile()
                                     .die(trait)
-                                    .toEither(() -> new SceneViolation.NoSuchTrait(who, trait))),
+                                    .toEither(() -> new SceneViolation.NoSuchTrait(character, trait))),
                     (ok, printed) -> ok.then(
                             printed == die
-                                    ? new CastEvent.DatafileTraitRestored(who, trait)
-                                    : new CastEvent.DatafileTraitChanged(who, trait, Option.some(die))));
+                                    ? new CastEvent.DatafileTraitRestored(character, trait)
+                                    : new CastEvent.DatafileTraitChanged(character, trait, Option.some(die))));
         }
     }
 

@@ -127,14 +127,14 @@ public sealed interface SceneState extends Describable permits ImmutableSceneSta
 
     /** Returns the company of a character, which determines the affiliation that counts. */
     @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    default AffiliationKind company(CastId who) {
-        return AffiliationKind.with(allies(who).size());
+    default AffiliationKind company(CastId character) {
+        return AffiliationKind.with(allies(character).size());
     }
 
     /** Returns the living members of the character's group who are in the scene, without the character. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    default Vector<CastId> allies(CastId who) {
-        return groups().with(who).filter(ally -> {
+    default Vector<CastId> allies(CastId character) {
+        return groups().with(character).filter(ally -> {
             CastMember one = known(ally);
             return one.isPresent() && !one.harm().isDead();
         });
@@ -146,8 +146,8 @@ public sealed interface SceneState extends Describable permits ImmutableSceneSta
     }
 
     /** Returns whether a character is in the cast and able to act. */
-    default boolean isAble(CastId who) {
-        return member(who).exists(CastMember::isAble);
+    default boolean isAble(CastId character) {
+        return member(character).exists(CastMember::isAble);
     }
 
     /** Returns the character whose turn it is, or none if that character can no longer act. */
@@ -176,7 +176,7 @@ public sealed interface SceneState extends Describable permits ImmutableSceneSta
                 ? mayStart()
                 : order().acted()
                         .lastOption()
-                        .filter(who -> member(who)
+                        .filter(character -> member(character)
                                 .exists(one -> one.isPresent() && !one.harm().isDead()));
     }
 

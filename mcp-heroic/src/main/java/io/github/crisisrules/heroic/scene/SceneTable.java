@@ -62,7 +62,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
      *
      * @throws IllegalArgumentException if {@code name} is not in the cast
      */
-    public CastMember who(String name) {
+    public CastMember character(String name) {
         return state().known(new CastId(name));
     }
 
@@ -112,11 +112,11 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
 
     /**
      * Names the next character to act, on behalf of the Watcher or the last to act, whichever may choose. If the last
-     * to act in a round could start the next one and {@code who} is another character, the last to act declines
+     * to act in a round could start the next one and {@code character} is another character, the last to act declines
      * first.
      */
-    public SceneTable next(String who) {
-        CastId chosen = new CastId(who);
+    public SceneTable next(String character) {
+        CastId chosen = new CastId(character);
         Option<CastId> last = state().mayStart().filter(one -> !one.equals(chosen));
         SceneTable asked = last.isDefined() ? apply(new StoryCommand.DeclineToStart(last.get())) : this;
         return asked.apply(new StoryCommand.NameNext(asked.state().namer(), chosen));
@@ -158,8 +158,8 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
     }
 
     /** Uses a hero's own limit, which earns a plot point, or that of a villain, which adds a D6 to the doom pool. */
-    public SceneTable limit(String who, String limit) {
-        return apply(new StoryCommand.UseOwnLimit(new CastId(who), limit, DoomGrowth.ADD_D6));
+    public SceneTable limit(String character, String limit) {
+        return apply(new StoryCommand.UseOwnLimit(new CastId(character), limit, DoomGrowth.ADD_D6));
     }
 
     /** Records that a hero has hit a milestone. */
@@ -193,8 +193,8 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
     }
 
     /** Takes a turn with an unopposed action, without a roll. */
-    public SceneTable act(String who, String what) {
-        return apply(new StoryCommand.ActUnopposed(new CastId(who), what));
+    public SceneTable act(String character, String what) {
+        return apply(new StoryCommand.ActUnopposed(new CastId(character), what));
     }
 
     /** Adds traits to the pool of the character who is to roll. */
@@ -272,8 +272,8 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
 
     /** Keeps an asset of a hero till the end of the scene; the hero pays a plot point. */
     public SceneTable keep(String hero, String asset) {
-        CastId who = new CastId(hero);
-        return apply(new StoryCommand.KeepTrait(who, who, Trait.asset(asset), Payment.plotPoint()));
+        CastId character = new CastId(hero);
+        return apply(new StoryCommand.KeepTrait(character, character, Trait.asset(asset), Payment.plotPoint()));
     }
 
     /** Ends the action and gives up everything that is still unused. */

@@ -56,10 +56,10 @@ public final class StartValidation {
     /** Returns all faults of one sheet except those of its name. */
     @Rule(DATAFILE)
     public static Vector<RuleViolation> faults(CastSheet sheet) {
-        String who = sheet.datafile().name();
+        String character = sheet.datafile().name();
         return Vector.<RuleViolation>narrow(DatafileCheck.faults(sheet.datafile()))
                 .appendAll(twice(sheet.traits().map(CreatedTrait::trait))
-                        .map(trait -> new StartViolation.DuplicateTrait(who, trait)));
+                        .map(trait -> new StartViolation.DuplicateTrait(character, trait)));
     }
 
     /**

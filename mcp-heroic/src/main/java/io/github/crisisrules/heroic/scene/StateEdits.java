@@ -36,26 +36,28 @@ final class StateEdits {
 
     /** Returns the state with one member of the cast changed. */
     static ImmutableSceneState member(
-            SceneState state, CastId who, Function<ImmutableCastMember, ? extends CastMember> change) {
-        CastMember changed = change.apply((ImmutableCastMember) state.known(who));
-        return table(state).withCast(state.cast().put(who, changed));
+            SceneState state, CastId character, Function<ImmutableCastMember, ? extends CastMember> change) {
+        CastMember changed = change.apply((ImmutableCastMember) state.known(character));
+        return table(state).withCast(state.cast().put(character, changed));
     }
 
     /** Returns the state with the assets, resources and complications of one character changed. */
-    static SceneState traits(SceneState state, CastId who, UnaryOperator<Vector<CreatedTrait>> change) {
-        return member(state, who, member -> member.withTraits(change.apply(member.traits())));
+    static SceneState traits(SceneState state, CastId character, UnaryOperator<Vector<CreatedTrait>> change) {
+        return member(state, character, member -> member.withTraits(change.apply(member.traits())));
     }
 
     /** Returns the state with the dice of one character's datafile traits changed. */
     static SceneState datafileTraits(
-            SceneState state, CastId who, UnaryOperator<LinkedHashMap<Trait, Option<DieSize>>> change) {
-        return member(state, who, member -> member.withChangedTraits(change.apply(member.changedTraits())));
+            SceneState state, CastId character, UnaryOperator<LinkedHashMap<Trait, Option<DieSize>>> change) {
+        return member(state, character, member -> member.withChangedTraits(change.apply(member.changedTraits())));
     }
 
     /** Returns the state with the datafile and experience of a hero after growth. */
-    static SceneState grown(SceneState state, CastId who, GrowthResult after) {
+    static SceneState grown(SceneState state, CastId character, GrowthResult after) {
         return member(
-                state, who, member -> member.withDatafile(after.datafile()).withExperience(after.experience()));
+                state,
+                character,
+                member -> member.withDatafile(after.datafile()).withExperience(after.experience()));
     }
 
     /** Returns the state with every member of the cast changed. */

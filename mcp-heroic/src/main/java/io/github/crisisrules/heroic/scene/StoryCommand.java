@@ -79,25 +79,25 @@ public sealed interface StoryCommand extends SceneCommand {
     }
 
     /** Names the next character to act. {@code by} is empty for the Watcher. */
-    record NameNext(Option<CastId> by, CastId who) implements StoryCommand {
+    record NameNext(Option<CastId> by, CastId character) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.nameNext(state, this);
         }
 
         /** Creates a command in which the Watcher names the next to act. */
-        public static NameNext byWatcher(String who) {
-            return new NameNext(Option.none(), new CastId(who));
+        public static NameNext byWatcher(String character) {
+            return new NameNext(Option.none(), new CastId(character));
         }
 
         /** Creates a command in which the last to act names the next. */
-        public static NameNext by(String by, String who) {
-            return new NameNext(Option.some(new CastId(by)), new CastId(who));
+        public static NameNext by(String by, String character) {
+            return new NameNext(Option.some(new CastId(by)), new CastId(character));
         }
     }
 
     /** Leaves the start of the next round to the Watcher, on behalf of the last to act. */
-    record DeclineToStart(CastId who) implements StoryCommand {
+    record DeclineToStart(CastId character) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.decline(state, this);
@@ -105,7 +105,7 @@ public sealed interface StoryCommand extends SceneCommand {
     }
 
     /** Takes a turn with an unopposed action, without a roll. */
-    record ActUnopposed(CastId who, String description) implements StoryCommand {
+    record ActUnopposed(CastId character, String description) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return TurnRules.act(state, this);
@@ -137,7 +137,7 @@ public sealed interface StoryCommand extends SceneCommand {
     }
 
     /** Uses a special effect. */
-    record UseSfx(CastId who, String sfx, Payment payment) implements StoryCommand {
+    record UseSfx(CastId character, String sfx, Payment payment) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.useSfx(state, this);
@@ -152,7 +152,7 @@ public sealed interface StoryCommand extends SceneCommand {
      * Uses a character's own limit, by choice or because a hero takes the plot point that the Watcher offers for it. It
      * earns a hero a plot point and makes the doom pool grow for a villain.
      */
-    record UseOwnLimit(CastId who, String limit, DoomGrowth growth) implements StoryCommand {
+    record UseOwnLimit(CastId character, String limit, DoomGrowth growth) implements StoryCommand {
         @Override
         public Decision<SceneState, SceneEvent> decide(SceneState state) {
             return PlotRules.ownLimit(state, this);

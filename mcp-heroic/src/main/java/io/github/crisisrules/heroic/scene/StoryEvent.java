@@ -89,7 +89,7 @@ public sealed interface StoryEvent extends SceneEvent {
      * @param plotPoints the plot points of the hero now
      */
     @Rule({PP_START, XP_SPEND})
-    record PlotPointsReset(CastId who, PlotPoints plotPoints) implements StoryEvent {
+    record PlotPointsReset(CastId character, PlotPoints plotPoints) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
@@ -138,7 +138,7 @@ public sealed interface StoryEvent extends SceneEvent {
     }
 
     /** A hero has earned a plot point. */
-    record PlotPointEarned(CastId who, PlotEarn by) implements StoryEvent {
+    record PlotPointEarned(CastId character, PlotEarn by) implements StoryEvent {
         @Override
         public Vector<String> rules() {
             return by.rules();
@@ -148,13 +148,13 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
                     state,
-                    who,
+                    character,
                     member -> member.withPlotPoints(member.plotPoints().earn()));
         }
     }
 
     /** A hero has spent a plot point. */
-    record PlotPointSpent(CastId who, PlotSpend on) implements StoryEvent {
+    record PlotPointSpent(CastId character, PlotSpend on) implements StoryEvent {
         @Override
         public Vector<String> rules() {
             return on.rules();
@@ -164,7 +164,7 @@ public sealed interface StoryEvent extends SceneEvent {
         public SceneState applyTo(SceneState state) {
             return StateEdits.member(
                     state,
-                    who,
+                    character,
                     member ->
                             member.withPlotPoints(member.plotPoints().spend(on).get()));
         }
@@ -216,32 +216,32 @@ public sealed interface StoryEvent extends SceneEvent {
 
     /** A character has been named to act next. */
     @Rule(ORDER)
-    record NextNamed(CastId who) implements StoryEvent {
+    record NextNamed(CastId character) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return naming(state, who);
+            return naming(state, character);
         }
 
         // If every character who can act has acted, a new round starts first.
         @Rule(STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN)
-        private static SceneState naming(SceneState state, CastId who) {
+        private static SceneState naming(SceneState state, CastId character) {
             ActionOrder order = state.waiting().isEmpty() ? ActionOrder.start() : state.order();
-            return StateEdits.table(state).withOrder(order.naming(who)).withRecentStress(Option.none());
+            return StateEdits.table(state).withOrder(order.naming(character)).withRecentStress(Option.none());
         }
     }
 
     /** A villain has interrupted the order of turns. */
     @Rule({INTERRUPT, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    record OrderInterrupted(CastId who) implements StoryEvent {
+    record OrderInterrupted(CastId character) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return NextNamed.naming(state, who);
+            return NextNamed.naming(state, character);
         }
     }
 
     /** The last to act has declined to start the next round. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    record StartDeclined(CastId who) implements StoryEvent {
+    record StartDeclined(CastId character) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return StateEdits.table(state).withOrder(state.order().declining());
@@ -250,7 +250,7 @@ public sealed interface StoryEvent extends SceneEvent {
 
     /** A character has taken an unopposed action. */
     @Rule({ORDER, SEQUENCE})
-    record ActedUnopposed(CastId who, String description) implements StoryEvent {
+    record ActedUnopposed(CastId character, String description) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
@@ -259,10 +259,10 @@ public sealed interface StoryEvent extends SceneEvent {
 
     /** A character has taken its turn. */
     @Rule(ORDER)
-    record TurnTaken(CastId who) implements StoryEvent {
+    record TurnTaken(CastId character) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withOrder(state.order().acted(who));
+            return StateEdits.table(state).withOrder(state.order().acted(character));
         }
     }
 
@@ -298,7 +298,7 @@ public sealed interface StoryEvent extends SceneEvent {
 
     /** A special effect has been used. The Watcher rules on what it does. */
     @Rule(PP_ANY)
-    record SfxUsed(CastId who, String sfx) implements StoryEvent {
+    record SfxUsed(CastId character, String sfx) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;
@@ -307,7 +307,7 @@ public sealed interface StoryEvent extends SceneEvent {
 
     /** A limit has been activated. The Watcher rules on what it does. */
     @Rule(DATAFILE)
-    record LimitActivated(CastId who, String limit) implements StoryEvent {
+    record LimitActivated(CastId character, String limit) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             return state;

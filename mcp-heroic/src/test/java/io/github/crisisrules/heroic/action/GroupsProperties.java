@@ -61,15 +61,15 @@ class GroupsProperties {
             @ForAll("companies") Vector<CastId> turns, @ForAll @IntRange(max = 5) int leaving) {
         CastId leaver = CAST.get(leaving);
         ActionOrder order = ActionOrder.start();
-        for (CastId who : turns) {
-            ActionOrder named = order.naming(who);
-            assertThat(named.current()).containsExactly(who);
-            assertThat(named.without(who).current()).isEmpty();
-            assertThat(named.without(leaver).current()).isEqualTo(Option.when(!leaver.equals(who), who));
+        for (CastId character : turns) {
+            ActionOrder named = order.naming(character);
+            assertThat(named.current()).containsExactly(character);
+            assertThat(named.without(character).current()).isEmpty();
+            assertThat(named.without(leaver).current()).isEqualTo(Option.when(!leaver.equals(character), character));
             assertThat(named.acted()).isEqualTo(order.acted());
-            order = named.acted(who);
+            order = named.acted(character);
             assertThat(order.current()).isEmpty();
-            assertThat(order.declining().naming(who).hasDeclined()).isFalse();
+            assertThat(order.declining().naming(character).hasDeclined()).isFalse();
         }
         assertThat(order.acted()).isEqualTo(turns);
         assertThat(order.without(leaver).acted()).isEqualTo(turns);

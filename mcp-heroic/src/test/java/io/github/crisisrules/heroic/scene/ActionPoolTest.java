@@ -79,7 +79,8 @@ class ActionPoolTest {
                 .containsExactly(POOL);
         // An asset for one roll is gone once rolled.
         table.play(new ActionCommand.RollPool(Vector.empty(), Vector.of(2, 2, 2, 2, 2, 2)));
-        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::trait)).containsExactly(Trait.asset("Net"));
+        assertThat(table.character(Heroes.SPIDER).traits().map(CreatedTrait::trait))
+                .containsExactly(Trait.asset("Net"));
     }
 
     @Test
@@ -127,9 +128,9 @@ class ActionPoolTest {
         table.play(SceneFixture.buy(PlotSpend.OWN_STRESS, Trait.ownStress(StressType.MENTAL), PP));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D6, DieSize.D8, DieSize.D8);
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D8");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("mental D8");
         table.play(new ActionCommand.RollPool(Vector.empty(), Vector.of(2, 2, 2, 2, 2)));
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D10");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("mental D10");
         // A push is a D6.
         SceneFixture push = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)

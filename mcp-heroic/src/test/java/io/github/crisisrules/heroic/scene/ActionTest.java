@@ -44,7 +44,7 @@ class ActionTest {
         // 14 against 11: won without a step; Rhino's D8 is not larger than the D8.
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
         table.use(new EffectUse.InflictStress(StressType.PHYSICAL)).end();
-        assertThat(table.who(Heroes.RHINO).harm()).hasToString("physical D8");
+        assertThat(table.character(Heroes.RHINO).harm()).hasToString("physical D8");
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
@@ -84,13 +84,13 @@ class ActionTest {
                         .rule())
                 .containsExactly(COUNTER_ATTACK_NEEDS_A_WON_REACTION);
         table.use(new EffectUse.InflictStress(StressType.PHYSICAL));
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D10");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical D10");
         // The one hurt may take it as another type.
         assertThat(table.refusal(new ActionCommand.ChangeStress(StressType.PHYSICAL, PP))
                         .rule())
                 .containsExactly(PP_AFTER);
         table.play(new ActionCommand.ChangeStress(StressType.EMOTIONAL, PP));
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("emotional D10");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("emotional D10");
         assertThat(table.refusal(new ActionCommand.ChangeStress(StressType.MENTAL, PP))
                         .rule())
                 .containsExactly(PP_AFTER);
@@ -128,7 +128,8 @@ class ActionTest {
                 .roll(ACTION, Vector.of(5, 9, 4), Vector.of(0, 1), 2);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
         table.use(new EffectUse.InflictStress(StressType.PHYSICAL)).end();
-        assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental past D12, physical trauma D8, mental trauma D6");
+        assertThat(table.character(Heroes.RHINO).harm())
+                .hasToString("mental past D12, physical trauma D8, mental trauma D6");
         assertThat(table.refusal(new StoryCommand.NameNext(Option.some(Heroes.SPIDER), Heroes.RHINO))
                         .rule())
                 .containsExactly(STRESSED_OUT_UNTIL_RECOVERED);
@@ -161,9 +162,9 @@ class ActionTest {
                 .rhino(3, 8, 5)
                 .use(new EffectUse.CreateComplication("Webbed"))
                 .end();
-        assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
+        assertThat(table.character(Heroes.RHINO).isAble()).isFalse();
         table.play(new StoryCommand.EndScene());
-        assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
+        assertThat(table.character(Heroes.RHINO).isAble()).isFalse();
     }
 
     @Test
@@ -180,7 +181,7 @@ class ActionTest {
         table.use(new EffectUse.CreateAsset("Web Line", Heroes.DEVIL))
                 .end()
                 .play(new StoryCommand.KeepTrait(Heroes.DEVIL, Heroes.DEVIL, Trait.asset("Web Line"), PP));
-        assertThat(table.who(Heroes.DEVIL).traits().map(CreatedTrait::toString))
+        assertThat(table.character(Heroes.DEVIL).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Web Line D6 (scene)");
         assertThat(table.points(Heroes.DEVIL)).isZero();
     }

@@ -104,15 +104,15 @@ class BoughtAndUsedUpTest {
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH)
                 .play(SceneFixture.buy(PlotSpend.EXTRA_TRAIT, Trait.power("Wall-Crawling"), POINT));
-        assertThat(pool.who(SPIDER).boosts()).isEqualTo(1);
+        assertThat(pool.character(SPIDER).boosts()).isEqualTo(1);
         assertThat(pool.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6);
         SceneFixture stunt =
                 new SceneFixture(pool.state()).play(SceneFixture.buy(PlotSpend.STUNT, Trait.stunt("Webs"), POINT));
-        assertThat(stunt.who(SPIDER).boosts()).isZero();
+        assertThat(stunt.character(SPIDER).boosts()).isZero();
         assertThat(stunt.sizes(RollSide.ACTION)).containsExactly(DieSize.D10, DieSize.D6, DieSize.D10);
         SceneFixture push =
                 new SceneFixture(pool.state()).play(SceneFixture.buy(PlotSpend.PUSH, Trait.push("Harder"), POINT));
-        assertThat(push.who(SPIDER).boosts()).isZero();
+        assertThat(push.character(SPIDER).boosts()).isZero();
     }
 
     @Test
@@ -125,7 +125,7 @@ class BoughtAndUsedUpTest {
                     .hurt(SPIDER, RHINO)
                     .add(RollSide.ACTION, NET, Trait.resource("Van"))
                     .play(ActionCommand.RollPool.of(3, 4));
-            assertThat(rolled.who(SPIDER).traits())
+            assertThat(rolled.character(SPIDER).traits())
                     .isEqualTo(lifetime == Lifetime.ROLL ? Vector.of(van) : Vector.of(net, van));
         }
     }
@@ -140,7 +140,9 @@ class BoughtAndUsedUpTest {
                 .roll(RollSide.REACTION, Vector.of(2, 2, 3), Vector.of(0, 1), 2);
         assertThat(won.refusal(new ActionCommand.UseEffect(EffectUse.asset("Net", "Spider-Man"))))
                 .isEqualTo(new SceneViolation.NameTaken("Net"));
-        assertThat(won.use(EffectUse.asset("Rope", "Spider-Man")).who(SPIDER).traits())
+        assertThat(won.use(EffectUse.asset("Rope", "Spider-Man"))
+                        .character(SPIDER)
+                        .traits())
                 .hasSize(2);
     }
 
@@ -178,9 +180,9 @@ class BoughtAndUsedUpTest {
         SceneFixture scene = SceneFixture.turnOf(rich(), SPIDER);
         assertThat(scene.refusal(another)).isEqualTo(new GrowthViolation.MilestoneNotCompleted("Day Job"));
         scene.play(new StoryCommand.HitMilestone(SPIDER, "Day Job", MilestoneTier.GREAT), another);
-        assertThat(scene.who(SPIDER).datafile().milestones().map(Milestone::name))
+        assertThat(scene.character(SPIDER).datafile().milestones().map(Milestone::name))
                 .containsExactly("Night Job", "Friendly Neighbour");
-        assertThat(scene.who(SPIDER).experience().xp()).isEqualTo(10);
+        assertThat(scene.character(SPIDER).experience().xp()).isEqualTo(10);
         assertThat(scene.refusal(another)).isEqualTo(new GrowthViolation.MilestoneNotCompleted("Day Job"));
         assertThat(scene.refusal(new StoryCommand.ChooseMilestone(RHINO, "Day Job", night)))
                 .isEqualTo(new SceneViolation.NotAHero(RHINO));

@@ -30,12 +30,12 @@ class CompanyTest {
     private static final CastId RAT = new CastId("Rat");
     private static final CastId OWL = new CastId("Owl");
 
-    private static CastSheet hero(CastId who) {
-        return CastSheet.hero(Heroes.devil().withName(who.name()));
+    private static CastSheet hero(CastId character) {
+        return CastSheet.hero(Heroes.devil().withName(character.name()));
     }
 
-    private static CastSheet villain(CastId who) {
-        return CastSheet.villain(Heroes.devil().withName(who.name()));
+    private static CastSheet villain(CastId character) {
+        return CastSheet.villain(Heroes.devil().withName(character.name()));
     }
 
     /** Three heroes together, two villains together, in an action scene. */
@@ -47,8 +47,8 @@ class CompanyTest {
         return new SceneFixture(Play.started(Scene.start(start)).state()).play(StoryCommand.BeginScene.action());
     }
 
-    private static Vector<AffiliationKind> companies(SceneFixture table, CastId... who) {
-        return Vector.of(who).map(table.state()::company);
+    private static Vector<AffiliationKind> companies(SceneFixture table, CastId... character) {
+        return Vector.of(character).map(table.state()::company);
     }
 
     @Test
@@ -102,7 +102,7 @@ class CompanyTest {
         // Past D12 twice over: stressed out, then trauma past D12.
         Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)
                 .forEach(die -> table.play(new CastCommand.ReportStress(BEN, StressType.MENTAL, die)));
-        assertThat(table.who(BEN).harm().isDead()).isTrue();
+        assertThat(table.character(BEN).harm().isDead()).isTrue();
         assertThat(companies(table, ADA)).containsExactly(AffiliationKind.SOLO);
     }
 

@@ -18,10 +18,10 @@ final class ConceivableCast {
         Vector<Vector<CastId>> groups =
                 cast.combinations().filter(group -> group.size() < 4).toVector();
         Vector<DieSize> doom = state.doom().dice().distinct();
-        Vector<SceneCommand> moves = cast.flatMap(who -> Vector.<SceneCommand>of(
-                new CastCommand.EnterScene(who),
-                new CastCommand.LeaveScene(who),
-                new CastCommand.ReportStress(who, StressType.MENTAL, DieSize.D8)));
+        Vector<SceneCommand> moves = cast.flatMap(character -> Vector.<SceneCommand>of(
+                new CastCommand.EnterScene(character),
+                new CastCommand.LeaveScene(character),
+                new CastCommand.ReportStress(character, StressType.MENTAL, DieSize.D8)));
         Vector<SceneCommand> hands = state.cast()
                 .values()
                 .toVector()
@@ -43,19 +43,19 @@ final class ConceivableCast {
                 .values()
                 .toVector()
                 .flatMap(one -> {
-                    CastId who = one.id();
+                    CastId character = one.id();
                     return Vector.<Consequence>of(
-                                    new Consequence.TakeStress(who, StressType.EMOTIONAL, DieSize.D6),
-                                    new Consequence.StepHarm(who, Ailment.trauma(StressType.PHYSICAL), true),
-                                    new Consequence.StepHarm(who, Ailment.stress(StressType.PHYSICAL), false),
-                                    new Consequence.TakeComplication(who, name, DieSize.D6),
-                                    new Consequence.GainAsset(who, name, DieSize.D6),
-                                    new Consequence.EarnPlotPoint(who),
-                                    new Consequence.SpendPlotPoint(who),
-                                    new Consequence.ChangeTrait(who, Trait.distinction("Brute"), DieSize.D12))
+                                    new Consequence.TakeStress(character, StressType.EMOTIONAL, DieSize.D6),
+                                    new Consequence.StepHarm(character, Ailment.trauma(StressType.PHYSICAL), true),
+                                    new Consequence.StepHarm(character, Ailment.stress(StressType.PHYSICAL), false),
+                                    new Consequence.TakeComplication(character, name, DieSize.D6),
+                                    new Consequence.GainAsset(character, name, DieSize.D6),
+                                    new Consequence.EarnPlotPoint(character),
+                                    new Consequence.SpendPlotPoint(character),
+                                    new Consequence.ChangeTrait(character, Trait.distinction("Brute"), DieSize.D12))
                             .appendAll(one.traits()
-                                    .map(trait -> new Consequence.LoseTrait(Option.some(who), trait.trait())))
-                            .append(new Consequence.LoseTrait(Option.some(who), Trait.distinction("Brute")));
+                                    .map(trait -> new Consequence.LoseTrait(Option.some(character), trait.trait())))
+                            .append(new Consequence.LoseTrait(Option.some(character), Trait.distinction("Brute")));
                 })
                 .appendAll(state.distinctions()
                         .map(one -> new Consequence.LoseTrait(Option.none(), Trait.sceneDistinction(one))))

@@ -76,10 +76,11 @@ final class ConceivableCommands {
                 .append(new StoryCommand.EndSceneWithDoom())
                 .appendAll(
                         Vector.of(SceneKind.values()).map(kind -> new StoryCommand.BeginScene(kind, Vector.of(name))))
-                .appendAll(cast.flatMap(who ->
-                        cast.map(Option::some).prepend(Option.none()).map(by -> new StoryCommand.NameNext(by, who))))
+                .appendAll(cast.flatMap(character -> cast.map(Option::some)
+                        .prepend(Option.none())
+                        .map(by -> new StoryCommand.NameNext(by, character))))
                 .appendAll(cast.map(StoryCommand.DeclineToStart::new))
-                .appendAll(cast.flatMap(who -> doom.map(die -> new StoryCommand.Interrupt(who, die))));
+                .appendAll(cast.flatMap(character -> doom.map(die -> new StoryCommand.Interrupt(character, die))));
     }
 
     /** Every recovery that a character could try. */
@@ -101,8 +102,9 @@ final class ConceivableCommands {
                                 new ActionCommand.ReportResult(action, RollResult.of(12, DieSize.D8), answer)))));
         Vector<SceneCommand> helps = members.flatMap(villain -> villain.datafile()
                 .traits()
-                .flatMap(trait -> cast.map(who -> new StoryCommand.HelpAsVillain(villain.id(), trait, who))));
-        Vector<SceneCommand> free = cast.map(who -> new StoryCommand.ActUnopposed(who, name));
+                .flatMap(trait ->
+                        cast.map(character -> new StoryCommand.HelpAsVillain(villain.id(), trait, character))));
+        Vector<SceneCommand> free = cast.map(character -> new StoryCommand.ActUnopposed(character, name));
         return helps.appendAll(reports)
                 .appendAll(free)
                 .appendAll(cast.flatMap(actor -> members.flatMap(target -> {
@@ -218,38 +220,39 @@ final class ConceivableCommands {
 
     private Vector<SceneCommand> plot() {
         return members.flatMap(member -> {
-                    CastId who = member.id();
+                    CastId character = member.id();
                     Vector<String> limits = member.datafile().powerSets().flatMap(PowerSet::limits);
                     Vector<SceneCommand> keeps = member.traits()
                             .flatMap(trait -> cast.flatMap(payer -> payments()
-                                    .map(payment -> new StoryCommand.KeepTrait(payer, who, trait.trait(), payment))));
+                                    .map(payment ->
+                                            new StoryCommand.KeepTrait(payer, character, trait.trait(), payment))));
                     Vector<SceneCommand> sfx = member.datafile()
                             .powerSets()
                             .flatMap(PowerSet::sfx)
                             .flatMap(one ->
-                                    payments().map(payment -> new StoryCommand.UseSfx(who, one.name(), payment)));
+                                    payments().map(payment -> new StoryCommand.UseSfx(character, one.name(), payment)));
                     Vector<SceneCommand> bounds = limits.flatMap(limit -> Vector.of(
                                     DoomGrowth.ADD_D6, DoomGrowth.STEP_UP_LOWEST)
-                            .<SceneCommand>map(growth -> new StoryCommand.UseOwnLimit(who, limit, growth))
-                            .appendAll(cast.map(hero -> new StoryCommand.ActivateVillainLimit(hero, who, limit)))
+                            .<SceneCommand>map(growth -> new StoryCommand.UseOwnLimit(character, limit, growth))
+                            .appendAll(cast.map(hero -> new StoryCommand.ActivateVillainLimit(hero, character, limit)))
                             .appendAll(doom.flatMap(
-                                    die -> Vector.of(new StoryCommand.ActivateHeroLimit(who, limit, die)))));
+                                    die -> Vector.of(new StoryCommand.ActivateHeroLimit(character, limit, die)))));
                     Vector<SceneCommand> removals = members.flatMap(hero -> hero.datafile()
                             .powerSets()
                             .flatMap(PowerSet::powers)
                             .flatMap(power -> traits(member)
                                     .map(trait -> new StoryCommand.RemoveTraitWithPower(
-                                            hero.id(), power.name(), Option.some(who), trait))));
+                                            hero.id(), power.name(), Option.some(character), trait))));
                     return keeps.appendAll(sfx)
                             .appendAll(bounds)
                             .appendAll(removals)
                             .appendAll(member.datafile()
                                     .specialties()
-                                    .map(one -> new StoryCommand.MakeResource(who, one.name(), name)))
+                                    .map(one -> new StoryCommand.MakeResource(character, one.name(), name)))
                             .appendAll(state.distinctions()
                                     .map(one -> new StoryCommand.RemoveTraitWithPower(
-                                            who, "Webs", Option.none(), Trait.sceneDistinction(one))))
-                            .append(new StoryCommand.RewardStressedOut(who));
+                                            character, "Webs", Option.none(), Trait.sceneDistinction(one))))
+                            .append(new StoryCommand.RewardStressedOut(character));
                 })
                 .appendAll(doom.flatMap(die -> Vector.of(
                         new StoryCommand.CreateSceneDistinction(name, die),

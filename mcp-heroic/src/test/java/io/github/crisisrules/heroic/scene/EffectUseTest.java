@@ -37,8 +37,8 @@ class EffectUseTest {
     private static final Trait STRENGTH = Trait.power("Strength");
     private static final Trait SENSES = Trait.power("Senses");
 
-    private static Staged having(CastId who, CreatedTrait... traits) {
-        return Heroes.state().change(who, one -> one.withTraits(Vector.of(traits)));
+    private static Staged having(CastId character, CreatedTrait... traits) {
+        return Heroes.state().change(character, one -> one.withTraits(Vector.of(traits)));
     }
 
     /** Spider-Man hurts Rhino: 9 with an effect of D8 against 6 with a D8. */
@@ -92,7 +92,7 @@ class EffectUseTest {
     @Verifies({USE, OPPOSE, RECOVERY_ALONE_REMOVES_STRESS, CHANGED_TRAITS_RETURN_NEXT_SCENE})
     void aTraitThatWasShutDownIsRestoredByHelp() {
         SceneFixture table = trampled().use(new EffectUse.RemoveTrait(STRENGTH)).end();
-        assertThat(table.who(Heroes.SPIDER).die(STRENGTH)).isEmpty();
+        assertThat(table.character(Heroes.SPIDER).die(STRENGTH)).isEmpty();
         table.play(new StoryCommand.NameNext(Option.some(Heroes.RHINO), Heroes.DEVIL));
         // 14 against 7 is one step up: a D10 is as large as the printed die.
         SceneFixture won = encouraged(table, 3, 4);
@@ -100,8 +100,8 @@ class EffectUseTest {
         assertThat(won.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(Trait.power("Webs")))))
                 .isEqualTo(new SceneViolation.NoSuchTrait(Heroes.SPIDER, Trait.power("Webs")));
         won.use(new EffectUse.RestoreTrait(STRENGTH));
-        assertThat(won.who(Heroes.SPIDER).die(STRENGTH)).contains(DieSize.D10);
-        assertThat(won.who(Heroes.SPIDER).changedTraits()).isEmpty();
+        assertThat(won.character(Heroes.SPIDER).die(STRENGTH)).contains(DieSize.D10);
+        assertThat(won.character(Heroes.SPIDER).changedTraits()).isEmpty();
         // 14 against 12 is no step: a D8 is too small, and the trait stays shut down.
         SceneFixture small = encouraged(table, 7, 5);
         assertThat(small.refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(STRENGTH))))
@@ -120,7 +120,7 @@ class EffectUseTest {
         Staged weak = Heroes.state()
                 .change(Heroes.DEVIL, one -> one.withChangedTraits(LinkedHashMap.of(SENSES, Option.some(DieSize.D4))));
         SceneFixture table = helped(weak).use(new EffectUse.RestoreTrait(SENSES));
-        assertThat(table.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D6);
+        assertThat(table.character(Heroes.DEVIL).die(SENSES)).contains(DieSize.D6);
         assertThat(struck(weak)
                         .refusal(new ActionCommand.UseEffect(new EffectUse.RestoreTrait(SENSES)))
                         .rule())
@@ -145,7 +145,7 @@ class EffectUseTest {
         assertThat(table.state().doom()).hasToString("d6+d8");
         table.use(new EffectUse.FeedDoom());
         assertThat(table.state().doom()).hasToString("d6+d8+d12");
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("unhurt");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("unhurt");
         assertThat(table.state().exchange()).isEmpty();
     }
 
@@ -162,7 +162,7 @@ class EffectUseTest {
         SceneFixture fed = new SceneFixture(table.state()).use(new EffectUse.FeedDoom());
         assertThat(fed.state().doom()).hasToString("2d6");
         table.use(new EffectUse.InflictStress(StressType.MENTAL));
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D6");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("mental D6");
         assertThat(helped(Heroes.state()).refusal(new ActionCommand.UseEffect(new EffectUse.FeedDoom())))
                 .isEqualTo(new EffectViolation.OnlyVillainsFeedDoom());
     }
@@ -174,13 +174,13 @@ class EffectUseTest {
         CreatedTrait line = CreatedTrait.asset("Line", DieSize.D12);
         SceneFixture table = helped(having(Heroes.DEVIL, buried, line));
         SceneFixture up = new SceneFixture(table.state()).use(new EffectUse.StepTrait(SENSES, true));
-        assertThat(up.who(Heroes.DEVIL).die(SENSES)).contains(DieSize.D8);
+        assertThat(up.character(Heroes.DEVIL).die(SENSES)).contains(DieSize.D8);
         SceneFixture back = new SceneFixture(table.state()).use(new EffectUse.StepTrait(buried.trait(), false));
-        assertThat(back.who(Heroes.DEVIL).traits().map(CreatedTrait::toString))
+        assertThat(back.character(Heroes.DEVIL).traits().map(CreatedTrait::toString))
                 .containsExactly("COMPLICATION Buried D6 (scene)", "ASSET Line D12 (roll)");
         // There is no asset past D12.
         SceneFixture full = new SceneFixture(table.state()).use(new EffectUse.StepTrait(line.trait(), true));
-        assertThat(full.who(Heroes.DEVIL).traits()).containsExactly(buried, line);
+        assertThat(full.character(Heroes.DEVIL).traits()).containsExactly(buried, line);
         for (EffectUse wrong : Vector.of(
                 new EffectUse.StepTrait(SENSES, false),
                 new EffectUse.StepTrait(buried.trait(), true),
@@ -202,7 +202,7 @@ class EffectUseTest {
         assertThat(table.refusal(new ActionCommand.UseEffect(new EffectUse.RemoveTrait(chained.trait()))))
                 .isEqualTo(new EffectViolation.EffectTooSmall(DieSize.D8, DieSize.D10));
         table.use(new EffectUse.RemoveTrait(buried.trait()));
-        assertThat(table.who(Heroes.DEVIL).traits()).containsExactly(chained);
+        assertThat(table.character(Heroes.DEVIL).traits()).containsExactly(chained);
     }
 
     // Two dice, both in the total: the effect is a D4, and an asset is a D6 at least.
@@ -217,7 +217,7 @@ class EffectUseTest {
                 .roll(REACTION, Vector.of(3, 3), Vector.of(0, 1), -1);
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
         table.use(new EffectUse.CreateAsset("Line", Heroes.SPIDER));
-        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::toString))
+        assertThat(table.character(Heroes.SPIDER).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Line D6 (roll)");
     }
 
@@ -228,18 +228,18 @@ class EffectUseTest {
         CreatedTrait stone = new CreatedTrait(Trait.asset("Stone"), Severity.of(DieSize.D4), Lifetime.SCENE);
         SceneFixture table = struck(having(Heroes.RHINO, girder, stone));
         SceneFixture less = new SceneFixture(table.state()).use(new EffectUse.StepTrait(girder.trait(), false));
-        assertThat(less.who(Heroes.RHINO).created(girder.trait()).get().severity())
+        assertThat(less.character(Heroes.RHINO).created(girder.trait()).get().severity())
                 .isEqualTo(Severity.of(DieSize.D6));
         SceneFixture gone = new SceneFixture(table.state()).use(new EffectUse.StepTrait(stone.trait(), false));
-        assertThat(gone.who(Heroes.RHINO).traits()).containsExactly(girder);
+        assertThat(gone.character(Heroes.RHINO).traits()).containsExactly(girder);
         SceneFixture taken = new SceneFixture(table.state()).use(new EffectUse.RemoveTrait(girder.trait()));
-        assertThat(taken.who(Heroes.RHINO).traits()).containsExactly(stone);
+        assertThat(taken.character(Heroes.RHINO).traits()).containsExactly(stone);
         // His D4 for a team steps back to nothing, for this scene.
         Trait team = Trait.of(AffiliationKind.TEAM);
         SceneFixture alone = new SceneFixture(table.state()).use(new EffectUse.StepTrait(team, false));
-        assertThat(alone.who(Heroes.RHINO).die(team)).isEmpty();
+        assertThat(alone.character(Heroes.RHINO).die(team)).isEmpty();
         alone.end().play(new StoryCommand.EndScene());
-        assertThat(alone.who(Heroes.RHINO).die(team)).contains(DieSize.D4);
+        assertThat(alone.character(Heroes.RHINO).die(team)).contains(DieSize.D4);
         for (EffectUse wrong : Vector.of(
                 new EffectUse.StepTrait(girder.trait(), true),
                 new EffectUse.CreateAsset("Net", Heroes.SPIDER),
@@ -256,12 +256,12 @@ class EffectUseTest {
         CreatedTrait dazed = CreatedTrait.complication("Dazed", DieSize.D6);
         SceneFixture table = struck(having(Heroes.RHINO, webbed, dazed));
         SceneFixture more = new SceneFixture(table.state()).use(new EffectUse.StepTrait(dazed.trait(), true));
-        assertThat(more.who(Heroes.RHINO).created(dazed.trait()).get().severity())
+        assertThat(more.character(Heroes.RHINO).created(dazed.trait()).get().severity())
                 .isEqualTo(Severity.of(DieSize.D8));
-        assertThat(more.who(Heroes.RHINO).isAble()).isTrue();
+        assertThat(more.character(Heroes.RHINO).isAble()).isTrue();
         table.use(new EffectUse.StepTrait(webbed.trait(), true));
-        assertThat(table.who(Heroes.RHINO).isAble()).isFalse();
-        assertThat(table.who(Heroes.RHINO).created(webbed.trait()).get().lifetime())
+        assertThat(table.character(Heroes.RHINO).isAble()).isFalse();
+        assertThat(table.character(Heroes.RHINO).created(webbed.trait()).get().lifetime())
                 .isEqualTo(Lifetime.RECOVERED);
     }
 
@@ -288,13 +288,13 @@ class EffectUseTest {
                         .rule())
                 .containsExactly(USE);
         SceneFixture stepped = new SceneFixture(table.state()).use(new EffectUse.StepTrait(might, false));
-        assertThat(stepped.who(Heroes.RHINO).die(might)).contains(DieSize.D10);
+        assertThat(stepped.character(Heroes.RHINO).die(might)).contains(DieSize.D10);
         SceneFixture shut = new SceneFixture(table.state()).use(new EffectUse.RemoveTrait(brute));
-        assertThat(shut.who(Heroes.RHINO).die(brute)).isEmpty();
+        assertThat(shut.character(Heroes.RHINO).die(brute)).isEmpty();
         shut.end().play(new StoryCommand.EndScene());
-        assertThat(shut.who(Heroes.RHINO).die(brute)).contains(DieSize.D8);
+        assertThat(shut.character(Heroes.RHINO).die(brute)).contains(DieSize.D8);
         table.use(new EffectUse.CreateComplication("Webbed"));
-        assertThat(table.who(Heroes.RHINO).traits().map(CreatedTrait::toString))
+        assertThat(table.character(Heroes.RHINO).traits().map(CreatedTrait::toString))
                 .containsExactly("COMPLICATION Webbed D8 (scene)");
     }
 }

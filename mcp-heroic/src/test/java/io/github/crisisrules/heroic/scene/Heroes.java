@@ -94,9 +94,9 @@ public final class Heroes {
     }
 
     /** A character has taken these effects as physical stress. */
-    public static Staged hurt(Staged state, CastId who, DieSize... effects) {
+    public static Staged hurt(Staged state, CastId character, DieSize... effects) {
         return state.change(
-                who,
+                character,
                 one -> one.withHarm(
                         Vector.of(effects).foldLeft(one.harm(), (harm, die) -> harm.take(StressType.PHYSICAL, die))));
     }

@@ -263,7 +263,7 @@ final class LiteralAction {
         return now.state()
                 .recentStress()
                 .exists(taken -> taken.stress().type() != command.type()
-                        && now.pays(Option.some(taken.who()), command.payment(), DieSize.D4));
+                        && now.pays(Option.some(taken.character()), command.payment(), DieSize.D4));
     }
 
     private boolean endAction(ActionCommand.EndAction command) {

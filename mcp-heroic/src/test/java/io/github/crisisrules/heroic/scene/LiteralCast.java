@@ -25,10 +25,10 @@ final class LiteralCast {
                     && !one.sheet().datafile().distinctions().isEmpty();
         }
         if (command instanceof CastCommand.EnterScene one) {
-            return now.inTheCast(one.who()) && !now.there(one.who()) && !now.dead(one.who());
+            return now.inTheCast(one.character()) && !now.there(one.character()) && !now.dead(one.character());
         }
         if (command instanceof CastCommand.LeaveScene one) {
-            return now.exchange().isEmpty() && now.there(one.who());
+            return now.exchange().isEmpty() && now.there(one.character());
         }
         if (command instanceof CastCommand.FormGroup one) {
             return now.exchange().isEmpty()
@@ -46,7 +46,7 @@ final class LiteralCast {
             return handOver(one);
         }
         if (command instanceof CastCommand.ReportStress one) {
-            return now.sceneOn() && now.alive(one.who());
+            return now.sceneOn() && now.alive(one.character());
         }
         if (command instanceof CastCommand.MakeRuling one) {
             return now.sceneOn()
@@ -57,27 +57,27 @@ final class LiteralCast {
         throw new AssertionError(command);
     }
 
-    private boolean oneSide(Vector<CastId> who) {
-        return !who.isEmpty()
-                && who.forAll(now::alive)
-                && who.toSet().size() == who.size()
-                && (who.forAll(now::hero) || who.forAll(now::villain));
+    private boolean oneSide(Vector<CastId> characters) {
+        return !characters.isEmpty()
+                && characters.forAll(now::alive)
+                && characters.toSet().size() == characters.size()
+                && (characters.forAll(now::hero) || characters.forAll(now::villain));
     }
 
-    private boolean inAGroup(CastId who) {
-        return now.state().groups().groups().exists(group -> group.contains(who));
+    private boolean inAGroup(CastId character) {
+        return now.state().groups().groups().exists(group -> group.contains(character));
     }
 
     /** Of a group those count who are there and alive; one who is left of it is alone. */
-    private boolean together(Vector<CastId> who) {
+    private boolean together(Vector<CastId> characters) {
         Vector<Vector<CastId>> groups = now.state()
                 .groups()
                 .groups()
                 .map(group -> group.filter(now::alive))
                 .filter(group -> group.size() > 1);
-        return who.size() == 1
-                ? !groups.exists(group -> group.contains(who.head()))
-                : groups.exists(group -> group.toSet().equals(who.toSet()));
+        return characters.size() == 1
+                ? !groups.exists(group -> group.contains(characters.head()))
+                : groups.exists(group -> group.toSet().equals(characters.toSet()));
     }
 
     /** An asset goes from hand to hand, but not out of the pool that is being built. */
@@ -97,32 +97,33 @@ final class LiteralCast {
     /** The consequences of a ruling are about a character who is there, and about something that is. */
     private boolean follows(Consequence consequence) {
         if (consequence instanceof Consequence.TakeStress one) {
-            return now.alive(one.who());
+            return now.alive(one.character());
         }
         if (consequence instanceof Consequence.StepHarm one) {
-            return now.alive(one.who())
+            return now.alive(one.character())
                     && (one.ailment().isTrauma()
-                                    ? now.one(one.who()).harm().trauma()
-                                    : now.one(one.who()).harm().stress())
+                                    ? now.one(one.character()).harm().trauma()
+                                    : now.one(one.character()).harm().stress())
                             .containsKey(one.ailment().type());
         }
         if (consequence instanceof Consequence.TakeComplication one) {
-            return now.alive(one.who()) && !one.name().isBlank();
+            return now.alive(one.character()) && !one.name().isBlank();
         }
         if (consequence instanceof Consequence.GainAsset one) {
-            return now.alive(one.who())
+            return now.alive(one.character())
                     && !one.name().isBlank()
-                    && now.made(one.who(), Trait.asset(one.name())).isEmpty();
+                    && now.made(one.character(), Trait.asset(one.name())).isEmpty();
         }
         if (consequence instanceof Consequence.LoseTrait one) {
-            return one.who()
-                    .map(who -> now.there(who) && now.anyTrait(who, one.trait()).isDefined())
+            return one.character()
+                    .map(character -> now.there(character)
+                            && now.anyTrait(character, one.trait()).isDefined())
                     .getOrElse(() -> one.trait().kind() == TraitKind.SCENE_DISTINCTION
                             && now.state().distinctions().contains(one.trait().name()));
         }
         if (consequence instanceof Consequence.ChangeTrait one) {
-            return now.alive(one.who())
-                    && now.one(one.who()).datafile().die(one.trait()).isDefined();
+            return now.alive(one.character())
+                    && now.one(one.character()).datafile().die(one.trait()).isDefined();
         }
         if (consequence instanceof Consequence.EarnPlotPoint one) {
             return now.livingHero(one.hero());
@@ -134,7 +135,7 @@ final class LiteralCast {
         if (consequence instanceof Consequence.AddDie one) {
             return now.at(Step.GATHERING)
                     .flatMap(RollInProgress::roller)
-                    .exists(who -> hasForARuling(who, one.trait()));
+                    .exists(character -> hasForARuling(character, one.trait()));
         }
         if (consequence instanceof Consequence.StepEffect) {
             return now.exchange().exists(exchange -> !exchange.effects().isEmpty());
@@ -146,11 +147,11 @@ final class LiteralCast {
     }
 
     /** Pushes and stunts are made up; distinctions, powers and specialties are there and not shut down. */
-    private boolean hasForARuling(CastId who, Trait trait) {
+    private boolean hasForARuling(CastId character, Trait trait) {
         return switch (trait.kind()) {
             case PUSH, STUNT -> true;
             case SCENE_DISTINCTION -> now.state().distinctions().contains(trait.name());
-            case DISTINCTION, POWER, SPECIALTY -> now.one(who).die(trait).isDefined();
+            case DISTINCTION, POWER, SPECIALTY -> now.one(character).die(trait).isDefined();
             default -> false;
         };
     }

@@ -90,11 +90,11 @@ final class LiteralLegality {
             return now.actionScene()
                     && now.betweenActions()
                     && !now.state().order().current().exists(now::standing)
-                    && now.asked().contains(one.who());
+                    && now.asked().contains(one.character());
         }
         if (command instanceof StoryCommand.ActUnopposed one) {
             return now.actionScene()
-                    && now.mayAct(one.who())
+                    && now.mayAct(one.character())
                     && !one.description().isBlank();
         }
         if (command instanceof StoryCommand.UseSceneEffect one) {
@@ -138,20 +138,20 @@ final class LiteralLegality {
     private boolean nameNext(StoryCommand.NameNext command) {
         ActionOrder order = now.state().order();
         boolean somebodyIsNamed = order.current().exists(now::standing);
-        if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.who())) {
+        if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.character())) {
             return false;
         }
         boolean heroesStand = now.state().cast().keySet().exists(one -> now.hero(one) && now.standing(one));
-        boolean mayBeFirst = now.hero(command.who()) || !heroesStand;
+        boolean mayBeFirst = now.hero(command.character()) || !heroesStand;
         if (now.roundOver()) {
             // The last to act goes first again, or declines; then the Watcher names a hero.
             return now.asked().isDefined()
-                    ? command.by().equals(now.asked()) && now.asked().contains(command.who())
+                    ? command.by().equals(now.asked()) && now.asked().contains(command.character())
                     : command.by().isEmpty() && mayBeFirst;
         }
         Option<CastId> namer = order.acted().lastOption().filter(now::alive);
         return command.by().equals(namer)
-                && !now.actedThisRound(command.who())
+                && !now.actedThisRound(command.character())
                 && (!order.acted().isEmpty() || mayBeFirst);
     }
 
@@ -209,20 +209,22 @@ final class LiteralLegality {
     }
 
     private boolean useSfx(StoryCommand.UseSfx command) {
-        if (!now.sceneOn() || !now.alive(command.who())) {
+        if (!now.sceneOn() || !now.alive(command.character())) {
             return false;
         }
-        Option<Sfx> sfx = now.one(command.who())
+        Option<Sfx> sfx = now.one(command.character())
                 .datafile()
                 .powerSets()
                 .flatMap(PowerSet::sfx)
                 .find(one -> one.name().equals(command.sfx()));
-        return sfx.exists(
-                one -> !one.costsPlotPoint() || now.pays(Option.some(command.who()), command.payment(), DieSize.D4));
+        return sfx.exists(one ->
+                !one.costsPlotPoint() || now.pays(Option.some(command.character()), command.payment(), DieSize.D4));
     }
 
     private boolean useOwnLimit(StoryCommand.UseOwnLimit command) {
-        return now.sceneOn() && now.limit(command.who(), command.limit()) && command.growth() != DoomGrowth.ONE_DIE;
+        return now.sceneOn()
+                && now.limit(command.character(), command.limit())
+                && command.growth() != DoomGrowth.ONE_DIE;
     }
 
     private boolean activateVillainLimit(StoryCommand.ActivateVillainLimit command) {

@@ -77,7 +77,7 @@ final class LiteralSequence {
             ended = actor;
         } else if (event instanceof StoryEvent.TurnTaken turn) {
             // A reaction takes no turn: the turn that an action takes is its actor's.
-            assertThat(ended.getOrElse(turn.who())).as("%s", event).isEqualTo(turn.who());
+            assertThat(ended.getOrElse(turn.character())).as("%s", event).isEqualTo(turn.character());
             ended = Option.none();
         } else if (event instanceof StoryEvent.SceneBegan || event instanceof StoryEvent.SceneEnded) {
             at = At.NO_ACTION;

@@ -48,62 +48,63 @@ final class Moment {
         return state.isOpen() && state.exchange().isEmpty();
     }
 
-    boolean inTheCast(CastId who) {
-        return state.cast().containsKey(who);
+    boolean inTheCast(CastId character) {
+        return state.cast().containsKey(character);
     }
 
     /** In the scene. */
-    boolean there(CastId who) {
-        return inTheCast(who) && one(who).isPresent();
+    boolean there(CastId character) {
+        return inTheCast(character) && one(character).isPresent();
     }
 
-    boolean hero(CastId who) {
-        return inTheCast(who) && one(who).isHero();
+    boolean hero(CastId character) {
+        return inTheCast(character) && one(character).isHero();
     }
 
-    boolean livingHero(CastId who) {
-        return alive(who) && one(who).isHero();
+    boolean livingHero(CastId character) {
+        return alive(character) && one(character).isHero();
     }
 
-    boolean villain(CastId who) {
-        return inTheCast(who) && !one(who).isHero();
+    boolean villain(CastId character) {
+        return inTheCast(character) && !one(character).isHero();
     }
 
-    boolean livingVillain(CastId who) {
-        return alive(who) && !one(who).isHero();
+    boolean livingVillain(CastId character) {
+        return alive(character) && !one(character).isHero();
     }
 
-    CastMember one(CastId who) {
-        return state.cast().get(who).get();
+    CastMember one(CastId character) {
+        return state.cast().get(character).get();
     }
 
-    boolean dead(CastId who) {
-        return one(who).harm().trauma().values().exists(Severity::isPastD12);
+    boolean dead(CastId character) {
+        return one(character).harm().trauma().values().exists(Severity::isPastD12);
     }
 
     /** In the scene, and no trauma past D12. */
-    boolean alive(CastId who) {
-        return there(who) && !dead(who);
+    boolean alive(CastId character) {
+        return there(character) && !dead(character);
     }
 
     /** Alive, no stress and no complication past D12. */
-    boolean standing(CastId who) {
-        return alive(who)
-                && !one(who).harm().stress().values().exists(Severity::isPastD12)
-                && !one(who).traits()
+    boolean standing(CastId character) {
+        return alive(character)
+                && !one(character).harm().stress().values().exists(Severity::isPastD12)
+                && !one(character)
+                        .traits()
                         .exists(trait -> trait.trait().kind() == TraitKind.COMPLICATION
                                 && trait.severity().isPastD12());
     }
 
     /** In an action scene one acts when named; between them anybody does. */
-    boolean mayAct(CastId who) {
+    boolean mayAct(CastId character) {
         return betweenActions()
-                && standing(who)
-                && (!actionScene() || state.order().current().contains(who));
+                && standing(character)
+                && (!actionScene() || state.order().current().contains(character));
     }
 
-    boolean actedThisRound(CastId who) {
-        return state.order().acted().contains(who);
+    boolean actedThisRound(CastId character) {
+        return state.order().acted().contains(character);
     }
 
     /** Everyone who stands has acted. */
@@ -112,12 +113,12 @@ final class Moment {
     }
 
     /** Returns the companions of a character: of the same group, there and alive. */
-    int allies(CastId who) {
+    int allies(CastId character) {
         return state.groups()
                 .groups()
-                .filter(group -> group.contains(who))
+                .filter(group -> group.contains(character))
                 .flatMap(group -> group)
-                .count(one -> !one.equals(who) && alive(one));
+                .count(one -> !one.equals(character) && alive(one));
     }
 
     /** Once all have acted, the last of them who still can, unless that one declined. */
@@ -127,8 +128,8 @@ final class Moment {
                 : Option.none();
     }
 
-    boolean plotPoint(CastId who) {
-        return livingHero(who) && one(who).plotPoints().count() > 0;
+    boolean plotPoint(CastId character) {
+        return livingHero(character) && one(character).plotPoints().count() > 0;
     }
 
     boolean doomDie(DieSize die, DieSize least) {
@@ -136,30 +137,30 @@ final class Moment {
     }
 
     /** Heroes pay with a plot point, every other character with a doom die that is large enough. */
-    boolean pays(Option<CastId> who, Payment payment, DieSize least) {
-        return who.exists(this::hero)
-                ? payment.doom().isEmpty() && one(who.get()).plotPoints().count() > 0
+    boolean pays(Option<CastId> character, Payment payment, DieSize least) {
+        return character.exists(this::hero)
+                ? payment.doom().isEmpty() && one(character.get()).plotPoints().count() > 0
                 : payment.doom().exists(die -> doomDie(die, least));
     }
 
     /** The die of a trait on the datafile, unless it is shut down. */
-    Option<DieSize> onSheet(CastId who, Trait trait) {
-        return one(who).changedTraits().containsKey(trait)
-                ? one(who).changedTraits().get(trait).get()
-                : one(who).datafile().die(trait);
+    Option<DieSize> onSheet(CastId character, Trait trait) {
+        return one(character).changedTraits().containsKey(trait)
+                ? one(character).changedTraits().get(trait).get()
+                : one(character).datafile().die(trait);
     }
 
     /** The die of an asset, a resource or a complication. */
-    Option<DieSize> made(CastId who, Trait trait) {
-        return madeTrait(who, trait).map(one -> one.severity().die());
+    Option<DieSize> made(CastId character, Trait trait) {
+        return madeTrait(character, trait).map(one -> one.severity().die());
     }
 
-    Option<CreatedTrait> madeTrait(CastId who, Trait trait) {
-        return one(who).traits().find(one -> one.trait().equals(trait));
+    Option<CreatedTrait> madeTrait(CastId character, Trait trait) {
+        return one(character).traits().find(one -> one.trait().equals(trait));
     }
 
-    Option<DieSize> anyTrait(CastId who, Trait trait) {
-        return made(who, trait).orElse(onSheet(who, trait));
+    Option<DieSize> anyTrait(CastId character, Trait trait) {
+        return made(character, trait).orElse(onSheet(character, trait));
     }
 
     /** The die of a distinction that the scene has: D8, or what it was stepped to. */
@@ -167,8 +168,8 @@ final class Moment {
         return state.steppedDistinctions().getOrElse(name, DieSize.D8);
     }
 
-    boolean limit(CastId who, String limit) {
-        return alive(who) && one(who).datafile().powerSets().exists(set -> limits(set, limit));
+    boolean limit(CastId character, String limit) {
+        return alive(character) && one(character).datafile().powerSets().exists(set -> limits(set, limit));
     }
 
     private static boolean limits(PowerSet set, String limit) {

@@ -82,12 +82,12 @@ class OpportunityProperties {
                 : SceneArbitraries.accepted(state, new ActionCommand.StepUpNextPush(hero));
     }
 
-    private static int points(SceneState state, CastId who) {
-        return state.known(who).plotPoints().count();
+    private static int points(SceneState state, CastId character) {
+        return state.known(character).plotPoints().count();
     }
 
-    private static Vector<CastMember> others(SceneState state, CastId who) {
-        return state.cast().remove(who).values().toVector();
+    private static Vector<CastMember> others(SceneState state, CastId character) {
+        return state.cast().remove(character).values().toVector();
     }
 
     @Provide

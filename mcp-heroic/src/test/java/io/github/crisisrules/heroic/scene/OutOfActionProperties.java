@@ -33,14 +33,14 @@ class OutOfActionProperties {
                 .foldLeft(moment, (before, blow) -> blow.on(before).getOrElse(before));
         for (SceneCommand command : ThinkableCommands.here(state)) {
             if (!command.decide(state).isRefused()) {
-                for (CastId who : acting(state, command)) {
-                    assertThat(state.known(who).isAble())
-                            .as("%s acts with %s in %s", who, command, state)
+                for (CastId character : acting(state, command)) {
+                    assertThat(state.known(character).isAble())
+                            .as("%s acts with %s in %s", character, command, state)
                             .isTrue();
                 }
-                for (CastId who : doing(state, command)) {
-                    assertThat(state.known(who).harm().isDead())
-                            .as("%s is dead: %s in %s", who, command, state)
+                for (CastId character : doing(state, command)) {
+                    assertThat(state.known(character).harm().isDead())
+                            .as("%s is dead: %s in %s", character, command, state)
                             .isFalse();
                 }
             }
@@ -52,14 +52,14 @@ class OutOfActionProperties {
      *
      * @param times 0 for a complication past D12, 1 for stress past D12, 2 for death
      */
-    record Blow(CastId who, StressType type, int times) {
+    record Blow(CastId character, StressType type, int times) {
         private Option<SceneState> on(SceneState state) {
             Vector<DieSize> twice = Vector.of(DieSize.D12, DieSize.D4);
             Vector<Consequence> consequences = times == 0
-                    ? twice.map(die -> new Consequence.TakeComplication(who, "Buried", die))
+                    ? twice.map(die -> new Consequence.TakeComplication(character, "Buried", die))
                     : Vector.fill(times, () -> twice)
                             .flatMap(dice -> dice)
-                            .map(die -> new Consequence.TakeStress(who, type, die));
+                            .map(die -> new Consequence.TakeStress(character, type, die));
             return SceneArbitraries.accepted(state, new CastCommand.MakeRuling("The roof comes down", consequences));
         }
     }
@@ -81,13 +81,13 @@ class OutOfActionProperties {
     /** Returns the characters who act or take up dice by a command. */
     private static Vector<CastId> acting(SceneState state, SceneCommand command) {
         if (command instanceof StoryCommand.NameNext one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         if (command instanceof StoryCommand.DeclineToStart one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         if (command instanceof StoryCommand.ActUnopposed one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         if (command instanceof StoryCommand.Interrupt one) {
             return Vector.of(one.villain());
@@ -123,10 +123,10 @@ class OutOfActionProperties {
             return Vector.of(one.payer());
         }
         if (command instanceof StoryCommand.UseSfx one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         if (command instanceof StoryCommand.UseOwnLimit one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         if (command instanceof StoryCommand.ActivateVillainLimit one) {
             return Vector.of(one.hero(), one.villain());
@@ -153,7 +153,7 @@ class OutOfActionProperties {
             return Vector.of(one.hero());
         }
         if (command instanceof CastCommand.EnterScene one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         if (command instanceof CastCommand.FormGroup one) {
             return one.characters();
@@ -165,7 +165,7 @@ class OutOfActionProperties {
             return Vector.of(one.from(), one.to());
         }
         if (command instanceof CastCommand.ReportStress one) {
-            return Vector.of(one.who());
+            return Vector.of(one.character());
         }
         return command instanceof ActionCommand action ? inAction(state, action) : Vector.empty();
     }

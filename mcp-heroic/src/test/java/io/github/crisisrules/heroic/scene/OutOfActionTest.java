@@ -74,7 +74,7 @@ class OutOfActionTest {
     @Verifies({TRAUMA, XP_GAIN, PP_EARN, PP_ANY})
     void theDeadDoNothingAndNothingComesToThem() {
         SceneFixture table = hurt(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4);
-        assertThat(table.who(Heroes.SPIDER).harm().isDead()).isTrue();
+        assertThat(table.character(Heroes.SPIDER).harm().isDead()).isTrue();
         for (SceneCommand command : Vector.of(
                 new StoryCommand.UseSfx(Heroes.SPIDER, "Second Wind", PP),
                 new StoryCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6),
@@ -93,17 +93,17 @@ class OutOfActionTest {
                     .isEqualTo(new OrderViolation.CharacterDead(Heroes.SPIDER));
         }
         table.play(StoryCommand.UseSceneEffect.of("The roof comes down", DieSize.D12));
-        assertThat(table.who(Heroes.SPIDER).experience().xp()).isZero();
-        assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
+        assertThat(table.character(Heroes.SPIDER).experience().xp()).isZero();
+        assertThat(table.character(Heroes.DEVIL).experience().xp()).isEqualTo(1);
         table.play(new StoryCommand.EndScene(), StoryCommand.BeginScene.transition());
         assertThat(table.refusal(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint())))
                 .isEqualTo(new OrderViolation.CharacterDead(Heroes.SPIDER));
     }
 
-    private static CastCommand.MakeRuling blow(CastId who, DieSize... dice) {
+    private static CastCommand.MakeRuling blow(CastId character, DieSize... dice) {
         return new CastCommand.MakeRuling(
                 "The roof comes down",
-                Vector.of(dice).map(die -> new Consequence.TakeStress(who, StressType.PHYSICAL, die)));
+                Vector.of(dice).map(die -> new Consequence.TakeStress(character, StressType.PHYSICAL, die)));
     }
 
     // Stressed out before the dice fall, there is no action, and the turn is over; after they have fallen, they count.
@@ -124,7 +124,7 @@ class OutOfActionTest {
                 .play(out);
         assertThat(after.state().hand(RollStage.CHOICE)).isNotEmpty();
         after.play(blow(Heroes.SPIDER, DieSize.D12, DieSize.D4));
-        assertThat(after.who(Heroes.SPIDER).harm().isDead()).isTrue();
+        assertThat(after.character(Heroes.SPIDER).harm().isDead()).isTrue();
         assertThat(after.state().exchange()).isEmpty();
     }
 
@@ -194,11 +194,11 @@ class OutOfActionTest {
     void noCharacterIsNamedIfNoneCanAct() {
         SceneFixture table = new SceneFixture(rich()).play(StoryCommand.BeginScene.action());
         assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NextCharacter(Option.none()));
-        for (CastId who : table.state().cast().keySet()) {
+        for (CastId character : table.state().cast().keySet()) {
             table.play(CastCommand.MakeRuling.of(
                     "Buried",
-                    new Consequence.TakeComplication(who, "Buried", DieSize.D12),
-                    new Consequence.TakeComplication(who, "Buried", DieSize.D4)));
+                    new Consequence.TakeComplication(character, "Buried", DieSize.D12),
+                    new Consequence.TakeComplication(character, "Buried", DieSize.D4)));
         }
         assertThat(SceneAwaited.of(table.state())).isEqualTo(new SceneAwaited.NoCharacterCanAct());
     }

@@ -174,8 +174,8 @@ class PoolBuildingProperties {
         }
     }
 
-    private static int points(SceneState state, CastId who) {
-        return state.known(who).plotPoints().count();
+    private static int points(SceneState state, CastId character) {
+        return state.known(character).plotPoints().count();
     }
 
     private static Vector<PoolDie> pool(SceneState state) {

@@ -201,10 +201,10 @@ class RealTableTest {
     }
 
     // 9 against 6 is no step up, and D8 against D8 none back.
-    private static SceneFixture attacked(SceneFixture table, CastId who) {
-        String whom = table.who(who).isHero() ? "Rhino" : "Spider-Man";
+    private static SceneFixture attacked(SceneFixture table, CastId character) {
+        String whom = table.character(character).isHero() ? "Rhino" : "Spider-Man";
         return table.play(ActionCommand.ReportResult.of(
-                ActionCommand.DeclareAction.attack(who.name(), whom),
+                ActionCommand.DeclareAction.attack(character.name(), whom),
                 RollResult.of(9, DieSize.D8),
                 RollResult.of(6, DieSize.D8)));
     }
@@ -223,9 +223,9 @@ class RealTableTest {
                     (CastCommand.JoinCast) offered.command(io.github.crisisrules.core.prompt.AnswerSource.random(
                             Seed.of(i).random()));
             Decision<SceneState, SceneEvent> joined = Scene.GAME.decide(turn, joins);
-            CastId who = new CastId(joins.sheet().datafile().name());
-            assertThat(joined.state().isAble(who)).isTrue();
-            assertThat(joined.state().known(who).isHero())
+            CastId character = new CastId(joins.sheet().datafile().name());
+            assertThat(joined.state().isAble(character)).isTrue();
+            assertThat(joined.state().known(character).isHero())
                     .isEqualTo(joins.sheet().isHero());
         }
     }
@@ -244,7 +244,7 @@ class RealTableTest {
                 .roll(RollSide.REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         // D10 eased to D8 when the scene began; a villain may feed doom instead, so it is asked.
         table.use(new EffectUse.Recover());
-        assertThat(table.who(Heroes.RHINO).harm()).isEqualTo(Ailments.none());
+        assertThat(table.character(Heroes.RHINO).harm()).isEqualTo(Ailments.none());
     }
 
     @Test
@@ -263,12 +263,15 @@ class RealTableTest {
                         new Consequence.EarnPlotPoint(Heroes.DEVIL),
                         new Consequence.AddDoom(DieSize.D10),
                         new Consequence.RemoveDoom(DieSize.D6)));
-        assertThat(table.who(Heroes.SPIDER).traits()).containsExactly(CreatedTrait.asset("Forewarned", DieSize.D8));
-        assertThat(table.who(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D6);
-        assertThat(table.who(Heroes.DEVIL).harm()).hasToString("physical D8");
+        assertThat(table.character(Heroes.SPIDER).traits())
+                .containsExactly(CreatedTrait.asset("Forewarned", DieSize.D8));
+        assertThat(table.character(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D6);
+        assertThat(table.character(Heroes.DEVIL).harm()).hasToString("physical D8");
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(2);
-        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Buried", DieSize.D8));
-        assertThat(table.who(Heroes.VULTURE).die(Trait.distinction("Brute"))).isEmpty();
+        assertThat(table.character(Heroes.RHINO).traits())
+                .containsExactly(CreatedTrait.complication("Buried", DieSize.D8));
+        assertThat(table.character(Heroes.VULTURE).die(Trait.distinction("Brute")))
+                .isEmpty();
         assertThat(table.state().doom()).hasToString("d8+d10");
         assertThat(table.log()).contains("RulingMade[ruling=Spider-Sense warns of the falling roof]");
         // All of it, or nothing: the D6 is gone already.
@@ -291,10 +294,10 @@ class RealTableTest {
                         .change(Heroes.SPIDER, one -> one.withTraits(Vector.of(stuck)))
                         .change(Heroes.RHINO, one -> one.withTraits(Vector.of(stuck))))
                 .play(StoryCommand.BeginScene.action(), new StoryCommand.EndScene());
-        assertThat(table.who(Heroes.SPIDER).isAble()).isFalse();
+        assertThat(table.character(Heroes.SPIDER).isAble()).isFalse();
         table.play(StoryCommand.BeginScene.transition());
-        assertThat(table.who(Heroes.SPIDER).isAble()).isTrue();
-        assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
+        assertThat(table.character(Heroes.SPIDER).isAble()).isTrue();
+        assertThat(table.character(Heroes.RHINO).traits()).isEmpty();
     }
 
     // 13 against 6 is one step: D8 to D10; a reaction's D12 steps it back.
@@ -307,7 +310,7 @@ class RealTableTest {
                         attack, RollResult.of(13, DieSize.D8), RollResult.of(6, DieSize.D12)));
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D8);
         table.use(EffectUse.stress(StressType.PHYSICAL));
-        assertThat(table.who(Heroes.RHINO).harm()).hasToString("physical D8");
+        assertThat(table.character(Heroes.RHINO).harm()).hasToString("physical D8");
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
         assertThat(SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                         .refusal(new ActionCommand.ReportResult(attack, RollResult.of(13, DieSize.D8), Option.none())))
@@ -355,7 +358,7 @@ class RealTableTest {
                         .flatMap(question -> ((SceneQuestion.WhichAction) question).options()))
                 .contains(heal);
         table.play(ActionCommand.ReportResult.of(heal, RollResult.of(13, DieSize.D8), RollResult.of(9, DieSize.D6)));
-        assertThat(table.who(Heroes.DEVIL).harm()).hasToString("physical D6");
+        assertThat(table.character(Heroes.DEVIL).harm()).hasToString("physical D6");
         assertThat(table.state().order().acted()).containsExactly(Heroes.SPIDER);
     }
 
@@ -382,9 +385,9 @@ class RealTableTest {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D8));
         assertThat(table.state().exchange()).isEmpty();
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D8");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical D8");
         table.play(new ActionCommand.ChangeStress(StressType.MENTAL, Payment.plotPoint()));
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("mental D8");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("mental D8");
         // What happened to that one since is not undone.
         SceneFixture later = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .play(new CastCommand.ReportStress(Heroes.SPIDER, StressType.PHYSICAL, DieSize.D8))

@@ -32,7 +32,7 @@ class RecoveryTest {
     void recoveryInATransitionScene() {
         SceneFixture table = SceneFixture.transition(Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D10))
                 .heal(Heroes.SPIDER, Heroes.SPIDER, BODY);
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D8");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical D8");
         table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Strength"))
                 .add(ACTION, Trait.distinction("Wisecracker"))
@@ -43,7 +43,7 @@ class RecoveryTest {
         table.roll(ACTION, Vector.of(6, 7, 2, 5), Vector.of(0, 1), 3);
         assertThat(Scene.dice(table.state()).get()).containsExactly(DieSize.D6, DieSize.D6, DieSize.D8);
         table.roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0).end();
-        assertThat(table.who(Heroes.SPIDER).harm()).isEqualTo(Ailments.none());
+        assertThat(table.character(Heroes.SPIDER).harm()).isEqualTo(Ailments.none());
         // Nothing left to recover; and one try only.
         assertThat(table.refusal(SceneFixture.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
                         .rule())
@@ -53,7 +53,7 @@ class RecoveryTest {
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0)
                 .end();
-        assertThat(failed.who(Heroes.SPIDER).harm()).hasToString("physical D8");
+        assertThat(failed.character(Heroes.SPIDER).harm()).hasToString("physical D8");
         assertThat(failed.refusal(SceneFixture.healing(Heroes.SPIDER, Heroes.SPIDER, BODY, false))
                         .rule())
                 .containsExactly(ONE_RECOVERY_TRY_A_SCENE);
@@ -72,7 +72,7 @@ class RecoveryTest {
         SceneFixture failed = new SceneFixture(table.state())
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
-        assertThat(failed.who(Heroes.SPIDER).harm()).hasToString("physical D10");
+        assertThat(failed.character(Heroes.SPIDER).harm()).hasToString("physical D10");
         table.add(ACTION, Trait.buddy())
                 .add(ACTION, Trait.power("Senses"))
                 .add(ACTION, Trait.specialty("Medicine"))
@@ -80,7 +80,7 @@ class RecoveryTest {
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
         // 14 against 9: one step, D8 to D10; at least the D8, so it steps back once.
         // There is one use for it, so no question is asked.
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D6");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical D6");
         assertThat(table.state().exchange()).isEmpty();
     }
 
@@ -90,22 +90,22 @@ class RecoveryTest {
         Staged start = Heroes.hurt(Heroes.withDoom("2d6"), Heroes.SPIDER, DieSize.D12, DieSize.D4, DieSize.D10);
         assertThat(start.state().known(Heroes.SPIDER).harm()).hasToString("physical past D12, physical trauma D10");
         SceneFixture plain = SceneFixture.transition(start);
-        assertThat(plain.who(Heroes.SPIDER).harm()).hasToString("physical trauma D10");
+        assertThat(plain.character(Heroes.SPIDER).harm()).hasToString("physical trauma D10");
         plain.heal(Heroes.SPIDER, Heroes.SPIDER, SCAR)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
-        assertThat(plain.who(Heroes.SPIDER).harm()).hasToString("physical trauma D12");
+        assertThat(plain.character(Heroes.SPIDER).harm()).hasToString("physical trauma D12");
         SceneFixture framed = SceneFixture.turnOf(start, Heroes.DEVIL)
                 .play(new StoryCommand.FrameTrauma(Heroes.SPIDER, StressType.PHYSICAL));
         assertThat(framed.refusal(new StoryCommand.FrameTrauma(Heroes.SPIDER, StressType.MENTAL))
                         .rule())
                 .containsExactly(RECOVER_TRAUMA);
         framed.play(new StoryCommand.EndScene(), new StoryCommand.BeginScene(SceneKind.TRANSITION, Vector.empty()));
-        assertThat(framed.who(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
+        assertThat(framed.character(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
         framed.heal(Heroes.SPIDER, Heroes.SPIDER, SCAR)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.of(3, 4, 5), Vector.of(1, 2), 0);
-        assertThat(framed.who(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
+        assertThat(framed.character(Heroes.SPIDER).harm()).hasToString("physical trauma D8");
     }
 
     /** A trauma that is gone is not easier to treat in the transition scene after. */
@@ -114,7 +114,7 @@ class RecoveryTest {
     void onlyATraumaThatIsLeftIsEasierToTreat() {
         SceneFixture scene = SceneFixture.transition(
                 Heroes.state().change(Heroes.DEVIL, one -> one.withFramedTrauma(Vector.of(StressType.MENTAL))));
-        assertThat(scene.who(Heroes.DEVIL).traumaRecoveredLikeStress()).isEmpty();
-        assertThat(scene.who(Heroes.DEVIL).framedTrauma()).isEmpty();
+        assertThat(scene.character(Heroes.DEVIL).traumaRecoveredLikeStress()).isEmpty();
+        assertThat(scene.character(Heroes.DEVIL).framedTrauma()).isEmpty();
     }
 }

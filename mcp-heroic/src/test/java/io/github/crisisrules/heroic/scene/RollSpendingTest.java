@@ -77,7 +77,7 @@ class RollSpendingTest {
                         .get()
                         .effects())
                 .containsExactly(DieSize.D8, DieSize.D6);
-        assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(1);
+        assertThat(table.character(Heroes.DEVIL).experience().xp()).isEqualTo(1);
         assertThat(table.state().doom()).isEqualTo(Pool.empty());
     }
 
@@ -186,7 +186,7 @@ class RollSpendingTest {
                 new ActionCommand.StepUpAsset(Heroes.SPIDER, Trait.asset("Net")),
                 new ActionCommand.FindResource(Heroes.SPIDER, "Acrobatics", "Trapeze"),
                 new ActionCommand.StepUpNextPush(Heroes.SPIDER));
-        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::toString))
+        assertThat(table.character(Heroes.SPIDER).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Net D8 (roll)", "RESOURCE Trapeze D8 (scene)");
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);
         assertThat(table.refusal(new ActionCommand.StepUpNextPush(Heroes.SPIDER))
@@ -197,7 +197,7 @@ class RollSpendingTest {
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
                 .play(SceneFixture.buy(PlotSpend.PUSH, Trait.push("Push"), PP));
         assertThat(table.sizes(ACTION)).containsExactly(DieSize.D8);
-        assertThat(table.who(Heroes.SPIDER).boosts()).isZero();
+        assertThat(table.character(Heroes.SPIDER).boosts()).isZero();
     }
 
     /** Nothing has to be reported if nothing is bought: the next step says it. */
@@ -225,6 +225,6 @@ class RollSpendingTest {
         assertThat(used.refusal(new ActionCommand.StepUpNextPush(Heroes.DEVIL)))
                 .isEqualTo(new ActionViolation.NoActionInProgress());
         left.play(new ActionCommand.StepUpNextPush(Heroes.DEVIL));
-        assertThat(left.who(Heroes.DEVIL).boosts()).isEqualTo(1);
+        assertThat(left.character(Heroes.DEVIL).boosts()).isEqualTo(1);
     }
 }

@@ -60,7 +60,7 @@ class RulingTest {
                 new StoryCommand.RemoveTraitWithPower(Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), stress));
         assertThat(removals.map(table::refusal)).containsOnly(new EffectViolation.NotRemovableByEffect(stress));
         table.play(ruling(new Consequence.StepHarm(Heroes.RHINO, Ailment.stress(StressType.MENTAL), false)));
-        assertThat(table.who(Heroes.RHINO).harm()).hasToString("mental D4");
+        assertThat(table.character(Heroes.RHINO).harm()).hasToString("mental D4");
     }
 
     /** Strength D10 is in the pool, and by the ruling a second die for it, of another size, beside the Webs of the same power set. */
@@ -115,7 +115,8 @@ class RulingTest {
         table.play(ruling(up));
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D12);
         table.play(ruling(back, back)).use(EffectUse.complication("Webbed"));
-        assertThat(table.who(Heroes.RHINO).traits()).containsExactly(CreatedTrait.complication("Webbed", DieSize.D8));
+        assertThat(table.character(Heroes.RHINO).traits())
+                .containsExactly(CreatedTrait.complication("Webbed", DieSize.D8));
         assertThat(table.transcript()).contains("The effect die, a D12, becomes a D10.");
         assertThat(table.refusal(ruling(up))).isEqualTo(new ActionViolation.NoActionInProgress());
     }
@@ -132,8 +133,8 @@ class RulingTest {
         table.play(ruling(
                 new Consequence.StepHarm(Heroes.SPIDER, Ailment.stress(StressType.PHYSICAL), true),
                 new Consequence.ChangeTrait(Heroes.SPIDER, Trait.power("Webs"), DieSize.D4)));
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical D10");
-        assertThat(table.who(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D4);
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical D10");
+        assertThat(table.character(Heroes.SPIDER).die(Trait.power("Webs"))).contains(DieSize.D4);
     }
 
     /** Back from D4 nothing is left, so the action is over. */
@@ -145,7 +146,7 @@ class RulingTest {
         assertThat(table.state().exchange().get().effects()).containsExactly(DieSize.D4);
         table.play(ruling(back));
         assertThat(table.state().exchange()).isEmpty();
-        assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
+        assertThat(table.character(Heroes.RHINO).traits()).isEmpty();
         SceneFixture early = SceneFixture.attack();
         assertThat(early.refusal(ruling(back))).isEqualTo(new EffectViolation.NoEffectLeft());
     }

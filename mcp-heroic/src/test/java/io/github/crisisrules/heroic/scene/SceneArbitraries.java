@@ -116,8 +116,8 @@ final class SceneArbitraries {
     /** A scene and the character who is to act. */
     record Turn(SceneState state, CastId actor) {}
 
-    private static SceneState turnOf(SceneState state, CastId who) {
-        return StateEdits.table(state).withOrder(ActionOrder.start().naming(who));
+    private static SceneState turnOf(SceneState state, CastId character) {
+        return StateEdits.table(state).withOrder(ActionOrder.start().naming(character));
     }
 
     /** Returns attacks on any other member of the cast whose pool is still empty. */

@@ -229,7 +229,7 @@ class SceneChoicesTest {
         assertThat(attack.questions())
                 .containsExactly(new SceneQuestion.WhichCharacter(
                         SceneQuestion.Role.IS_ATTACKED, Vector.of(Heroes.DEVIL, Heroes.RHINO, Heroes.VULTURE)));
-        assertThat(attack.command(Answers.only().to(SceneQuestion.WhichCharacter.class, who -> Heroes.RHINO)))
+        assertThat(attack.command(Answers.only().to(SceneQuestion.WhichCharacter.class, character -> Heroes.RHINO)))
                 .isEqualTo(ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"));
         SceneState pool = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)

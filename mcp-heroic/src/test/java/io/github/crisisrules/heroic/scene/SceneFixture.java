@@ -65,12 +65,12 @@ public final class SceneFixture {
         return play.state();
     }
 
-    public CastMember who(CastId id) {
+    public CastMember character(CastId id) {
         return state().known(id);
     }
 
     public int points(CastId id) {
-        return who(id).plotPoints().count();
+        return character(id).plotPoints().count();
     }
 
     public SceneFixture play(SceneCommand... commands) {

@@ -28,10 +28,12 @@ final class SceneInvariants {
         }
         assertThat(state.order().acted().distinct()).isEqualTo(state.order().acted());
         for (Vector<CastId> group : state.groups().groups()) {
-            assertThat(group.map(who -> state.known(who).isHero()).distinct().size())
+            assertThat(group.map(character -> state.known(character).isHero())
+                            .distinct()
+                            .size())
                     .as("one side: %s", group)
                     .isEqualTo(1);
-            assertThat(group.filter(who -> !state.known(who).isPresent()))
+            assertThat(group.filter(character -> !state.known(character).isPresent()))
                     .as("nobody in a group is elsewhere")
                     .isEmpty();
         }
@@ -44,8 +46,8 @@ final class SceneInvariants {
             for (RollInProgress roll : exchange.roll(side)) {
                 assertThat(roll.unsold()).isNotNegative();
                 Vector<Trait> usual = roll.pool().reject(PoolDie::isExtra).map(PoolDie::trait);
-                for (CastId who : roll.roller()) {
-                    Datafile mine = state.known(who).datafile();
+                for (CastId character : roll.roller()) {
+                    Datafile mine = state.known(character).datafile();
                     Vector<String> places = usual.map(trait -> PoolRules.place(trait, mine));
                     assertThat(places.distinct())
                             .as("places of %s", roll.pool())

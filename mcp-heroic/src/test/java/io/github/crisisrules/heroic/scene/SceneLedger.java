@@ -56,23 +56,26 @@ final class SceneLedger {
 
     private void book(SceneState before, SceneEvent event) {
         if (event instanceof StoryEvent.PlotPointEarned earned) {
-            addPlotPoints(before, earned.who(), 1);
+            addPlotPoints(before, earned.character(), 1);
         } else if (event instanceof StoryEvent.PlotPointSpent spent) {
-            addPlotPoints(before, spent.who(), -1);
+            addPlotPoints(before, spent.character(), -1);
         } else if (event instanceof CastEvent.ExperienceGained gained) {
-            addXp(gained.who(), gained.xp());
+            addXp(gained.character(), gained.xp());
         } else if (event instanceof CastEvent.MilestoneHit hit) {
-            addXp(hit.who(), hit.tier().xp());
+            addXp(hit.character(), hit.tier().xp());
         } else if (event instanceof CastEvent.ExperienceSpent spent) {
-            addXp(spent.who(), -spent.on().price(before.known(spent.who()).datafile()));
+            addXp(
+                    spent.character(),
+                    -spent.on().price(before.known(spent.character()).datafile()));
             int bought = spent.on() instanceof XpSpend.GainPlotPoint ? 1 : 0;
             sessionPlotPoints = sessionPlotPoints.put(
-                    spent.who(), Math.min(5, sessionPlotPoints.get(spent.who()).get() + bought));
+                    spent.character(),
+                    Math.min(5, sessionPlotPoints.get(spent.character()).get() + bought));
         } else if (event instanceof CastEvent.CharacterJoined joined) {
             open(joined.sheet());
         } else if (event instanceof StoryEvent.SessionBegan) {
-            plotPoints = plotPoints.map((who, count) ->
-                    Tuple.of(who, Math.max(count, sessionPlotPoints.get(who).get())));
+            plotPoints = plotPoints.map((character, count) -> Tuple.of(
+                    character, Math.max(count, sessionPlotPoints.get(character).get())));
         } else {
             bookDoom(event);
         }
@@ -96,21 +99,25 @@ final class SceneLedger {
     }
 
     private void open(CastSheet sheet) {
-        CastId who = new CastId(sheet.datafile().name());
-        plotPoints = plotPoints.put(who, sheet.plotPoints().count());
-        sessionPlotPoints = sessionPlotPoints.put(who, sheet.experience().sessionPlotPoints());
-        xp = xp.put(who, sheet.experience().xp());
+        CastId character = new CastId(sheet.datafile().name());
+        plotPoints = plotPoints.put(character, sheet.plotPoints().count());
+        sessionPlotPoints = sessionPlotPoints.put(character, sheet.experience().sessionPlotPoints());
+        xp = xp.put(character, sheet.experience().xp());
     }
 
-    private void addPlotPoints(SceneState before, CastId who, int more) {
-        assertThat(before.known(who).isHero()).as("%s has plot points", who).isTrue();
-        plotPoints = plotPoints.put(who, plotPoints.get(who).get() + more);
-        assertThat(plotPoints.get(who).get()).as("plot points of %s", who).isNotNegative();
+    private void addPlotPoints(SceneState before, CastId character, int more) {
+        assertThat(before.known(character).isHero())
+                .as("%s has plot points", character)
+                .isTrue();
+        plotPoints = plotPoints.put(character, plotPoints.get(character).get() + more);
+        assertThat(plotPoints.get(character).get())
+                .as("plot points of %s", character)
+                .isNotNegative();
     }
 
-    private void addXp(CastId who, int more) {
-        xp = xp.put(who, xp.get(who).get() + more);
-        assertThat(xp.get(who).get()).as("XP of %s", who).isNotNegative();
+    private void addXp(CastId character, int more) {
+        xp = xp.put(character, xp.get(character).get() + more);
+        assertThat(xp.get(character).get()).as("XP of %s", character).isNotNegative();
     }
 
     private void takeDoom(DieSize die) {

@@ -96,10 +96,10 @@ class SceneReadingsProperties {
     @Property(tries = 200)
     @Verifies(RULED_ASSETS_START_AT_D6)
     void aRulingGivesAnAssetOfTheDieItNamesOrNone(
-            @ForAll("moments") SceneState state, @ForAll("cast") CastId who, @ForAll DieSize die) {
+            @ForAll("moments") SceneState state, @ForAll("cast") CastId character, @ForAll DieSize die) {
         Option<SceneState> ruled = SceneArbitraries.accepted(
-                state, CastCommand.MakeRuling.of("A gift", new Consequence.GainAsset(who, "A new thing", die)));
-        assertThat(ruled.map(after -> after.known(who)
+                state, CastCommand.MakeRuling.of("A gift", new Consequence.GainAsset(character, "A new thing", die)));
+        assertThat(ruled.map(after -> after.known(character)
                         .created(Trait.asset("A new thing"))
                         .get()
                         .severity()

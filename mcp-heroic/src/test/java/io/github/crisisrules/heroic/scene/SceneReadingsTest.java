@@ -55,11 +55,15 @@ class SceneReadingsTest {
     void anAllyWhoFailsToTreatTheStressedOutMakesTheTraumaWorse() {
         Staged start = Heroes.hurt(Heroes.withDoom("2d6"), DEVIL, DieSize.D12, DieSize.D4);
         assertThat(start.state().known(DEVIL).harm()).hasToString("physical past D12, physical trauma D6");
-        assertThat(failsToHeal(SceneFixture.turnOf(start, SPIDER)).who(DEVIL).harm())
+        assertThat(failsToHeal(SceneFixture.turnOf(start, SPIDER))
+                        .character(DEVIL)
+                        .harm())
                 .hasToString("physical past D12, physical trauma D8");
         // Stress that is not past D12 steps up itself.
         Staged hurt = Heroes.hurt(Heroes.withDoom("2d6"), DEVIL, DieSize.D8);
-        assertThat(failsToHeal(SceneFixture.turnOf(hurt, SPIDER)).who(DEVIL).harm())
+        assertThat(failsToHeal(SceneFixture.turnOf(hurt, SPIDER))
+                        .character(DEVIL)
+                        .harm())
                 .hasToString("physical D10");
     }
 
@@ -105,10 +109,10 @@ class SceneReadingsTest {
                 .add(RollSide.ACTION, NET, Trait.power("Webs"), Trait.buddy());
         assertThat(table.refusal(keep)).isEqualTo(new SceneViolation.NotKeptBeforeRoll(NET));
         table.play(ActionCommand.RollPool.of(5, 4, 3));
-        assertThat(table.who(SPIDER).traits()).isEmpty();
+        assertThat(table.character(SPIDER).traits()).isEmpty();
         // While the dice lie on the table, while Rhino reacts, and when the action is over.
         SceneFixture kept = new SceneFixture(table.state()).play(keep);
-        assertThat(kept.who(SPIDER).traits())
+        assertThat(kept.character(SPIDER).traits())
                 .containsExactly(CreatedTrait.asset("Net", DieSize.D8).lasting(Lifetime.SCENE));
         assertThat(kept.points(SPIDER)).isZero();
         assertThat(kept.state().usedAssets()).isEmpty();
@@ -140,7 +144,7 @@ class SceneReadingsTest {
         assertThat(table.refusal(new StoryCommand.HelpAsVillain(RHINO, Trait.solo(), VULTURE)))
                 .isEqualTo(new SceneViolation.TraitNotGiven(Trait.solo()));
         table.play(new StoryCommand.HelpAsVillain(RHINO, Trait.distinction("Brute"), VULTURE));
-        assertThat(table.who(VULTURE).traits()).containsExactly(CreatedTrait.asset("Brute", DieSize.D8));
+        assertThat(table.character(VULTURE).traits()).containsExactly(CreatedTrait.asset("Brute", DieSize.D8));
     }
 
     @Test
@@ -151,7 +155,7 @@ class SceneReadingsTest {
                         CastCommand.MakeRuling.of("A rope", new Consequence.GainAsset(DEVIL, "Rope", DieSize.D4))))
                 .isEqualTo(new SceneViolation.AssetTooSmall("Rope", DieSize.D4));
         table.play(CastCommand.MakeRuling.of("A rope", new Consequence.GainAsset(DEVIL, "Rope", DieSize.D6)));
-        assertThat(table.who(DEVIL).traits()).containsExactly(CreatedTrait.asset("Rope", DieSize.D6));
+        assertThat(table.character(DEVIL).traits()).containsExactly(CreatedTrait.asset("Rope", DieSize.D6));
     }
 
     @Test
@@ -171,16 +175,16 @@ class SceneReadingsTest {
                 .play(
                         new StoryCommand.ActUnopposed(SPIDER, "watches"),
                         new CastCommand.ReportStress(DEVIL, StressType.PHYSICAL, DieSize.D4));
-        assertThat(table.who(DEVIL).harm().isDead()).isTrue();
+        assertThat(table.character(DEVIL).harm().isDead()).isTrue();
         assertThat(new SceneFixture(table.state())
                         .play(change)
-                        .who(DEVIL)
+                        .character(DEVIL)
                         .harm()
                         .isDead())
                 .isFalse();
         table.play(StoryCommand.NameNext.by("Spider-Man", "Rhino"));
         assertThat(table.refusal(change)).isEqualTo(new EffectViolation.NoStressToChange());
-        assertThat(table.who(DEVIL).harm().isDead()).isTrue();
+        assertThat(table.character(DEVIL).harm().isDead()).isTrue();
     }
 
     @Test
@@ -192,7 +196,7 @@ class SceneReadingsTest {
                         new Consequence.TakeComplication(RHINO, "Stuck", DieSize.D6),
                         new Consequence.TakeComplication(RHINO, "stuck", DieSize.D6),
                         new Consequence.GainAsset(DEVIL, "Rope", DieSize.D6)));
-        assertThat(table.who(RHINO).traits()).containsExactly(CreatedTrait.complication("Stuck", DieSize.D8));
+        assertThat(table.character(RHINO).traits()).containsExactly(CreatedTrait.complication("Stuck", DieSize.D8));
         assertThat(table.refusal(
                         CastCommand.MakeRuling.of("Again", new Consequence.GainAsset(DEVIL, "ROPE", DieSize.D6))))
                 .isEqualTo(new SceneViolation.NameTaken("ROPE"));

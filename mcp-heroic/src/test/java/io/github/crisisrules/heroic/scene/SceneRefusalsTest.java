@@ -89,7 +89,7 @@ class SceneRefusalsTest {
         assertThat(villain.refusal(new StoryCommand.HelpAsVillain(RHINO, STRENGTH, VULTURE)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, STRENGTH));
         SceneFixture helped = villain.play(new StoryCommand.HelpAsVillain(RHINO, MIGHT, VULTURE));
-        assertThat(helped.who(VULTURE).created(Trait.asset(MIGHT.name()))).isNotEmpty();
+        assertThat(helped.character(VULTURE).created(Trait.asset(MIGHT.name()))).isNotEmpty();
         SceneFixture again = SceneFixture.turnOf(
                         equipped()
                                 .change(
@@ -124,7 +124,7 @@ class SceneRefusalsTest {
                 .hurt(SPIDER, RHINO)
                 .add(RollSide.ACTION, STRENGTH)
                 .play(new CastCommand.GiveAsset(SPIDER, NET, DEVIL));
-        assertThat(given.who(DEVIL).created(NET)).isNotEmpty();
+        assertThat(given.character(DEVIL).created(NET)).isNotEmpty();
         assertThat(pool.add(RollSide.ACTION, NET).refusal(new CastCommand.GiveAsset(SPIDER, NET, DEVIL)))
                 .isEqualTo(new SceneViolation.AssetInPool(NET));
     }

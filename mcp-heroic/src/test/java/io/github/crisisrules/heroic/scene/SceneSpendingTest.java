@@ -44,9 +44,9 @@ class SceneSpendingTest {
         assertThat(table.state().isOpen()).isFalse();
         assertThat(table.state().exchange()).isEmpty();
         assertThat(table.state().doom()).hasToString("d6");
-        assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(2);
-        assertThat(table.who(Heroes.DEVIL).experience().xp()).isEqualTo(2);
-        assertThat(table.who(Heroes.RHINO).experience().xp()).isZero();
+        assertThat(table.character(Heroes.SPIDER).experience().xp()).isEqualTo(2);
+        assertThat(table.character(Heroes.DEVIL).experience().xp()).isEqualTo(2);
+        assertThat(table.character(Heroes.RHINO).experience().xp()).isZero();
         assertThat(SceneFixture.turnOf(Heroes.withDoom("d12"), Heroes.SPIDER)
                         .refusal(new StoryCommand.EndSceneWithDoom())
                         .rule())
@@ -94,7 +94,7 @@ class SceneSpendingTest {
                                 Heroes.SPIDER, "Webs", Option.some(Heroes.RHINO), Trait.power("Might of the Rhino")))
                         .rule())
                 .containsExactly(ORDER);
-        assertThat(table.who(Heroes.RHINO).die(brute)).isEmpty();
+        assertThat(table.character(Heroes.RHINO).die(brute)).isEmpty();
         assertThat(table.refusal(new StoryCommand.UseSfx(Heroes.SPIDER, "Spider-Sense", Payment.plotPoint()))
                         .rule())
                 .containsExactly(PP_ANY);
@@ -138,7 +138,7 @@ class SceneSpendingTest {
                 .play(new StoryCommand.HitMilestone(Heroes.SPIDER, "Day Job", MilestoneTier.MIDDLE))
                 .play(new StoryCommand.SpendXp(Heroes.SPIDER, new XpSpend.GainPlotPoint()));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
-        assertThat(table.who(Heroes.SPIDER).experience().xp()).isEqualTo(5);
+        assertThat(table.character(Heroes.SPIDER).experience().xp()).isEqualTo(5);
         // A session starts with at least 2 PP from now on; an Act with 1.
         table.play(new StoryCommand.EndScene(), new StoryCommand.BeginAct(Stakes.USUAL, Threat.LOCAL));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(1);

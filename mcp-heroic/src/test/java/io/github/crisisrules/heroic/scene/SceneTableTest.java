@@ -49,7 +49,7 @@ class SceneTableTest {
                         "Daredevil gains the asset Line (D8, for one roll).",
                         "The action ends.",
                         "The turn of Spider-Man ends.");
-        assertThat(table.who("Daredevil").traits()).containsExactly(CreatedTrait.asset("Line", DieSize.D8));
+        assertThat(table.character("Daredevil").traits()).containsExactly(CreatedTrait.asset("Line", DieSize.D8));
         assertThat(table.play()).hasToString("Marvel Heroic, 8 commands. Spider-Man names the next character to act.");
         assertThat(table.play().steps().size() - turn.play().steps().size()).isLessThanOrEqualTo(6);
     }
@@ -71,7 +71,7 @@ class SceneTableTest {
                 .use(EffectUse.stress(StressType.PHYSICAL));
         assertThat(done.play().steps().size() - turn.play().steps().size()).isEqualTo(6);
         // 14 against 7: a step up from D8.
-        assertThat(done.who("Shade").harm()).hasToString("physical D10");
+        assertThat(done.character("Shade").harm()).hasToString("physical D10");
         assertThat(done.state().order().acted()).containsExactly(new CastId("Spider-Man"));
     }
 
@@ -131,16 +131,17 @@ class SceneTableTest {
                 .roll(Vector.of(Trait.solo(), Trait.power("Strength"), Trait.power("Webs")), 9, 5, 4)
                 .choose(PickStrategy.HIGHEST_TOTAL);
         SceneTable struck = won.strikeBack();
-        assertThat(struck.who("Spider-Man").plotPoints().count()).isZero();
+        assertThat(struck.character("Spider-Man").plotPoints().count()).isZero();
         assertThat(struck.use(EffectUse.stress(StressType.PHYSICAL))
-                        .who("Shade")
+                        .character("Shade")
                         .harm())
-                .isNotEqualTo(won.who("Shade").harm());
+                .isNotEqualTo(won.character("Shade").harm());
         SceneTable ended = won.endAction();
         assertThat(ended.state().exchange()).isEmpty();
-        assertThat(ended.who("Shade").harm()).isEqualTo(turn.who("Shade").harm());
+        assertThat(ended.character("Shade").harm())
+                .isEqualTo(turn.character("Shade").harm());
         SceneTable ruled = ended.ruling("He stumbles", new Consequence.EarnPlotPoint(new CastId("Daredevil")));
-        assertThat(ruled.who("Daredevil").plotPoints().count()).isEqualTo(2);
+        assertThat(ruled.character("Daredevil").plotPoints().count()).isEqualTo(2);
         // With a die more in the total, for a plot point.
         SceneTable more = turn.endScene()
                 .actionScene()
@@ -156,7 +157,7 @@ class SceneTableTest {
                 .choose(PickStrategy.HIGHEST_TOTAL, 1, 0);
         assertThat(more.state().exchange().get().action().result().get().total())
                 .isEqualTo(9 + 5 + 4);
-        assertThat(more.who("Spider-Man").plotPoints().count()).isZero();
+        assertThat(more.character("Spider-Man").plotPoints().count()).isZero();
         SceneTable helped = turn.endScene()
                 .actionScene()
                 .ruling("Smoke", new Consequence.TakeComplication(new CastId("Daredevil"), "Smoke", DieSize.D6))
@@ -175,7 +176,7 @@ class SceneTableTest {
                         PoolPart.stunt("Webs"),
                         PoolPart.of(Trait.buddy()),
                         PoolPart.of(Trait.power("Strength")));
-        assertThat(table.who("Spider-Man").plotPoints().count()).isEqualTo(1);
+        assertThat(table.character("Spider-Man").plotPoints().count()).isEqualTo(1);
         SceneTable rolled = table.roll(Seed.of(5));
         assertThat(rolled.play().steps().last().command())
                 .isEqualTo(Scene.roll(table.state(), Seed.of(5)).get());
@@ -236,10 +237,10 @@ class SceneTableTest {
         assertThat(table.state().doom()).hasToString("2d12");
         assertThat(table.state().distinctions()).containsExactly("Flooded");
         assertThat(table.state().acting()).containsExactly(new CastId("Rhino"));
-        assertThat(table.who("Spider-Man").plotPoints().count()).isEqualTo(1);
+        assertThat(table.character("Spider-Man").plotPoints().count()).isEqualTo(1);
         SceneTable over = table.endSceneWithDoom();
         assertThat(over.state().isOpen()).isFalse();
-        assertThat(over.who("Daredevil").experience().xp()).isEqualTo(2);
+        assertThat(over.character("Daredevil").experience().xp()).isEqualTo(2);
         assertThat(over.undo()).isEqualTo(table);
     }
 
@@ -257,9 +258,9 @@ class SceneTableTest {
                 .strikeBack(DieSize.D8)
                 .use(EffectUse.stress(StressType.MENTAL));
         assertThat(table.state().doom()).isEqualTo(Pool.empty());
-        assertThat(table.who("Spider-Man").traits())
+        assertThat(table.character("Spider-Man").traits())
                 .containsExactly(CreatedTrait.asset("Net", DieSize.D8).lasting(Lifetime.SCENE));
         // 13 more than 9 are two steps up from D4.
-        assertThat(table.who("Spider-Man").harm()).hasToString("mental D8");
+        assertThat(table.character("Spider-Man").harm()).hasToString("mental D8");
     }
 }

@@ -39,8 +39,8 @@ class SceneTest {
     private static final RollSide REACTION = RollSide.REACTION;
 
     /** The named one acts without effect, by a weak attack on Rhino, who wins. */
-    private static SceneFixture idle(SceneFixture table, CastId who, CastId on) {
-        return table.hurt(who, on)
+    private static SceneFixture idle(SceneFixture table, CastId character, CastId on) {
+        return table.hurt(character, on)
                 .roll(ACTION, Vector.empty(), Vector.empty(), -1)
                 .roll(REACTION, Vector.empty(), Vector.empty(), -1)
                 .end();
@@ -168,7 +168,7 @@ class SceneTest {
                         .rule())
                 .containsExactly(VILLAIN_HELP);
         table.play(new StoryCommand.HelpAsVillain(Heroes.VULTURE, might, Heroes.RHINO));
-        assertThat(table.who(Heroes.RHINO).traits().map(CreatedTrait::toString))
+        assertThat(table.character(Heroes.RHINO).traits().map(CreatedTrait::toString))
                 .containsExactly("ASSET Might of the Vulture D8 (roll)");
         assertThat(table.state().order().acted()).containsExactly(Heroes.VULTURE);
         assertThat(table.refusal(new StoryCommand.HelpAsVillain(Heroes.SPIDER, might, Heroes.RHINO)))
@@ -186,18 +186,18 @@ class SceneTest {
                 .play(new StoryCommand.MakeResource(Heroes.SPIDER, "Acrobatics", "Trapeze"))
                 .play(new StoryCommand.KeepTrait(
                         Heroes.DEVIL, Heroes.RHINO, Trait.complication("Wanted"), Payment.plotPoint()));
-        assertThat(table.who(Heroes.SPIDER).traits().map(CreatedTrait::toString))
+        assertThat(table.character(Heroes.SPIDER).traits().map(CreatedTrait::toString))
                 .containsExactly("RESOURCE Trapeze D8 (next action scene)");
         assertThat(table.points(Heroes.SPIDER)).isZero();
         table.play(new StoryCommand.EndScene(), new StoryCommand.BeginScene(SceneKind.ACTION, Vector.empty()));
         assertThat(table.refusal(new StoryCommand.MakeResource(Heroes.DEVIL, "Medicine", "Clinic"))
                         .rule())
                 .containsExactly(PP_TRANSITION);
-        assertThat(table.who(Heroes.SPIDER).traits()).hasSize(1);
-        assertThat(table.who(Heroes.RHINO).traits()).hasSize(1);
+        assertThat(table.character(Heroes.SPIDER).traits()).hasSize(1);
+        assertThat(table.character(Heroes.RHINO).traits()).hasSize(1);
         table.play(new StoryCommand.EndScene());
-        assertThat(table.who(Heroes.SPIDER).traits()).isEmpty();
-        assertThat(table.who(Heroes.RHINO).traits()).isEmpty();
+        assertThat(table.character(Heroes.SPIDER).traits()).isEmpty();
+        assertThat(table.character(Heroes.RHINO).traits()).isEmpty();
     }
 
     @Test
@@ -210,7 +210,7 @@ class SceneTest {
                 .play(new StoryCommand.BeginAct(Stakes.HIGH, Threat.GLOBAL));
         assertThat(table.state().doom()).hasToString("3d8");
         assertThat(table.points(Heroes.DEVIL)).isEqualTo(1);
-        assertThat(table.who(Heroes.SPIDER).harm()).hasToString("physical past D12, physical trauma D6");
+        assertThat(table.character(Heroes.SPIDER).harm()).hasToString("physical past D12, physical trauma D6");
         assertThat(table.state().act()).isEqualTo(2);
         table.play(new StoryCommand.BeginScene(SceneKind.ACTION, Vector.empty()));
         assertThat(table.refusal(new StoryCommand.BeginAct(Stakes.USUAL, Threat.LOCAL))

@@ -10,15 +10,15 @@ public record Staged(SceneState state) {
         return new Staged(StateEdits.table(state).withDoom(doom));
     }
 
-    public Staged change(CastId who, Function<ImmutableCastMember, ImmutableCastMember> change) {
-        return new Staged(StateEdits.member(state, who, change));
+    public Staged change(CastId character, Function<ImmutableCastMember, ImmutableCastMember> change) {
+        return new Staged(StateEdits.member(state, character, change));
     }
 
     public Staged changeAll(Function<ImmutableCastMember, ImmutableCastMember> change) {
         return new Staged(StateEdits.everyone(state, change));
     }
 
-    Staged without(CastId who) {
-        return new Staged(StateEdits.table(state).withCast(state.cast().remove(who)));
+    Staged without(CastId character) {
+        return new Staged(StateEdits.table(state).withCast(state.cast().remove(character)));
     }
 }

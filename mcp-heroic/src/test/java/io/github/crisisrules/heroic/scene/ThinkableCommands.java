@@ -80,15 +80,15 @@ public final class ThinkableCommands {
                 .appendAll(Vector.of(PlotSpend.values())
                         .map(spend ->
                                 ActionCommand.BuildPool.of(new PoolPart.BoughtDie(spend, brute, Payment.plotPoint()))));
-        Vector<SceneCommand> asked = cast.flatMap(who -> Vector.of(
-                new StoryCommand.UseOwnLimit(who, "Single-Minded", DoomGrowth.ONE_DIE),
-                new StoryCommand.UseOwnLimit(who, "Nothing", DoomGrowth.ADD_D6),
-                new StoryCommand.UseSfx(who, "Nothing", Payment.plotPoint()),
-                new StoryCommand.ActUnopposed(who, " "),
-                new CastCommand.ForceGrouping(Vector.of(who, who), DieSize.D6),
+        Vector<SceneCommand> asked = cast.flatMap(character -> Vector.of(
+                new StoryCommand.UseOwnLimit(character, "Single-Minded", DoomGrowth.ONE_DIE),
+                new StoryCommand.UseOwnLimit(character, "Nothing", DoomGrowth.ADD_D6),
+                new StoryCommand.UseSfx(character, "Nothing", Payment.plotPoint()),
+                new StoryCommand.ActUnopposed(character, " "),
+                new CastCommand.ForceGrouping(Vector.of(character, character), DieSize.D6),
                 new CastCommand.FormGroup(Vector.empty()),
                 new CastCommand.MakeRuling("", Vector.empty()),
-                new StoryCommand.ChooseMilestone(who, "Day Job", new Milestone("Friendly Neighbour", ""))));
+                new StoryCommand.ChooseMilestone(character, "Day Job", new Milestone("Friendly Neighbour", ""))));
         return declared.appendAll(rolled).appendAll(asked);
     }
 

@@ -48,10 +48,10 @@ class TurnOrderProperties {
             }
             Vector<CastId> nameable = nameable(state);
             assertThat(nameable).isEqualTo(expected(turns, last, declines));
-            CastId who = nameable.get(pick % nameable.size());
-            state = SceneArbitraries.after(state, new StoryCommand.NameNext(state.namer(), who));
-            state = SceneArbitraries.after(state, new StoryCommand.ActUnopposed(who, "looks around"));
-            turns = turns.append(who);
+            CastId character = nameable.get(pick % nameable.size());
+            state = SceneArbitraries.after(state, new StoryCommand.NameNext(state.namer(), character));
+            state = SceneArbitraries.after(state, new StoryCommand.ActUnopposed(character, "looks around"));
+            turns = turns.append(character);
         }
         for (int round = 0; round < 3; round++) {
             assertThat(turns.slice(4 * round, 4 * round + 4)).containsExactlyInAnyOrderElementsOf(CAST);
@@ -61,8 +61,8 @@ class TurnOrderProperties {
     /** Returns the characters whom the rules allow to name now, whoever does the naming. */
     private static Vector<CastId> nameable(SceneState state) {
         Vector<Option<CastId>> namers = CAST.map(Option::some).prepend(Option.none());
-        return CAST.filter(who ->
-                namers.exists(by -> SceneArbitraries.accepted(state, new StoryCommand.NameNext(by, who))
+        return CAST.filter(character ->
+                namers.exists(by -> SceneArbitraries.accepted(state, new StoryCommand.NameNext(by, character))
                         .isDefined()));
     }
 
@@ -98,17 +98,17 @@ class TurnOrderProperties {
     @Verifies({PP_ANY, REMOVING_WITH_EASE_IS_AN_ACTION})
     void removingATraitWithEaseTakesThePointAndTheTurn(
             @ForAll("turns") SceneArbitraries.Turn turn, @ForAll @IntRange(max = 1) int hero) {
-        CastId who = SceneArbitraries.HEROES.get(hero);
-        String power = who.equals(Heroes.SPIDER) ? "Webs" : "Senses";
+        CastId character = SceneArbitraries.HEROES.get(hero);
+        String power = character.equals(Heroes.SPIDER) ? "Webs" : "Senses";
         Trait fire = Trait.sceneDistinction("Burning Building");
         SceneState state = turn.state();
-        int points = state.known(who).plotPoints().count();
+        int points = state.known(character).plotPoints().count();
         Option<SceneState> removed = SceneArbitraries.accepted(
-                state, new StoryCommand.RemoveTraitWithPower(who, power, Option.none(), fire));
-        assertThat(removed.isDefined()).isEqualTo(who.equals(turn.actor()) && points > 0);
+                state, new StoryCommand.RemoveTraitWithPower(character, power, Option.none(), fire));
+        assertThat(removed.isDefined()).isEqualTo(character.equals(turn.actor()) && points > 0);
         for (SceneState after : removed) {
-            assertThat(after.order().acted()).containsExactly(who);
-            assertThat(after.known(who).plotPoints().count()).isEqualTo(points - 1);
+            assertThat(after.order().acted()).containsExactly(character);
+            assertThat(after.known(character).plotPoints().count()).isEqualTo(points - 1);
             assertThat(after.distinctions()).isEmpty();
         }
     }

@@ -22,7 +22,7 @@ import io.vavr.control.Either;
 public record Menu(Vector<MenuItem> items) {
     /** Returns the menu of a game in its current state. */
     public static Menu of(Play<?, ?, ?> play) {
-        return new Menu(sheets(play).zipWithIndex((sheet, number) -> item(number, sheet, LinkedHashMap.empty())));
+        return new Menu(play.sheets().zipWithIndex((sheet, number) -> item(number, sheet, LinkedHashMap.empty())));
     }
 
     /**
@@ -30,18 +30,13 @@ public record Menu(Vector<MenuItem> items) {
      * number of dice and then those dice. Returns a fault if there is no such item now.
      */
     public static Either<Vector<FieldFault>, MenuItem> item(Play<?, ?, ?> play, MenuAnswer answer) {
-        return find(sheets(play), answer).map(sheet -> item(answer.number(), sheet, answer.inputs()));
+        return find(play.sheets(), answer).map(sheet -> item(answer.number(), sheet, answer.inputs()));
     }
 
     /** Returns the play after an answer, or the faults by input. */
     public static <S, C extends GameCommand, E extends GameEvent<S>> Either<Vector<FieldFault>, Play<S, C, E>> attempt(
             Play<S, C, E> play, MenuAnswer answer) {
-        Vector<Sheet<C>> sheets = play.choices().map(choice -> Sheet.of(choice, play.wording()));
-        return find(sheets, answer).flatMap(sheet -> sheet.attempt(play::attempt, answer.inputs()));
-    }
-
-    private static Vector<? extends Sheet<?>> sheets(Play<?, ?, ?> play) {
-        return play.choices().map(choice -> Sheet.of(choice, play.wording()));
+        return find(play.sheets(), answer).flatMap(sheet -> sheet.attempt(play::attempt, answer.inputs()));
     }
 
     private static MenuItem item(int number, Sheet<?> sheet, Map<String, Vector<String>> texts) {

@@ -1,5 +1,6 @@
 package io.github.crisisrules.js.check;
 
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.GameCommand;
@@ -132,7 +133,7 @@ public final class Transcripts {
     }
 
     private static Play<ColossusState, ColossusCommand, ColossusEvent> colossus(Seed seed) {
-        return Colossus.play(ColossusDifficulty.NORMAL, TEAM, MomentumTrack.STAND_IN, seed);
+        return Colossus.play(ColossusSetup.shuffled(ColossusDifficulty.NORMAL, TEAM, MomentumTrack.STAND_IN, seed));
     }
 
     private static Play<HulkState, HulkCommand, HulkEvent> hulk() {

@@ -5,8 +5,8 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TIERS;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
-import io.github.crisisrules.encounter.frame.AttackPools;
 import io.github.crisisrules.encounter.frame.MovementTool;
 
 /**

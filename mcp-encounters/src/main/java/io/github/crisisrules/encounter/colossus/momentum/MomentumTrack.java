@@ -24,14 +24,13 @@ public record MomentumTrack(Vector<MomentumTier> tiers, MovementTool subduedTool
 
     /** Not the printed track: invented values in the shape of the printed one. */
     @Rule(TRACK_IS_CALLER_DATA)
-    public static final MomentumTrack STAND_IN = new MomentumTrack(
-            Vector.of(
-                    new MomentumTier(0, 0, MovementTool.SHORT, 1, 0),
-                    new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
-                    new MomentumTier(4, 6, MovementTool.MEDIUM, 2, 1),
-                    new MomentumTier(7, 9, MovementTool.MEDIUM, 2, 2),
-                    new MomentumTier(10, 12, MovementTool.LONG, 3, 3)),
-            MovementTool.PRESUMED);
+    public static final MomentumTrack STAND_IN = of(
+            MovementTool.PRESUMED,
+            new MomentumTier(0, 0, MovementTool.SHORT, 1, 0),
+            new MomentumTier(1, 3, MovementTool.SHORT, 1, 0),
+            new MomentumTier(4, 6, MovementTool.MEDIUM, 2, 1),
+            new MomentumTier(7, 9, MovementTool.MEDIUM, 2, 2),
+            new MomentumTier(10, 12, MovementTool.LONG, 3, 3));
 
     /**
      * Creates a track. {@link #check} returns the faults as values instead.
@@ -44,6 +43,15 @@ public record MomentumTrack(Vector<MomentumTier> tiers, MovementTool subduedTool
             throw new IllegalArgumentException(
                     faults.map(TrackViolation::describe).mkString("; "));
         }
+    }
+
+    /**
+     * Creates a track of the given tiers, lowest first.
+     *
+     * @throws IllegalArgumentException if the tiers have faults
+     */
+    public static MomentumTrack of(MovementTool subduedTool, MomentumTier... tiers) {
+        return new MomentumTrack(Vector.of(tiers), subduedTool);
     }
 
     /** Returns the track, or all its faults. */

@@ -8,7 +8,6 @@ import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.VP;
 import io.github.crisisrules.core.game.Decision.Requirement;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.colossus.AttackedTarget;
-import io.github.crisisrules.encounter.colossus.BeamToken;
 import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -16,7 +15,8 @@ import io.github.crisisrules.encounter.colossus.ColossusDice;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.ColossusViolation;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
-import io.github.crisisrules.encounter.colossus.Tower;
+import io.github.crisisrules.encounter.colossus.tower.BeamToken;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameCommand;
@@ -156,10 +156,10 @@ public final class ColossusRequirements {
     /** Requires that the size of the terrain is at least 1 and not a typing error. */
     public static Requirement<EncounterState> terrainSize(int size) {
         return Requirements.atLeast(1, ReportedNumber.TERRAIN_SIZE, size)
-                .and(state -> Option.when(
-                        size > ColossusCard.MAX_TERRAIN_SIZE,
-                        () -> new FrameViolation.TooLarge(
-                                ReportedNumber.TERRAIN_SIZE, size, ColossusCard.MAX_TERRAIN_SIZE)));
+                .and(Requirements.that(
+                        state -> size <= ReportedNumber.MAX_SIZE,
+                        state -> new FrameViolation.TooLarge(
+                                ReportedNumber.TERRAIN_SIZE, size, ReportedNumber.MAX_SIZE)));
     }
 
     /**

@@ -6,10 +6,10 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.MINIONS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TURNS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;

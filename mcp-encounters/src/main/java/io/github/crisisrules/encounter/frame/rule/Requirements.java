@@ -2,19 +2,29 @@ package io.github.crisisrules.encounter.frame.rule;
 
 import io.github.crisisrules.core.game.Decision.Requirement;
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.rulebook.RuleViolation;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
+import io.github.crisisrules.encounter.frame.FrameState;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
-import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** The requirements of commands that concern the common frame, for any encounter. */
 public final class Requirements {
     private Requirements() {}
+
+    /** Requires that the condition is true of the state of the frame. */
+    public static Requirement<EncounterState> that(
+            Predicate<FrameState> condition, Function<FrameState, RuleViolation> otherwise) {
+        return state -> Option.when(!condition.test(state.frame()), () -> otherwise.apply(state.frame()));
+    }
 
     /** Requires that the encounter is not over. */
     public static Requirement<EncounterState> notOver() {
@@ -23,16 +33,18 @@ public final class Requirements {
 
     /** Requires that the first round has begun. */
     public static Requirement<EncounterState> afterSetup() {
-        return state -> Option.when(state.frame().step() == Step.SETUP, FrameViolation.FirstRoundNotBegun::new);
+        return that(state -> state.step() != Step.SETUP, state -> new FrameViolation.FirstRoundNotBegun());
     }
 
     /** Requires that the first round has begun and that the character has not been KO'd. */
     public static Requirement<EncounterState> inPlay(CombatantId character) {
         return afterSetup()
-                .and(state -> Option.when(
-                        state.frame().find(character).isEmpty(), () -> new FrameViolation.UnknownCharacter(character)))
-                .and(state -> Option.when(
-                        !state.frame().combatant(character).isInPlay(), () -> new FrameViolation.NotInPlay(character)));
+                .and(that(
+                        state -> state.find(character).isDefined(),
+                        state -> new FrameViolation.UnknownCharacter(character)))
+                .and(that(
+                        state -> state.combatant(character).isInPlay(),
+                        state -> new FrameViolation.NotInPlay(character)));
     }
 
     /** Requires that each of the characters is in play, see {@link #inPlay(CombatantId)}. */
@@ -48,16 +60,16 @@ public final class Requirements {
      */
     public static Requirement<EncounterState> standing(CombatantId character) {
         return inPlay(character)
-                .and(state -> Option.when(
-                        !state.frame().combatant(character).isStanding(),
-                        () -> new FrameViolation.CharacterDazed(character)));
+                .and(that(
+                        state -> state.combatant(character).isStanding(),
+                        state -> new FrameViolation.CharacterDazed(character)));
     }
 
     /** Requires that the activation of the character is in progress. */
     public static Requirement<EncounterState> active(CombatantId character) {
-        return state -> Option.when(
-                !state.frame().active().contains(character),
-                () -> new FrameViolation.NotActive(character, FrameAwaited.of(state.frame())));
+        return that(
+                state -> state.active().contains(character),
+                state -> new FrameViolation.NotActive(character, FrameAwaited.of(state)));
     }
 
     /** Requires Crisis Team characters in play, each named once. */

@@ -15,11 +15,11 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TRACKER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TURNS;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.encounter.effect.LastingEffect;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.EncounterTracker;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.FrameState;
-import io.github.crisisrules.encounter.frame.LastingEffect;
-import io.github.crisisrules.encounter.frame.Step;
 import io.github.crisisrules.encounter.frame.Turn;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Power;

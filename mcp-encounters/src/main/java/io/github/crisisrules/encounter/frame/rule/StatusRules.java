@@ -1,10 +1,10 @@
 package io.github.crisisrules.encounter.frame.rule;
 
 import io.github.crisisrules.core.game.Decision.Requirement;
+import io.github.crisisrules.encounter.effect.PhaseEffect;
+import io.github.crisisrules.encounter.effect.StatusCard;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.FrameViolation;
-import io.github.crisisrules.encounter.frame.PhaseEffect;
-import io.github.crisisrules.encounter.frame.StatusCard;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
 

@@ -6,12 +6,12 @@ import static io.github.crisisrules.encounter.rulebook.HulkRuleId.AURA_POWER_IS_
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Decision;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.github.crisisrules.encounter.hulk.AttackType;
 import io.github.crisisrules.encounter.hulk.AuraResult;
 import io.github.crisisrules.encounter.hulk.HulkEvent;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
 import io.github.crisisrules.encounter.hulk.HulkState;
 import io.github.crisisrules.encounter.hulk.Terrain;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.vavr.collection.Vector;
 

@@ -76,19 +76,19 @@ final class ActionChoices {
     }
 
     private Vector<Choice<SceneCommand>> opportunities(CastMember hero) {
-        CastId who = hero.id();
+        CastId character = hero.id();
         return offers.asking(
-                        wording -> Sentences.stepUpAsset(wording, who),
+                        wording -> Sentences.stepUpAsset(wording, character),
                         hero.traits().map(CreatedTrait::trait),
                         options -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.STEPS_UP, options),
-                        asset -> new ActionCommand.StepUpAsset(who, asset))
-                .appendAll(offers.ready(new ActionCommand.StepUpNextPush(who)))
+                        asset -> new ActionCommand.StepUpAsset(character, asset))
+                .appendAll(offers.ready(new ActionCommand.StepUpNextPush(character)))
                 .appendAll(offers.naming(
-                        wording -> Sentences.findResource(wording, who),
+                        wording -> Sentences.findResource(wording, character),
                         hero.datafile().specialties().map(Specialty::name),
                         options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.SPECIALTY, options),
                         new SceneQuestion.NewName(SceneQuestion.Subject.RESOURCE, PlotChoices.resources(hero)),
-                        (specialty, name) -> new ActionCommand.FindResource(who, specialty, name)));
+                        (specialty, name) -> new ActionCommand.FindResource(character, specialty, name)));
     }
 
     /** Returns the choices once both results stand: using effect dice, striking back, and ending the action. */

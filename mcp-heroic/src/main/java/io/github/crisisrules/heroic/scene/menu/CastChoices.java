@@ -42,10 +42,10 @@ final class CastChoices {
     Vector<Choice<SceneCommand>> changes() {
         return state.recentStress()
                 .map(taken -> offers.asking(
-                        wording -> Sentences.changeStress(wording, taken.who()),
+                        wording -> Sentences.changeStress(wording, taken.character()),
                         Vector.of(StressType.values()),
                         SceneQuestion.WhichStressType::new,
-                        offers.payments(Option.some(taken.who())),
+                        offers.payments(Option.some(taken.character())),
                         SceneQuestion.WhichPayment::new,
                         ActionCommand.ChangeStress::new))
                 .getOrElse(Vector.empty());
@@ -77,7 +77,7 @@ final class CastChoices {
                         wording -> Sentences.goAlone(wording),
                         accompanied(),
                         options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.GOES_ALONE, options),
-                        who -> new CastCommand.FormGroup(Vector.of(who))))
+                        character -> new CastCommand.FormGroup(Vector.of(character))))
                 .append(newcomer());
     }
 
@@ -118,7 +118,8 @@ final class CastChoices {
     }
 
     private Vector<CastId> accompanied() {
-        return here.map(CastMember::id).filter(who -> !state.groups().with(who).isEmpty());
+        return here.map(CastMember::id)
+                .filter(character -> !state.groups().with(character).isEmpty());
     }
 
     private Vector<Choice<SceneCommand>> together(boolean heroes) {
@@ -140,7 +141,7 @@ final class CastChoices {
                         options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.IS_SPLIT_OFF, options),
                         doom,
                         SceneQuestion.WhichDoomDie::new,
-                        (who, die) -> new CastCommand.ForceGrouping(Vector.of(who), die))
+                        (character, die) -> new CastCommand.ForceGrouping(Vector.of(character), die))
                 .appendAll(offers.asking(
                         wording -> Sentences.gather(wording),
                         heroes.size() > 1 ? doom : Vector.empty(),

@@ -73,7 +73,7 @@ final class GrowthChoices {
     /** The purchases of one hero. */
     private final class Purchases {
         private final CastMember hero;
-        private final CastId who;
+        private final CastId character;
         private final Datafile datafile;
         private final Vector<String> sets;
         private final Vector<String> powers;
@@ -81,7 +81,7 @@ final class GrowthChoices {
 
         Purchases(CastMember hero) {
             this.hero = hero;
-            this.who = hero.id();
+            this.character = hero.id();
             this.datafile = hero.datafile();
             this.sets = datafile.powerSets().map(PowerSet::name);
             this.powers = datafile.powerSets().flatMap(PowerSet::powers).map(Power::name);
@@ -96,7 +96,7 @@ final class GrowthChoices {
         }
 
         private SceneCommand spent(XpSpend spend) {
-            return new StoryCommand.SpendXp(who, spend);
+            return new StoryCommand.SpendXp(character, spend);
         }
 
         /** Returns one choice with all purchases that need no new name. */
@@ -109,37 +109,37 @@ final class GrowthChoices {
                     .appendAll(Vector.of(AffiliationKind.values())
                             .combinations(2)
                             .map(two -> new XpSpend.SwitchAffiliations(two.head(), two.last())));
-            return offers.among(wording -> Sentences.improve(wording, who), spends.map(this::spent));
+            return offers.among(wording -> Sentences.improve(wording, character), spends.map(this::spent));
         }
 
         private Vector<Choice<SceneCommand>> named() {
             Vector<String> specialties = datafile.specialties().map(Specialty::name);
             Vector<String> unlocked = hero.experience().unlocked();
             return offers.naming(
-                            wording -> Sentences.addSpecialty(wording, who),
+                            wording -> Sentences.addSpecialty(wording, character),
                             new SceneQuestion.NewName(SceneQuestion.Subject.SPECIALTY, specialties),
                             name -> spent(new XpSpend.AddSpecialty(name)))
                     .appendAll(offers.naming(
-                            wording -> Sentences.replaceDistinction(wording, who),
+                            wording -> Sentences.replaceDistinction(wording, character),
                             datafile.distinctions(),
                             options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_DISTINCTION, options),
                             new SceneQuestion.NewName(SceneQuestion.Subject.DISTINCTION, datafile.distinctions()),
                             (old, name) -> spent(new XpSpend.ReplaceDistinction(old, name))))
                     .appendAll(offers.naming(
-                            wording -> Sentences.addLimit(wording, who),
+                            wording -> Sentences.addLimit(wording, character),
                             sets,
                             options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER_SET, options),
                             new SceneQuestion.NewName(SceneQuestion.Subject.LIMIT, limits),
                             (set, name) -> spent(new XpSpend.AddLimit(set, name))))
                     .appendAll(offers.naming(
-                            wording -> Sentences.replaceLimit(wording, who),
+                            wording -> Sentences.replaceLimit(wording, character),
                             limits,
                             options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.REPLACED_LIMIT, options),
                             new SceneQuestion.NewName(SceneQuestion.Subject.LIMIT, limits),
                             (old, name) -> spent(new XpSpend.ReplaceLimit(setWith(old), old, name))))
                     .appendAll(Vector.of(false, true)
                             .flatMap(major -> offers.naming(
-                                    wording -> Sentences.unlockResource(wording, who, major),
+                                    wording -> Sentences.unlockResource(wording, character, major),
                                     new SceneQuestion.NewName(SceneQuestion.Subject.RESOURCE, unlocked),
                                     name -> spent(new XpSpend.UnlockResource(name, major)))));
         }
@@ -153,7 +153,7 @@ final class GrowthChoices {
 
         private Vector<Choice<SceneCommand>> sfx() {
             return offers.naming(
-                    wording -> Sentences.addSfx(wording, who),
+                    wording -> Sentences.addSfx(wording, character),
                     sets,
                     options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER_SET, options),
                     new SceneQuestion.NewName(
@@ -166,7 +166,7 @@ final class GrowthChoices {
 
         private Vector<Choice<SceneCommand>> power() {
             return offers.naming(
-                    wording -> Sentences.addPower(wording, who),
+                    wording -> Sentences.addPower(wording, character),
                     sets,
                     options -> new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER_SET, options),
                     new SceneQuestion.NewName(SceneQuestion.Subject.POWER, powers),
@@ -177,7 +177,7 @@ final class GrowthChoices {
 
         /** Returns the choice of a whole new power set. */
         private Vector<Choice<SceneCommand>> powerSet() {
-            Describable label = wording -> Sentences.replacePowerSet(wording, who);
+            Describable label = wording -> Sentences.replacePowerSet(wording, character);
             PowerSet example = PowerSet.builder()
                     .name(ChoiceBuilder.example(new SceneQuestion.NewName(SceneQuestion.Subject.POWER_SET, sets)))
                     .addPowers(Power.of(

@@ -103,7 +103,7 @@ final class RulingChoices {
             return Option.when(!options.isEmpty(), () -> ask(question.apply(options), next));
         }
 
-        private Option<Choice<SceneCommand>> who(
+        private Option<Choice<SceneCommand>> character(
                 Role role, Vector<CastMember> options, Function<CastId, Choice<SceneCommand>> next) {
             return asking(options.map(CastMember::id), ids -> new SceneQuestion.WhichCharacter(role, ids), next);
         }
@@ -124,7 +124,7 @@ final class RulingChoices {
             return switch (kind) {
                 case NOTHING -> Option.some(new Ready<>(command.apply(before)));
                 case STRESS ->
-                    who(
+                    character(
                             Role.TAKES_STRESS,
                             living(),
                             one -> ask(
@@ -134,7 +134,7 @@ final class RulingChoices {
                                             die -> then(new Consequence.TakeStress(one, type, die)))));
                 case STEP_HARM -> among(steps());
                 case COMPLICATION ->
-                    who(
+                    character(
                             Role.TAKES_COMPLICATION,
                             living(),
                             one -> ask(
@@ -142,9 +142,9 @@ final class RulingChoices {
                                     name -> ask(
                                             die(DieUse.COMPLICATION),
                                             die -> then(new Consequence.TakeComplication(one, name, die)))));
-                case ASSET -> who(Role.GETS_ASSET, living(), this::asset);
+                case ASSET -> character(Role.GETS_ASSET, living(), this::asset);
                 case LOSE_TRAIT ->
-                    who(
+                    character(
                             Role.LOSES_TRAIT,
                             state.cast()
                                     .values()
@@ -154,14 +154,14 @@ final class RulingChoices {
                 case LOSE_DISTINCTION ->
                     among(state.distinctions()
                             .map(name -> new Consequence.LoseTrait(Option.none(), Trait.sceneDistinction(name))));
-                case CHANGE_TRAIT -> who(Role.HAS_CHANGED_TRAIT, living(), this::change);
+                case CHANGE_TRAIT -> character(Role.HAS_CHANGED_TRAIT, living(), this::change);
                 case EARN_PLOT_POINT ->
-                    who(
+                    character(
                             Role.EARNS_PLOT_POINT,
                             living().filter(CastMember::isHero),
                             one -> then(new Consequence.EarnPlotPoint(one)));
                 case SPEND_PLOT_POINT ->
-                    who(
+                    character(
                             Role.SPENDS_PLOT_POINT,
                             living().filter(one -> isAccepted(new Consequence.SpendPlotPoint(one.id()))),
                             one -> then(new Consequence.SpendPlotPoint(one)));
@@ -187,15 +187,15 @@ final class RulingChoices {
                             Vector.of(true, false).map(up -> new Consequence.StepHarm(one.id(), ailment, up))));
         }
 
-        private Choice<SceneCommand> asset(CastId who) {
-            Vector<String> taken = state.known(who)
+        private Choice<SceneCommand> asset(CastId character) {
+            Vector<String> taken = state.known(character)
                     .traits()
                     .map(CreatedTrait::trait)
                     .filter(trait -> trait.kind() == TraitKind.ASSET)
                     .map(Trait::name);
             return ask(
                     new SceneQuestion.NewName(Subject.ASSET, taken),
-                    name -> ask(die(DieUse.ASSET), die -> then(new Consequence.GainAsset(who, name, die))));
+                    name -> ask(die(DieUse.ASSET), die -> then(new Consequence.GainAsset(character, name, die))));
         }
 
         private Vector<Consequence> losses(CastMember one) {
@@ -206,12 +206,12 @@ final class RulingChoices {
                     .filter(this::isAccepted);
         }
 
-        private Choice<SceneCommand> change(CastId who) {
+        private Choice<SceneCommand> change(CastId character) {
             return ask(
                     new SceneQuestion.WhichTrait(
                             SceneQuestion.TraitUse.HAS_ANOTHER_DIE,
-                            state.known(who).datafile().traits()),
-                    trait -> ask(die(DieUse.TRAIT), die -> then(new Consequence.ChangeTrait(who, trait, die))));
+                            state.known(character).datafile().traits()),
+                    trait -> ask(die(DieUse.TRAIT), die -> then(new Consequence.ChangeTrait(character, trait, die))));
         }
 
         private Vector<Trait> poolTraits() {

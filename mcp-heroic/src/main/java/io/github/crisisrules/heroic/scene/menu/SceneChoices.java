@@ -104,7 +104,7 @@ public final class SceneChoices {
                         wording -> Sentences.nameNext(wording, state.namer()),
                         cast.map(CastMember::id),
                         options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.ACTS_NEXT, options),
-                        who -> new StoryCommand.NameNext(state.namer(), who)));
+                        character -> new StoryCommand.NameNext(state.namer(), character)));
     }
 
     /**

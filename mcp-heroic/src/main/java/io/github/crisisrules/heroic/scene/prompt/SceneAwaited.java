@@ -100,35 +100,35 @@ public sealed interface SceneAwaited extends Awaited {
 
     /** The decision of the last to act whether to start the next round. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    record RoundStart(CastId who) implements SceneAwaited {}
+    record RoundStart(CastId character) implements SceneAwaited {}
 
     /** The action of the character whose turn it is. */
     @Rule(ORDER)
-    record Action(CastId who) implements SceneAwaited {}
+    record Action(CastId character) implements SceneAwaited {}
 
     /** Building and rolling a pool (steps 2 to 4). */
     @Rule(POOL)
-    record Roll(Option<CastId> who) implements SceneAwaited {}
+    record Roll(Option<CastId> character) implements SceneAwaited {}
 
     /** Choosing the dice of the total and the effect (steps 5 to 9). */
     @Rule({ROLL, SEQUENCE, PP_AFTER})
-    record DiceChoice(Option<CastId> who) implements SceneAwaited {}
+    record DiceChoice(Option<CastId> character) implements SceneAwaited {}
 
     /**
      * The purchase of opportunities of a hero's roll by the Watcher, or of the Watcher's roll by heroes, before the
      * next step (step 10).
      */
     @Rule({SEQUENCE, OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP})
-    record OpportunityPurchase(Option<CastId> who, boolean hero, int opportunities, SceneAwaited next)
+    record OpportunityPurchase(Option<CastId> character, boolean hero, int opportunities, SceneAwaited next)
             implements SceneAwaited {}
 
     /** The use of an effect die (step 13). */
     @Rule(USE)
-    record Effect(Option<CastId> who, DieSize effect) implements SceneAwaited {}
+    record Effect(Option<CastId> character, DieSize effect) implements SceneAwaited {}
 
     /** A counter-attack, or the end of an action that failed. */
     @Rule({SEQUENCE, COUNTER_ATTACK_NEEDS_A_WON_REACTION})
-    record CounterAttack(Option<CastId> who) implements SceneAwaited {}
+    record CounterAttack(Option<CastId> character) implements SceneAwaited {}
 
     /** A second effect die, or the end of the action. */
     @Rule(SEQUENCE)

@@ -62,29 +62,32 @@ public final class CastRules {
     @Rule(SCENES)
     public static Decision<SceneState, SceneEvent> enter(SceneState state, CastCommand.EnterScene command) {
         return Decision.<SceneState, SceneEvent>in(state)
-                .require(member(state, command.who())
+                .require(member(state, command.character())
                         .flatMap(Preconditions::living)
-                        .filterOrElse(one -> !one.isPresent(), one -> new SceneViolation.AlreadyInScene(command.who())))
-                .then(new CastEvent.SceneEntered(command.who()));
+                        .filterOrElse(
+                                one -> !one.isPresent(), one -> new SceneViolation.AlreadyInScene(command.character())))
+                .then(new CastEvent.SceneEntered(command.character()));
     }
 
     @Rule(SCENES)
     public static Decision<SceneState, SceneEvent> leave(SceneState state, CastCommand.LeaveScene command) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(noActionInProgress())
-                .require(present(state, command.who()))
-                .then(new CastEvent.SceneLeft(command.who()));
+                .require(present(state, command.character()))
+                .then(new CastEvent.SceneLeft(command.character()));
     }
 
     /** Decides on forming a group voluntarily, which is free and possible only between actions. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
     public static Decision<SceneState, SceneEvent> together(SceneState state, CastCommand.FormGroup command) {
-        Vector<CastId> who = command.characters();
+        Vector<CastId> characters = command.characters();
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(noActionInProgress())
-                .and(now -> requireOneSide(now, who))
-                .require(who.size() > 1 || !state.groups().isTogether(who), () -> new SceneViolation.SameGroup(who))
-                .then(new CastEvent.GroupChanged(who));
+                .and(now -> requireOneSide(now, characters))
+                .require(
+                        characters.size() > 1 || !state.groups().isTogether(characters),
+                        () -> new SceneViolation.SameGroup(characters))
+                .then(new CastEvent.GroupChanged(characters));
     }
 
     /**
@@ -93,38 +96,39 @@ public final class CastRules {
      */
     @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
     public static Decision<SceneState, SceneEvent> force(SceneState state, CastCommand.ForceGrouping command) {
-        Vector<CastId> who = command.heroes();
-        boolean split = state.groups().groups().exists(group -> group.containsAll(who));
+        Vector<CastId> characters = command.heroes();
+        boolean split = state.groups().groups().exists(group -> group.containsAll(characters));
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
-                .and(now -> requireOneSide(now, who))
+                .and(now -> requireOneSide(now, characters))
                 .require(
-                        !who.forAll(
-                                one -> state.allies(one).append(one).sorted().equals(who.sorted())),
-                        () -> new SceneViolation.SameGroup(who))
-                .and(now -> now.require(hero(state, who.head())))
+                        !characters.forAll(
+                                one -> state.allies(one).append(one).sorted().equals(characters.sorted())),
+                        () -> new SceneViolation.SameGroup(characters))
+                .and(now -> now.require(hero(state, characters.head())))
                 .and(now ->
                         DoomRules.spend(now, command.die(), split ? DoomSpend.SPLIT_HEROES : DoomSpend.GATHER_HEROES))
-                .then(new CastEvent.GroupChanged(who));
+                .then(new CastEvent.GroupChanged(characters));
     }
 
     // At least one character, each once, all living, in the scene and on one side.
     private static Decision<SceneState, SceneEvent> requireOneSide(
-            Decision<SceneState, SceneEvent> now, Vector<CastId> who) {
+            Decision<SceneState, SceneEvent> now, Vector<CastId> characters) {
         SceneState state = now.state();
         Decision<SceneState, SceneEvent> here = now;
-        for (CastId one : who) {
+        for (CastId one : characters) {
             here = here.require(living(state, one));
         }
         return here.require(
-                        who.distinct().size() == who.size()
-                                && who.flatMap(state::member)
+                        characters.distinct().size() == characters.size()
+                                && characters
+                                                .flatMap(state::member)
                                                 .map(CastMember::isHero)
                                                 .distinct()
                                                 .size()
                                         <= 1,
-                        () -> new SceneViolation.NotSameSide(who))
-                .require(!who.isEmpty(), () -> new SceneViolation.SameGroup(who));
+                        () -> new SceneViolation.NotSameSide(characters))
+                .require(!characters.isEmpty(), () -> new SceneViolation.SameGroup(characters));
     }
 
     /** Decides on handing over an asset, which is possible at any time unless the asset is in the pool being built. */
@@ -148,9 +152,9 @@ public final class CastRules {
                                 .then(new CastEvent.TraitCreated(command.to(), one)));
     }
 
-    private static boolean inPool(SceneState state, CastId who, Trait trait) {
+    private static boolean inPool(SceneState state, CastId character, Trait trait) {
         return state.hand(RollStage.POOL)
-                .exists(hand -> hand.roller().contains(who)
+                .exists(hand -> hand.roller().contains(character)
                         && hand.pool().exists(die -> die.trait().equals(trait)));
     }
 
@@ -159,8 +163,8 @@ public final class CastRules {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(
-                        living(state, command.who()),
-                        (now, who) -> EffectRules.stress(now, who, command.type(), command.die()));
+                        living(state, command.character()),
+                        (now, character) -> EffectRules.stress(now, character, command.type(), command.die()));
     }
 
     /** Decides on a ruling of the Watcher and applies its consequences in order. */

@@ -41,11 +41,11 @@ final class Comparison {
 
     // A failed recovery has its consequence immediately.
     private static Decision<SceneState, SceneEvent> tried(
-            Decision<SceneState, SceneEvent> now, CastId who, Ailment ailment, boolean won) {
-        CastMember target = now.state().known(who);
+            Decision<SceneState, SceneEvent> now, CastId character, Ailment ailment, boolean won) {
+        CastMember target = now.state().known(character);
         Ailments failed = now.state().recovery(target).failed(target.harm(), ailment);
-        return now.then(new CastEvent.RecoveryTried(who, ailment))
-                .thenIf(!won && !failed.equals(target.harm()), new CastEvent.HarmChanged(who, failed));
+        return now.then(new CastEvent.RecoveryTried(character, ailment))
+                .thenIf(!won && !failed.equals(target.harm()), new CastEvent.HarmChanged(character, failed));
     }
 
     /** Returns whether the reaction has won and has not struck back yet. */

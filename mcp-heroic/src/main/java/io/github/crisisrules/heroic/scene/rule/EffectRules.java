@@ -65,9 +65,11 @@ public final class EffectRules {
                         state.recentStress()
                                 .filter(one -> one.stress().type() != command.type())
                                 .toEither(EffectViolation.NoStressToChange::new),
-                        (now, taken) -> now.and(ok -> command.payment().by(ok, taken.who(), PlotSpend.CHANGE_STRESS))
-                                .then(new ActionEvent.StressTypeChanged(taken.who(), Ailment.stress(command.type())))
-                                .then(new CastEvent.HarmChanged(taken.who(), taken.as(command.type()))));
+                        (now, taken) -> now.and(
+                                        ok -> command.payment().by(ok, taken.character(), PlotSpend.CHANGE_STRESS))
+                                .then(new ActionEvent.StressTypeChanged(
+                                        taken.character(), Ailment.stress(command.type())))
+                                .then(new CastEvent.HarmChanged(taken.character(), taken.as(command.type()))));
     }
 
     /** Inflicts stress on a character. The type may still be changed afterwards. */
@@ -93,18 +95,19 @@ public final class EffectRules {
     /** Decides on an asset with a new name for a living character in the scene. */
     @Rule(USE)
     public static Decision<SceneState, SceneEvent> give(
-            Decision<SceneState, SceneEvent> now, CastId who, String name, DieSize die) {
+            Decision<SceneState, SceneEvent> now, CastId character, String name, DieSize die) {
         return now.require(validName(SceneViolation.Part.ASSET, name))
-                .and(ok -> give(ok, who, CreatedTrait.asset(name, die)));
+                .and(ok -> give(ok, character, CreatedTrait.asset(name, die)));
     }
 
-    static Decision<SceneState, SceneEvent> give(Decision<SceneState, SceneEvent> now, CastId who, CreatedTrait asset) {
-        return now.require(living(now.state(), who)
+    static Decision<SceneState, SceneEvent> give(
+            Decision<SceneState, SceneEvent> now, CastId character, CreatedTrait asset) {
+        return now.require(living(now.state(), character)
                         .filterOrElse(
                                 holder -> holder.created(asset.trait()).isEmpty(),
                                 holder -> new SceneViolation.NameTaken(
                                         asset.trait().name())))
-                .then(new CastEvent.TraitCreated(who, asset));
+                .then(new CastEvent.TraitCreated(character, asset));
     }
 
     /** Returns the event of stepping a trait. A step up stops at D12, and a step back from D4 ends the trait. */
@@ -185,13 +188,13 @@ public final class EffectRules {
                     .<SceneEvent>map(StoryEvent.SceneDistinctionEnded::new)
                     .toEither(() -> new SceneViolation.NoSuchDistinction(trait));
         }
-        CastId who = owner.get();
-        return present(state, who)
+        CastId character = owner.get();
+        return present(state, character)
                 .filterOrElse(one -> !trait.kind().isAilment(), one -> new EffectViolation.NotRemovableByEffect(trait))
                 .flatMap(one -> one.created(trait)
-                        .<SceneEvent>map(old -> new CastEvent.TraitEnded(who, old))
+                        .<SceneEvent>map(old -> new CastEvent.TraitEnded(character, old))
                         .orElse(() -> one.die(trait)
-                                .map(die -> new CastEvent.DatafileTraitChanged(who, trait, Option.none())))
-                        .toEither(() -> new SceneViolation.NoSuchTrait(who, trait)));
+                                .map(die -> new CastEvent.DatafileTraitChanged(character, trait, Option.none())))
+                        .toEither(() -> new SceneViolation.NoSuchTrait(character, trait)));
     }
 }

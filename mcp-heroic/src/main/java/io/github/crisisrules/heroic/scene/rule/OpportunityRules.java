@@ -96,21 +96,21 @@ public final class OpportunityRules {
 
     private static Decision<SceneState, SceneEvent> buy(
             SceneState state,
-            CastId who,
+            CastId character,
             PlotSpend spend,
             Function<CastMember, Either<RuleViolation, SceneEvent>> what) {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(
                         offered(state, 1),
                         (now, side) -> now.require(
-                                hero(state, who),
+                                hero(state, character),
                                 (ok, hero) -> ok.require(
                                                 seller(state, side).isLeft(),
                                                 () -> new ActionViolation.NotTheirOpportunity(side))
                                         .require(
                                                 what.apply(hero),
                                                 (buys, bought) -> buys.and(open -> Payment.plotPoint()
-                                                                .by(open, who, spend))
+                                                                .by(open, character, spend))
                                                         .then(new ActionEvent.OpportunitiesSold(side, 1))
                                                         .then(bought))));
     }

@@ -39,10 +39,11 @@ final class OutOfAction {
                     isUsedByTheDead(state, exchange) || isForTheDead(state, exchange),
                     () -> ActionRules.end(now, exchange));
         }
-        boolean stopped = state.hand(RollStage.POOL)
-                        .flatMap(RollInProgress::roller)
-                        .exists(who -> !state.isAble(who))
-                || state.hand(RollStage.CHOICE).flatMap(RollInProgress::roller).exists(who -> isDead(state, who));
+        boolean stopped =
+                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).exists(character -> !state.isAble(character))
+                        || state.hand(RollStage.CHOICE)
+                                .flatMap(RollInProgress::roller)
+                                .exists(character -> isDead(state, character));
         return Option.when(
                 stopped,
                 () -> exchange.rolling().contains(RollSide.ACTION)
@@ -53,7 +54,7 @@ final class OutOfAction {
     private static boolean isUsedByTheDead(SceneState state, Exchange exchange) {
         Option<CastId> winner =
                 exchange.winner().contains(RollSide.ACTION) ? Option.some(exchange.actor()) : exchange.reactor();
-        return winner.exists(who -> isDead(state, who));
+        return winner.exists(character -> isDead(state, character));
     }
 
     /**
@@ -73,7 +74,7 @@ final class OutOfAction {
         return exchange.intent() == Intent.HEAL && !exchange.isCountered() && isDead(state, exchange.target());
     }
 
-    private static boolean isDead(SceneState state, CastId who) {
-        return state.known(who).harm().isDead();
+    private static boolean isDead(SceneState state, CastId character) {
+        return state.known(character).harm().isDead();
     }
 }

@@ -95,19 +95,20 @@ public final class PlotRules {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(
-                        living(state, command.who()).flatMap(who -> sfx(who, command.sfx())),
+                        living(state, command.character()).flatMap(character -> sfx(character, command.sfx())),
                         (now, sfx) -> now.andIf(
                                 sfx.costsPlotPoint(),
-                                ok -> command.payment().by(ok, command.who(), PlotSpend.SPECIAL_EFFECT)))
-                .then(new StoryEvent.SfxUsed(command.who(), command.sfx()));
+                                ok -> command.payment().by(ok, command.character(), PlotSpend.SPECIAL_EFFECT)))
+                .then(new StoryEvent.SfxUsed(command.character(), command.sfx()));
     }
 
-    private static Either<RuleViolation, Sfx> sfx(CastMember who, String name) {
-        return who.datafile()
+    private static Either<RuleViolation, Sfx> sfx(CastMember character, String name) {
+        return character
+                .datafile()
                 .powerSets()
                 .flatMap(PowerSet::sfx)
                 .find(one -> one.name().equals(name))
-                .toEither(() -> new SceneViolation.NoSuchSfx(who.id(), name));
+                .toEither(() -> new SceneViolation.NoSuchSfx(character.id(), name));
     }
 
     /** Decides on using one's own limit, which earns a hero a plot point and makes the doom pool grow for a villain. */
@@ -116,15 +117,15 @@ public final class PlotRules {
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(
-                        living(state, command.who()),
-                        (now, who) -> now.require(hasLimit(who, command.limit()))
+                        living(state, command.character()),
+                        (now, character) -> now.require(hasLimit(character, command.limit()))
                                 .require(
                                         command.growth().isAllowed(1, 1),
                                         () -> new ActionViolation.WrongDoomGrowth(command.growth(), 1))
-                                .then(new StoryEvent.LimitActivated(command.who(), command.limit()))
+                                .then(new StoryEvent.LimitActivated(command.character(), command.limit()))
                                 .then(
-                                        who.isHero()
-                                                ? new StoryEvent.PlotPointEarned(command.who(), PlotEarn.LIMIT)
+                                        character.isHero()
+                                                ? new StoryEvent.PlotPointEarned(command.character(), PlotEarn.LIMIT)
                                                 : new StoryEvent.DoomGrew(command.growth(), 1)));
     }
 
@@ -140,10 +141,10 @@ public final class PlotRules {
                 .then(new StoryEvent.LimitActivated(command.villain(), command.limit()));
     }
 
-    static Requirement<SceneState> hasLimit(CastMember who, String limit) {
+    static Requirement<SceneState> hasLimit(CastMember character, String limit) {
         return state -> Option.when(
-                !who.datafile().powerSets().flatMap(PowerSet::limits).contains(limit),
-                () -> new SceneViolation.NoSuchSfx(who.id(), limit));
+                !character.datafile().powerSets().flatMap(PowerSet::limits).contains(limit),
+                () -> new SceneViolation.NoSuchSfx(character.id(), limit));
     }
 
     /**

@@ -67,13 +67,14 @@ public final class Preconditions {
     }
 
     /** Finds a member of the cast. */
-    static Either<RuleViolation, CastMember> member(SceneState state, CastId who) {
-        return state.member(who).toEither(() -> new SceneViolation.UnknownCharacter(who));
+    static Either<RuleViolation, CastMember> member(SceneState state, CastId character) {
+        return state.member(character).toEither(() -> new SceneViolation.UnknownCharacter(character));
     }
 
     /** Finds a character in the scene. */
-    static Either<RuleViolation, CastMember> present(SceneState state, CastId who) {
-        return member(state, who).filterOrElse(CastMember::isPresent, one -> new SceneViolation.NotInScene(who));
+    static Either<RuleViolation, CastMember> present(SceneState state, CastId character) {
+        return member(state, character)
+                .filterOrElse(CastMember::isPresent, one -> new SceneViolation.NotInScene(character));
     }
 
     /** Returns the character if it is not dead. */
@@ -82,49 +83,51 @@ public final class Preconditions {
     }
 
     /** Finds a living character in the scene. */
-    public static Either<RuleViolation, CastMember> living(SceneState state, CastId who) {
-        return present(state, who).flatMap(Preconditions::living);
+    public static Either<RuleViolation, CastMember> living(SceneState state, CastId character) {
+        return present(state, character).flatMap(Preconditions::living);
     }
 
     /** Finds a living hero in the scene. */
-    public static Either<RuleViolation, CastMember> hero(SceneState state, CastId who) {
-        return living(state, who).filterOrElse(CastMember::isHero, one -> new SceneViolation.NotAHero(who));
+    public static Either<RuleViolation, CastMember> hero(SceneState state, CastId character) {
+        return living(state, character).filterOrElse(CastMember::isHero, one -> new SceneViolation.NotAHero(character));
     }
 
     /** Finds a living hero, present or not, for changes to a player's sheet. */
-    static Either<RuleViolation, CastMember> heroOfTheCast(SceneState state, CastId who) {
-        return member(state, who)
-                .filterOrElse(CastMember::isHero, one -> new SceneViolation.NotAHero(who))
+    static Either<RuleViolation, CastMember> heroOfTheCast(SceneState state, CastId character) {
+        return member(state, character)
+                .filterOrElse(CastMember::isHero, one -> new SceneViolation.NotAHero(character))
                 .flatMap(Preconditions::living);
     }
 
     /** Finds a living villain in the scene. */
-    static Either<RuleViolation, CastMember> villain(SceneState state, CastId who) {
-        return living(state, who).filterOrElse(one -> !one.isHero(), one -> new SceneViolation.NotAVillain(who));
+    static Either<RuleViolation, CastMember> villain(SceneState state, CastId character) {
+        return living(state, character)
+                .filterOrElse(one -> !one.isHero(), one -> new SceneViolation.NotAVillain(character));
     }
 
     /** Finds a character in the scene who is able to act. */
-    static Either<RuleViolation, CastMember> able(SceneState state, CastId who) {
-        return present(state, who).filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(who));
+    static Either<RuleViolation, CastMember> able(SceneState state, CastId character) {
+        return present(state, character)
+                .filterOrElse(CastMember::isAble, one -> new OrderViolation.CannotAct(character));
     }
 
     /** Finds a character who is able to act and, in an action scene, has the turn. */
-    public static Either<RuleViolation, CastMember> actor(SceneState state, CastId who) {
-        return able(state, who)
+    public static Either<RuleViolation, CastMember> actor(SceneState state, CastId character) {
+        return able(state, character)
                 .filterOrElse(
                         one -> state.sceneKind() == SceneKind.TRANSITION
-                                || state.order().current().contains(who),
-                        one -> new OrderViolation.NotTheirTurn(who));
+                                || state.order().current().contains(character),
+                        one -> new OrderViolation.NotTheirTurn(character));
     }
 
     /** Finds an asset, resource or complication of a character. */
-    static Either<RuleViolation, CreatedTrait> created(CastMember who, Trait trait) {
-        return who.created(trait).toEither(() -> new SceneViolation.NoSuchTrait(who.id(), trait));
+    static Either<RuleViolation, CreatedTrait> created(CastMember character, Trait trait) {
+        return character.created(trait).toEither(() -> new SceneViolation.NoSuchTrait(character.id(), trait));
     }
 
     /** Finds the current die of a datafile trait. */
-    static Either<RuleViolation, DieSize> die(CastMember who, Trait trait) {
-        return who.die(trait).toEither(() -> new SceneViolation.NoSuchTrait(who.id(), trait));
+    static Either<RuleViolation, DieSize> die(CastMember character, Trait trait) {
+        return character.die(trait).toEither(() -> new SceneViolation.NoSuchTrait(character.id(), trait));
     }
 
     /** Returns the action in progress. */

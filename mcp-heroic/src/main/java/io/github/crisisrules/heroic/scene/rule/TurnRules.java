@@ -46,30 +46,30 @@ public final class TurnRules {
         boolean heroStarts = first && command.by().isEmpty() && state.heroes().exists(CastMember::isAble);
         return betweenTurns(state)
                 .require(
-                        able(state, command.who()),
-                        (now, who) -> now.require(
+                        able(state, command.character()),
+                        (now, character) -> now.require(
                                         state.acting().isEmpty()
                                                 && command.by().equals(state.namer())
-                                                && state.mayStart().forAll(last -> last.equals(command.who())),
+                                                && state.mayStart().forAll(last -> last.equals(command.character())),
                                         () -> new OrderViolation.MayNotNameNext(command.by()))
                                 .require(
-                                        newRound || state.waiting().contains(command.who()),
-                                        () -> new OrderViolation.AlreadyActed(command.who()))
+                                        newRound || state.waiting().contains(command.character()),
+                                        () -> new OrderViolation.AlreadyActed(command.character()))
                                 .require(
-                                        who.isHero() || !heroStarts,
-                                        () -> new OrderViolation.HeroGoesFirst(command.who())))
-                .then(new StoryEvent.NextNamed(command.who()));
+                                        character.isHero() || !heroStarts,
+                                        () -> new OrderViolation.HeroGoesFirst(command.character())))
+                .then(new StoryEvent.NextNamed(command.character()));
     }
 
     /** Decides on leaving the start of the next round to the Watcher, on behalf of the last to act. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
     public static Decision<SceneState, SceneEvent> decline(SceneState state, StoryCommand.DeclineToStart command) {
         return betweenTurns(state)
-                .require(member(state, command.who()))
+                .require(member(state, command.character()))
                 .require(
-                        state.acting().isEmpty() && state.mayStart().contains(command.who()),
-                        () -> new OrderViolation.NothingToDecline(command.who()))
-                .then(new StoryEvent.StartDeclined(command.who()));
+                        state.acting().isEmpty() && state.mayStart().contains(command.character()),
+                        () -> new OrderViolation.NothingToDecline(command.character()))
+                .then(new StoryEvent.StartDeclined(command.character()));
     }
 
     /**
@@ -110,15 +110,15 @@ public final class TurnRules {
     @Rule({ORDER, SEQUENCE})
     public static Decision<SceneState, SceneEvent> act(SceneState state, StoryCommand.ActUnopposed command) {
         return betweenTurns(state)
-                .require(actor(state, command.who()))
+                .require(actor(state, command.character()))
                 .require(validSentence(SceneViolation.Part.ACTION, command.description()))
-                .then(new StoryEvent.ActedUnopposed(command.who(), command.description()))
-                .and(now -> endTurn(now, command.who()));
+                .then(new StoryEvent.ActedUnopposed(command.character(), command.description()))
+                .and(now -> endTurn(now, command.character()));
     }
 
     /** Ends the character's turn, in an action scene. */
-    static Decision<SceneState, SceneEvent> endTurn(Decision<SceneState, SceneEvent> now, CastId who) {
-        return now.thenIf(now.state().sceneKind() == SceneKind.ACTION, new StoryEvent.TurnTaken(who));
+    static Decision<SceneState, SceneEvent> endTurn(Decision<SceneState, SceneEvent> now, CastId character) {
+        return now.thenIf(now.state().sceneKind() == SceneKind.ACTION, new StoryEvent.TurnTaken(character));
     }
 
     private static Decision<SceneState, SceneEvent> betweenTurns(SceneState state) {

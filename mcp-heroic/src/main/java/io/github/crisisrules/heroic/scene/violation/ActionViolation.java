@@ -57,23 +57,23 @@ public sealed interface ActionViolation extends RuleViolation {
 
     /** A villain helps by giving a trait as an asset and does not roll. */
     @Rule(VILLAIN_HELP)
-    record VillainsDoNotRollToHelp(CastId who) implements ActionViolation {}
+    record VillainsDoNotRollToHelp(CastId character) implements ActionViolation {}
 
     /** The target or the details of the action do not fit its intent. */
     @Rule(OPPOSE)
-    record WrongTarget(CastId who, Intent intent) implements ActionViolation {}
+    record WrongTarget(CastId character, Intent intent) implements ActionViolation {}
 
     /** The target does not suffer from the stress or trauma to recover, or none was named. */
     @Rule(RECOVER_TRANSITION)
-    record NothingToRecover(CastId who, Option<Ailment> ailment) implements ActionViolation {}
+    record NothingToRecover(CastId character, Option<Ailment> ailment) implements ActionViolation {}
 
     /** The character has already tried to recover this stress or trauma in this transition scene. */
     @Rule(ONE_RECOVERY_TRY_A_SCENE)
-    record RecoveryAlreadyTried(CastId who, Ailment ailment) implements ActionViolation {}
+    record RecoveryAlreadyTried(CastId character, Ailment ailment) implements ActionViolation {}
 
     /** Self-recovery in an action scene requires a power or SFX, and treating another character does not use one. */
     @Rule(RECOVER_ACTION)
-    record NoRecoveryInAction(CastId who) implements ActionViolation {}
+    record NoRecoveryInAction(CastId character) implements ActionViolation {}
 
     /** The plot point spend does not add a die for this kind of trait. */
     @Rule(POOL)

@@ -21,7 +21,7 @@ public sealed interface OrderViolation extends RuleViolation {
 
     /** It is not the character's turn. Each character acts once in a round, when named. */
     @Rule(ORDER)
-    record NotTheirTurn(CastId who) implements OrderViolation {}
+    record NotTheirTurn(CastId character) implements OrderViolation {}
 
     /** The character, or the Watcher, may not name the next to act. That is up to the last to act. */
     @Rule(ORDER)
@@ -29,27 +29,27 @@ public sealed interface OrderViolation extends RuleViolation {
 
     /** The villain has the turn already and has nothing to interrupt. */
     @Rule(INTERRUPT)
-    record AlreadyHasTurn(CastId who) implements OrderViolation {}
+    record AlreadyHasTurn(CastId character) implements OrderViolation {}
 
     /** The character has acted in this round; all act before any acts again. */
     @Rule(ORDER)
-    record AlreadyActed(CastId who) implements OrderViolation {}
+    record AlreadyActed(CastId character) implements OrderViolation {}
 
     /** The Watcher has named a villain to start a round, but a hero acts first. */
     @Rule(ORDER)
-    record HeroGoesFirst(CastId who) implements OrderViolation {}
+    record HeroGoesFirst(CastId character) implements OrderViolation {}
 
     /** The character cannot act until recovered. */
     @Rule(STRESSED_OUT_UNTIL_RECOVERED)
-    record CannotAct(CastId who) implements OrderViolation {}
+    record CannotAct(CastId character) implements OrderViolation {}
 
     /** The character is dead, so it does nothing and nothing affects it. */
     @Rule(TRAUMA)
-    record CharacterDead(CastId who) implements OrderViolation {}
+    record CharacterDead(CastId character) implements OrderViolation {}
 
     /** The character cannot decline to start the next round; only the last to act can. */
     @Rule({ORDER, WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE})
-    record NothingToDecline(CastId who) implements OrderViolation {}
+    record NothingToDecline(CastId character) implements OrderViolation {}
 
     /** The command is for action scenes only. */
     @Rule(ORDER)

@@ -38,13 +38,13 @@ public sealed interface SceneViolation extends RuleViolation {
     }
 
     /** No character of that name is in the cast. */
-    record UnknownCharacter(CastId who) implements SceneViolation {}
+    record UnknownCharacter(CastId character) implements SceneViolation {}
 
     /** The character is in the cast but not in the scene. */
-    record NotInScene(CastId who) implements SceneViolation {}
+    record NotInScene(CastId character) implements SceneViolation {}
 
     /** The character is in the scene already. */
-    record AlreadyInScene(CastId who) implements SceneViolation {}
+    record AlreadyInScene(CastId character) implements SceneViolation {}
 
     /** A name or sentence is blank. */
     record BlankText(Part part) implements SceneViolation {}
@@ -80,10 +80,10 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The character cannot join the cast, for the given reasons. */
     @Rule(DATAFILE)
-    record CannotJoin(String who, Seq<RuleViolation> faults) implements SceneViolation {
+    record CannotJoin(String character, Seq<RuleViolation> faults) implements SceneViolation {
         @Override
         public String describe(Wording wording) {
-            return Sentences.cannotJoin(wording, who, inFull(faults, wording));
+            return Sentences.cannotJoin(wording, character, inFull(faults, wording));
         }
     }
 
@@ -95,17 +95,17 @@ public sealed interface SceneViolation extends RuleViolation {
     record SceneStillOpen() implements SceneViolation {}
 
     /** The character is a hero, and only villains may do this. */
-    record NotAVillain(CastId who) implements SceneViolation {}
+    record NotAVillain(CastId character) implements SceneViolation {}
 
     /** The character is a villain, and only heroes may do this. */
-    record NotAHero(CastId who) implements SceneViolation {}
+    record NotAHero(CastId character) implements SceneViolation {}
 
     /** The payment is wrong: heroes pay with plot points, villains and the Watcher with doom dice. */
     @Rule(DOOM_SPEND)
-    record WrongPayment(Option<CastId> who) implements SceneViolation {}
+    record WrongPayment(Option<CastId> character) implements SceneViolation {}
 
     /** The character does not have the trait, or it is shut down. */
-    record NoSuchTrait(CastId who, Trait trait) implements SceneViolation {}
+    record NoSuchTrait(CastId character, Trait trait) implements SceneViolation {}
 
     /** The scene does not have the distinction. */
     record NoSuchDistinction(Trait trait) implements SceneViolation {}
@@ -127,7 +127,7 @@ public sealed interface SceneViolation extends RuleViolation {
     record AssetTooSmall(String name, DieSize die) implements SceneViolation {}
 
     /** The special effect or limit is not on the datafile. */
-    record NoSuchSfx(CastId who, String name) implements SceneViolation {}
+    record NoSuchSfx(CastId character, String name) implements SceneViolation {}
 
     /** The command is for transition scenes only. */
     @Rule(PP_TRANSITION)
@@ -135,22 +135,22 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The hero is not stressed out and cannot be rewarded for playing it out. */
     @Rule(PP_EARN)
-    record NotStressedOut(CastId who) implements SceneViolation {}
+    record NotStressedOut(CastId character) implements SceneViolation {}
 
     /** The name is taken; names must be unique so that traits can be distinguished. */
     record NameTaken(String name) implements SceneViolation {}
 
     /** The hero does not have the trauma, or the scene is already framed around it. */
     @Rule(RECOVER_TRAUMA)
-    record NoSuchTrauma(CastId who, StressType type) implements SceneViolation {}
+    record NoSuchTrauma(CastId character, StressType type) implements SceneViolation {}
 
     /** The characters already form this group, or none were named. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    record SameGroup(Vector<CastId> who) implements SceneViolation {}
+    record SameGroup(Vector<CastId> characters) implements SceneViolation {}
 
     /** The characters cannot form a group: they are not all on one side, or one is named twice. */
     @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
-    record NotSameSide(Vector<CastId> who) implements SceneViolation {}
+    record NotSameSide(Vector<CastId> characters) implements SceneViolation {}
 
     /** The asset is in the pool being built and cannot be given away. */
     @Rule(USE)
@@ -162,14 +162,14 @@ public sealed interface SceneViolation extends RuleViolation {
 
     /** The receiver already has an asset of that name. */
     @Rule(USE)
-    record AlreadyHasAsset(CastId who, Trait asset) implements SceneViolation {}
+    record AlreadyHasAsset(CastId character, Trait asset) implements SceneViolation {}
 
     /** The hero cannot spend XP, for the given reasons. */
     @Rule(XP_SPEND)
-    record CannotSpendXp(CastId who, Seq<RuleViolation> faults) implements SceneViolation {
+    record CannotSpendXp(CastId character, Seq<RuleViolation> faults) implements SceneViolation {
         @Override
         public String describe(Wording wording) {
-            return Sentences.cannotSpendXp(wording, who, inFull(faults, wording));
+            return Sentences.cannotSpendXp(wording, character, inFull(faults, wording));
         }
     }
 

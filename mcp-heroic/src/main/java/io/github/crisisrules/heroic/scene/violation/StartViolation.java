@@ -39,5 +39,5 @@ public sealed interface StartViolation extends RuleViolation {
     record GroupOfBothSides(Vector<String> names) implements StartViolation {}
 
     /** A character has the same trait twice. */
-    record DuplicateTrait(String who, Trait trait) implements StartViolation {}
+    record DuplicateTrait(String character, Trait trait) implements StartViolation {}
 }

@@ -1,8 +1,8 @@
 package io.github.crisisrules.json.shape.custom;
 
+import io.github.crisisrules.encounter.attack.AttackViolation;
 import io.github.crisisrules.encounter.colossus.ColossusViolation;
 import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
-import io.github.crisisrules.encounter.frame.AttackViolation;
 import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.hulk.HulkSetupViolation;
 import io.github.crisisrules.encounter.hulk.HulkViolation;

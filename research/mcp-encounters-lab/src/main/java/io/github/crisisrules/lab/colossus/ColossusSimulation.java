@@ -2,6 +2,7 @@ package io.github.crisisrules.lab.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TRACK_IS_CALLER_DATA;
 
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -49,7 +50,7 @@ public final class ColossusSimulation {
         return Simulation.<ColossusState, ColossusCommand, ColossusEvent>builder()
                 .difficulty(difficulty)
                 .squads(StandInTeam.name(team))
-                .start(seed -> Colossus.play(difficulty, team, track, seed.split("setup")))
+                .start(seed -> Colossus.play(ColossusSetup.shuffled(difficulty, team, track, seed.split("setup"))))
                 .table(new ColossusChances(ObservationOdds.STAND_IN))
                 .crisisTeam(PlainColossusPolicy.STAND_IN)
                 .cosmicThreat(PlainColossusPolicy.STAND_IN)

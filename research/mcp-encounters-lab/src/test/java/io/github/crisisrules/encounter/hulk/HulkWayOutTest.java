@@ -4,7 +4,7 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.WayOut;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;

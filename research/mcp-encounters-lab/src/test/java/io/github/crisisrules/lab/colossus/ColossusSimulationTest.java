@@ -21,7 +21,7 @@ import io.github.crisisrules.encounter.colossus.Contact;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.MovementTool;
-import io.github.crisisrules.encounter.frame.Step;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.lab.simulation.AnswerOptions;

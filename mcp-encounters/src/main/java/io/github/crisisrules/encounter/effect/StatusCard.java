@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.frame;
+package io.github.crisisrules.encounter.effect;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.STATUS;
 

@@ -1,8 +1,8 @@
-package io.github.crisisrules.encounter.frame;
+package io.github.crisisrules.encounter.attack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.encounter.frame.AttackArbitraries.RolledAttack;
+import io.github.crisisrules.encounter.attack.AttackArbitraries.RolledAttack;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.frame;
+package io.github.crisisrules.encounter.effect;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.DURATION;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN;

@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.frame;
+package io.github.crisisrules.encounter.attack;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisRolls;

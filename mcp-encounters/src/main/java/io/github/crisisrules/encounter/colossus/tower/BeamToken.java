@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.colossus;
+package io.github.crisisrules.encounter.colossus.tower;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;

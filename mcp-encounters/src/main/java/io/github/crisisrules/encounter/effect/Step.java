@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.frame;
+package io.github.crisisrules.encounter.effect;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;

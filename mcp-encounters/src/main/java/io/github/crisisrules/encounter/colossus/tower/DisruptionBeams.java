@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.colossus;
+package io.github.crisisrules.encounter.colossus.tower;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.BEAM;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.CROSS;

@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.hulk;
+package io.github.crisisrules.encounter.hulk.attack;
 
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;

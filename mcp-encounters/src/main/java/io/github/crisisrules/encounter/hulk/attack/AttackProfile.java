@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.hulk;
+package io.github.crisisrules.encounter.hulk.attack;
 
 /**
  * The printed values of an attack, before the effect of Rage.

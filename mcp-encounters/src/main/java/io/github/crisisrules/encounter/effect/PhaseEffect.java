@@ -1,4 +1,4 @@
-package io.github.crisisrules.encounter.frame;
+package io.github.crisisrules.encounter.effect;
 
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.encounter.squad.Side;
