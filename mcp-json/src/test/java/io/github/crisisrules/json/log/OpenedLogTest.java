@@ -3,6 +3,7 @@ package io.github.crisisrules.json.log;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.conformance.ProjectFiles;
@@ -22,6 +23,7 @@ import io.github.crisisrules.tournament.game.Tournament;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.RoundPairing;
 import io.vavr.collection.LinkedHashMap;
@@ -178,6 +180,7 @@ class OpenedLogTest {
         assertThat(after.state()).isEqualTo(continued.state());
         assertThat(corrected.open(corrected.write(after)).get().play()).isEqualTo(after);
         assertThat(corrected.open(corrected.store(after)).get().play()).isEqualTo(after);
+        assertThat(corrected.write(after).split("\"recorded\" : true", -1)).hasSize(3);
         assertThat(corrected.openLines(corrected.lines(after)).get().play()).isEqualTo(after);
         assertThat(corrected
                         .openLines(corrected.lines(after))
@@ -240,6 +243,18 @@ class OpenedLogTest {
         assertThat(opened.play().state()).isEqualTo(desk.state());
         assertThat(opened.differences()).hasSize(1);
         assertThat(opened.differences().head().path()).isEqualTo("/steps/" + second + "/digest");
+    }
+
+    @Test
+    void aShortLogHasADigestForEachRoundAndForTheLastStep() {
+        Desk paired = desk(PairingSystem.swiss());
+        Pairing match = paired.openMatches().head().pairing();
+        Desk desk = paired.report(paired.name(match.first()), 16, paired.name(match.second()), 3);
+        JsonNode steps = Nodes.parse(LogFormats.EVENTS.store(desk.play())).at("/steps");
+        Vector<Integer> digested =
+                Vector.range(0, steps.size()).filter(i -> steps.get(i).has("digest"));
+        assertThat(digested).containsExactly(pairing(desk, 0), pairing(desk, 1), steps.size() - 1);
+        assertThat(LogFormats.EVENTS.write(desk.play())).doesNotContain("recorded");
     }
 
     @Test
