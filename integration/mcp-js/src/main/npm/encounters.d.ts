@@ -1,5 +1,5 @@
-import type { Game, Options } from "./game.js";
-export type { Answers, Choice, Field, Game, Options, RefusedError } from "./game.js";
+import type { Game, OpenOptions, Options, View } from "./game.js";
+export type { Answers, Choice, Field, Game, OpenOptions, Options, RefusedError, View } from "./game.js";
 
 export interface Squad {
   player: string;
@@ -10,6 +10,8 @@ export interface Squad {
 export interface Encounter extends Game<Encounter> {
   /** Describes the state in sentences. */
   state(): string;
+  /** Returns everything that lies on the table. */
+  view(): View[];
 }
 
 /** Starts an encounter with the Unstoppable Colossus, with an invented Momentum track in place of the printed one. */
@@ -26,3 +28,9 @@ export function hulk(
   },
   options: Options,
 ): Encounter;
+
+/** Opens an encounter with the Colossus from the text that {@link Game.save} or {@link Game.store} returned, here or in Java. */
+export function openColossus(log: string, options?: OpenOptions): Encounter;
+
+/** Opens an encounter with the Hulk from the text that {@link Game.save} or {@link Game.store} returned, here or in Java. */
+export function openHulk(log: string, options?: OpenOptions): Encounter;

@@ -4,6 +4,19 @@ export interface Options {
   language?: "en" | "es";
 }
 
+/** Options of a game that is opened, or that needs no seed. */
+export interface OpenOptions {
+  language?: "en" | "es";
+}
+
+/** A table of text, also laid out with columns. */
+export interface View {
+  title: string;
+  headings: string[];
+  rows: string[][];
+  text: string;
+}
+
 /** A field of a choice: one option, some options, a number, a text or several lines. Options are answered by their index. */
 export interface Field {
   name: string;
@@ -44,6 +57,10 @@ export interface Game<G> {
   fields(choice: number, answers: Answers): Field[];
   /** Does what a choice offers. */
   choose(choice: number, answers?: Answers): G;
+  /** Returns the whole log, as Java writes it: every command and its events. */
+  save(): string;
+  /** Returns the short log on one line: every command, and digests. */
+  store(): string;
   /** Takes the last step back. */
   undo(): G;
 }

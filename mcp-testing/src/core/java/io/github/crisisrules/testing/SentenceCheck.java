@@ -29,10 +29,10 @@ public final class SentenceCheck {
     private static final Pattern CAPITALS = Pattern.compile("\\b[A-Z]{3,}\\b");
 
     /** Words that people write in capitals. */
-    private static final Set<String> WRITTEN_IN_CAPITALS = Set.of("SMASH", "SHA", "SEED", "SALT");
+    private static final Set<String> WRITTEN_IN_CAPITALS = Set.of("SMASH", "SHA", "SEED", "SALT", "JSON", "NRTM");
 
     /** Quotations, which may have any text, rule ids, and Crisis dice by their letters. */
-    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|«[^»]*»|\\[[A-Z]+-[A-Z0-9-]+]|\\b[CWHBF]+\\b");
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|«[^»]*»|\\b[A-Z]+-[A-Z0-9-]+\\b|\\b[CWHBF]+\\b");
 
     private SentenceCheck() {}
 

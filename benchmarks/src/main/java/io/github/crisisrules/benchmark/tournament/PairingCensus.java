@@ -36,7 +36,11 @@ public final class PairingCensus {
         /** One club has 20 to 50 % of the players, and there are others of up to half its size. */
         HOME_AND_OTHER_CLUBS,
         /** One club has exactly half of the players. */
-        HALF
+        HALF,
+        /** No players are kept apart; 8 to 16 players, seven rounds. */
+        SMALL,
+        /** No players are kept apart; 96 to 256 players, bonus points, 24 rounds. */
+        LEAGUE
     }
 
     private record Row(
@@ -51,8 +55,8 @@ public final class PairingCensus {
         int events = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 400;
         PrintStream out = System.out;
         out.println("| event | pairings | all groups open | large segment | by clubs | counted | pair by pair"
-                + " | approximate | p50 ms | p99 ms | max ms | p99 MB | max MB |");
-        out.println("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+                + " | approximate | mean ms | p50 ms | p99 ms | max ms | p99 MB | max MB |");
+        out.println("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
         for (Kind kind : Kind.values()) {
             rows(kind, Math.min(100, events), Seed.of(1));
             out.println(line(kind, rows(kind, events, Seed.of(5))));
@@ -71,7 +75,7 @@ public final class PairingCensus {
         long exact = rows.stream().filter(Row::exact).count();
         return String.format(
                 Locale.ROOT,
-                "| %s | %d | %s | %s | %s | %s | %s | %.2f %% | %.2f | %.1f | %.0f | %.1f | %.0f |",
+                "| %s | %d | %s | %s | %s | %s | %s | %.2f %% | %.3f | %.2f | %.1f | %.0f | %.1f | %.0f |",
                 kind.name().toLowerCase(Locale.ROOT).replace('_', ' '),
                 rows.size(),
                 share(rows.stream().filter(Row::plain).count(), rows.size()),
@@ -80,6 +84,7 @@ public final class PairingCensus {
                 share(rows, SamplingMethod.COUNT),
                 share(rows, SamplingMethod.PAIRWISE),
                 100.0 * (rows.size() - exact) / rows.size(),
+                rows.stream().mapToLong(Row::nanos).sum() / 1e6 / rows.size(),
                 quantile(rows, Row::nanos, 0.5) / 1e6,
                 quantile(rows, Row::nanos, 0.99) / 1e6,
                 quantile(rows, Row::nanos, 1) / 1e6,
@@ -100,12 +105,12 @@ public final class PairingCensus {
         return sorted[(int) Math.min(sorted.length - 1, sorted.length * quantile)];
     }
 
-    /** Plays one event of 12 to 256 players and adds a row for each round. */
+    /** Plays one event and adds a row for each round. */
     private static void play(Kind kind, RandomSource random, List<Row> rows) {
-        int players = 2 * (6 << random.below(5)) + 2 * random.below(6);
-        CrowdedPool pool = new CrowdedPool(Math.min(256, players + random.below(players / 2 + 1) / 2 * 2));
+        CrowdedPool pool = new CrowdedPool(players(kind, random));
         seat(kind, pool, random);
-        int rounds = kind == Kind.HOUSE ? 12 : 7;
+        int rounds = kind == Kind.LEAGUE ? 24 : kind == Kind.HOUSE ? 12 : 7;
+        int bonus = kind == Kind.LEAGUE || kind == Kind.HOUSE ? 3 : 0;
         int drawn = 5 * random.below(3);
         for (int round = 0; round < rounds; round++) {
             PairingState state = pool.state();
@@ -115,13 +120,24 @@ public final class PairingCensus {
             nanos = THREADS.getCurrentThreadCpuTime() - nanos;
             bytes = THREADS.getCurrentThreadAllocatedBytes() - bytes;
             rows.add(row(pool, state, nanos, bytes));
-            pool.play(pairs, drawn, kind == Kind.HOUSE ? 3 : 0, random);
+            pool.play(pairs, drawn, bonus, random);
         }
+    }
+
+    private static int players(Kind kind, RandomSource random) {
+        if (kind == Kind.SMALL) {
+            return 8 + 2 * random.below(5);
+        }
+        if (kind == Kind.LEAGUE) {
+            return 96 + 2 * random.below(81);
+        }
+        int players = 2 * (6 << random.below(5)) + 2 * random.below(6);
+        return Math.min(256, players + random.below(players / 2 + 1) / 2 * 2);
     }
 
     private static Row row(CrowdedPool pool, PairingState state, long nanos, long bytes) {
         PairingState before = pool.state();
-        Segmentation segments = new Segmentation(before, Segmentation.LONG);
+        Segmentation segments = new Segmentation(before);
         boolean large = false;
         for (int g = 0; g < before.groupCount(); g++) {
             Segment segment = segments.from(g);
@@ -138,7 +154,7 @@ public final class PairingCensus {
 
     private static void seat(Kind kind, CrowdedPool pool, RandomSource random) {
         int players = pool.points().length;
-        if (kind == Kind.OFFICIAL || kind == Kind.HOUSE) {
+        if (kind != Kind.HOME_CLUB && kind != Kind.HOME_AND_OTHER_CLUBS && kind != Kind.HALF) {
             return;
         }
         int home = kind == Kind.HALF ? players / 2 : Math.max(2, players * (20 + random.below(31)) / 100);

@@ -13,7 +13,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** What a class file says beside the declarations: the names of parameters, and whether it has null checks already. */
+/** The facts of a class file beside its declarations: the names of parameters, and whether it has null checks already. */
 final class ClassContent extends ClassVisitor {
     private final Map<String, String> names = new HashMap<>();
     private boolean isChecked;

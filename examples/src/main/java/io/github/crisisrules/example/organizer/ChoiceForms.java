@@ -11,11 +11,11 @@ import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.ChoiceLabel;
-import io.github.crisisrules.tournament.game.EndingKind;
 import io.github.crisisrules.tournament.game.OrganizerTask;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentQuestion;
+import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
 import io.vavr.collection.Vector;
@@ -36,6 +36,9 @@ record ChoiceForms(String action, Html hidden, Typed typed, Desk desk) {
 
     /** The field with what the answers of the form refer to, see {@link #basis}. */
     static final String BASIS = "basis";
+
+    /** The options of the question how a match ended, in their order. */
+    private static final Vector<EndingKind> ENDINGS = Vector.of(EndingKind.values());
 
     private static final String SURE = "sure";
     private static final String DOUBT = "doubt";
@@ -148,10 +151,7 @@ record ChoiceForms(String action, Html hidden, Typed typed, Desk desk) {
                 .map(ending -> {
                     Pairing pairing = amended(choice).get().pairing();
                     return Typed.NOTHING
-                            .with(
-                                    "q0",
-                                    Integer.toString(
-                                            EndingKind.of(ending, pairing).ordinal()))
+                            .with("q0", Integer.toString(ENDINGS.indexOf(EndingKind.of(ending, pairing))))
                             .with("q1.0", Integer.toString(ending.vpsOf(pairing.first())))
                             .with("q1.1", Integer.toString(ending.vpsOf(pairing.second())));
                 })

@@ -50,9 +50,9 @@ record DeskPages(
         Extras extras,
         Instant now) {
     /**
-     * What an organizer's page shows beside the event.
+     * Things on an organizer's page beside the event.
      *
-     * @param announced the announcement to everybody
+     * @param announced the announcement on all public pages
      * @param links the names of further organizers
      * @param isHost whether the organizer may let further ones in
      * @param lastBatch the number of steps that are taken back at once
@@ -364,6 +364,9 @@ record DeskPages(
                         Layout.packet(event.id(), words()),
                         " · ",
                         link(home() + "/print/standings", Sentences.printStandings(words()))),
+                Option.when(
+                        state().roundNumber() > 0,
+                        () -> el("p", link(home() + "/print/forecast", Sentences.estimatedChances(words())))),
                 Layout.search(words()),
                 tables(board().posted()),
                 folded("ranks", Sentences.whyRanks(words()), false, Layout.list(board().reasons())),

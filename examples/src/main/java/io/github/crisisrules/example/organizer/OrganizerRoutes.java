@@ -174,7 +174,7 @@ record OrganizerRoutes(Site site) {
                 refused(ctx, page, event, next.getLeft());
                 return;
             }
-            if (next.isLeft() || !isCurrent && isRepeated(event, seen, next.get())) {
+            if (next.isLeft() || (!isCurrent && isRepeated(event, seen, next.get()))) {
                 outdated(ctx, page, event, next.isLeft() ? next.getLeft() : typed, change);
                 return;
             }

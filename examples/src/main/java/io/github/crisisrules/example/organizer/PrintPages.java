@@ -6,6 +6,7 @@ import static io.github.crisisrules.example.organizer.Html.el;
 import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.example.organizer.store.StoredEvent;
+import io.github.crisisrules.fairness.forecast.Forecast;
 import io.github.crisisrules.tournament.Board;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.github.crisisrules.tournament.match.EndingKind;
@@ -30,6 +31,7 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
             case "pairings" -> paper(round(), board.seating().toVector().appendAll(board.pairings(board.round())));
             case "standings" -> paper(board.title(), Vector.of(PublicRoutes.standings(board)));
             case "slips" -> slips();
+            case "forecast" -> forecast();
             case "code" ->
                 paper(board.title(), el("h1", board.title()), Layout.qr(publicPage), el("p.key", publicPage));
             default -> throw new HttpResponseException(404, Sentences.noPage(words(), Site.shortened(name)));
@@ -49,6 +51,20 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
 
     private String paper(String title, Object... parts) {
         return Layout.page(words(), title, at("class", "paper"), parts);
+    }
+
+    /** Returns the chances of the players, marked as an estimate with all that it assumes. */
+    private String forecast() {
+        Option<String> obstacle = Forecast.obstacle(event.desk().state());
+        Html shown = obstacle.map(why -> el("p.notice", why)).getOrElse(() -> {
+            Forecast forecast = Forecast.of(event.desk());
+            return Html.all(
+                    el("p.notice", Sentences.onlyAnEstimate(words())),
+                    el("p.hint", forecast.describe()),
+                    Layout.tables(
+                            event.id(), Vector.of(forecast.table(event.desk().state()))));
+        });
+        return paper(Sentences.estimatedChances(words()), el("h1", Sentences.estimatedChances(words())), shown);
     }
 
     private String slips() {

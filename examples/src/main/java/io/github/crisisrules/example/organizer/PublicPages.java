@@ -23,7 +23,7 @@ import java.time.Instant;
  * reveal them by mistake.
  *
  * @param news the version of these pages, see {@link Live}
- * @param announced the organizer's announcement to everybody; empty if there is none
+ * @param announced the organizer's announcement on all public pages; empty if there is none
  */
 record PublicPages(String id, Board board, String news, String announced, Instant now) {
     private String home() {

@@ -21,7 +21,18 @@ final class RenderedPages {
 
     private final ConcurrentHashMap<String, Page> pages = new ConcurrentHashMap<>();
 
-    private record Page(String version, byte[] plain, byte[] zipped) {}
+    /** A page in one version, as it is and compressed. */
+    private static final class Page {
+        private final String version;
+        private final byte[] plain;
+        private final byte[] zipped;
+
+        private Page(String version, byte[] plain, byte[] zipped) {
+            this.version = version;
+            this.plain = plain;
+            this.zipped = zipped;
+        }
+    }
 
     /** Answers a request with a page of the given version, or with status 304 if the browser has it in its cache. */
     void send(Context ctx, String version, Supplier<String> content) {
@@ -57,10 +68,5 @@ final class RenderedPages {
             throw new UncheckedIOException("memory cannot be written", e);
         }
         return new Page(version, plain, zipped.toByteArray());
-    }
-
-    /** Returns the number of pages kept. */
-    int size() {
-        return pages.size();
     }
 }

@@ -15,7 +15,7 @@ import java.util.HexFormat;
  * in a cookie that scripts cannot read and other sites cannot send.
  */
 final class Secrets {
-    /** Letters and digits that nobody mistakes for others. */
+    /** Letters and digits that look unlike each other. */
     private static final String LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -61,7 +61,7 @@ final class Secrets {
 
     /**
      * Returns the code with which a player reports results, short enough to type from a slip of paper. It follows from
-     * the hash of the event's secret, which nobody outside the store knows.
+     * the hash of the event's secret, which only the store knows.
      */
     static String code(String secretHash, int player) {
         return Vector.ofAll(hash("player " + player + " at " + secretHash).toCharArray())

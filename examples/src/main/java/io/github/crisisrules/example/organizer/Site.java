@@ -56,7 +56,7 @@ final class Site implements AutoCloseable {
                         () -> new HttpResponseException(404, Sentences.noEvent(Requests.wording(ctx), shortened(id))));
     }
 
-    /** Returns a part of an address as it is quoted in a message. */
+    /** Returns a part of an address for a message, shortened. */
     static String shortened(String part) {
         return part.length() > 20 ? part.substring(0, 20) + "…" : part;
     }

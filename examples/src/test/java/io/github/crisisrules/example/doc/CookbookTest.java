@@ -19,7 +19,6 @@ import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.fairness.forecast.Chance;
 import io.github.crisisrules.fairness.forecast.Forecast;
-import io.github.crisisrules.fairness.forecast.ForecastModel;
 import io.github.crisisrules.fairness.forecast.Odds;
 import io.github.crisisrules.fairness.forecast.PlayerForecast;
 import io.github.crisisrules.json.interchange.ImportedEvent;
@@ -49,7 +48,7 @@ import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** What the pages of the cookbook show, compiled and run. */
+/** Compiles and runs the code that the pages of the cookbook show. */
 class CookbookTest {
     @Test
     void anAppPairsItsOwnRows() {
@@ -187,8 +186,7 @@ class CookbookTest {
         }
         // end
         // doc
-        TournamentState state = desk.state();
-        Forecast forecast = Forecast.of(state, ForecastModel.equalPlayers(state), Seed.of(1), 2_000);
+        Forecast forecast = Forecast.of(desk);
         PlayerForecast ada = forecast.of(desk.player("Ada"));
         Chance now = ada.odds().makesCut().get();
         Option<Chance> afterWin = ada.after(Outcome.WIN).flatMap(Odds::makesCut);

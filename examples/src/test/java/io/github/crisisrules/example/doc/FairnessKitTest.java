@@ -62,7 +62,8 @@ class FairnessKitTest {
         assertThat(table).contains("Ada").contains(cut.get().describe());
         // doc
         TournamentState state = desk.state();
-        Forecast fitted = Forecast.of(state, ForecastModel.fitted(state, ForecastModel.USUAL_DEVIATION), Seed.of(1), 10_000);
+        Forecast fitted =
+                Forecast.of(state, ForecastModel.fitted(state, ForecastModel.USUAL_DEVIATION), Seed.of(1), 10_000);
         PlayerForecast ada = fitted.of(desk.player("Ada"));
         Chance now = ada.odds().makesCut().get();
         Option<Chance> afterWin = ada.after(Outcome.WIN).flatMap(Odds::makesCut);

@@ -8,7 +8,7 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** What a hall full of people needs beside the rules. */
+/** The needs of a hall full of people beside the rules. */
 class HallTest extends DeskFixture {
     private Opened started() {
         return announce("Hall").register(NINE.take(4)).choose("Open").choose("Pair");
@@ -203,6 +203,45 @@ class HallTest extends DeskFixture {
         assertThat(csv.body().lines()).hasSize(5);
         assertThat(csv.body()).contains("\"Rank\",\"Player\",", "\"'=1+1\"", "\"Bo, \"\"B\"\"\"");
         assertThat(event.desk("print/standings")).contains("class=\"paper\"", "Standings after round 1");
+    }
+
+    @Test
+    void chancesAreShownAsAnEstimate() {
+        Opened event = started().report(1, 0, 18, 11);
+        assertThat(event.desk("tables")).contains("/print/forecast", "Estimated chances");
+        assertThat(event.desk("print/forecast"))
+                .contains(
+                        "This is an estimate by simulation, not a rule and no promise.",
+                        "simulated continuations",
+                        "%</bdi>");
+        // Where there is nothing to forecast, the page says why.
+        assertThat(announce("Early").desk("print/forecast"))
+                .contains("class=\"notice\"")
+                .doesNotContain("<table");
+    }
+
+    @Test
+    void aTimelineEventNamesTheRosterOfTheRound() {
+        Visitor house = visitor();
+        house.get("/house/" + HOUSE);
+        String id = house.post(Visitor.job(house.page("/new"), "/new")
+                        .with("name", "Timelines")
+                        .with("kind", 1)
+                        .with("timeline", 0)
+                        .with("lists", 1)
+                        .with("organizer", "Olga")
+                        .with("watchers", "Olga"))
+                .body()
+                .replaceAll("(?s).*?/e/([0-9a-f]{10}).*", "$1");
+        Opened event =
+                new Opened(id, "", house).register(Vector.rangeClosed(1, 32).map(i -> "Player " + i));
+        assertThat(house.page(home(event) + "/desk/list/1")).doesNotContain("On file");
+        event.choose("Open").choose("Pair");
+        int roster = stored(event).desk().board().roster().get();
+        assertThat(visitor().page(home(event))).contains("Round 1, seats, Roster " + roster);
+        assertThat(visitor().page(home(event) + "/player/1"))
+                .contains("In this round Roster " + roster + " is played.");
+        assertThat(event.desk("print/slips")).contains("Round 1, table 1, Roster " + roster);
     }
 
     @Test

@@ -37,7 +37,7 @@ class SlowVisitorsTest extends DeskFixture {
 
     @Test
     @Timeout(20)
-    void slowBodiesKeepNobodyWaiting() throws Exception {
+    void slowBodiesDoNotKeepOthersWaiting() throws Exception {
         Opened event = announce("Slow").register(NINE.take(4)).choose("Open").choose("Pair");
         Vector<Socket> slow = open(event, BODY, 300);
         try {

@@ -50,7 +50,7 @@ class TwoBrowsersTest extends DeskFixture {
         var pairing =
                 stored(event).desk().state().rounds().head().tables().pairs().head();
         var names = pairing.players().map(stored(event).desk()::name);
-        // What was wanted is told in words.
+        // The notice describes in words what was wanted.
         assertThat(told.body())
                 .contains("You wanted: ", names.last() + " beats " + names.head() + " 20–3", "18–11")
                 .doesNotContain("(1, 3, 20)");

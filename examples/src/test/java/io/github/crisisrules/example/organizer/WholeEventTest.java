@@ -162,7 +162,13 @@ class WholeEventTest extends DeskFixture {
         assertThat(unreadable.body()).contains("Line 1 cannot be read. &quot;Charakter&quot; is not a kind of card.");
         event.organizer().submit(Visitor.job(page, "/list/1").with("list", full));
         assertThat(stored(event).desk().state().entries().head().hasList()).isTrue();
+        // The organizer sees the list; others do once the event is open and it is final.
+        String line = "<li>Character: Hero 1 / Alter 1 / 3 / 2</li>";
+        assertThat(event.desk("list/1")).contains("On file; another list replaces it", line);
+        assertThat(visitor().page("/e/" + event.id() + "/player/1")).doesNotContain(line);
         assertThat(visitor().page("/e/" + event.id())).contains("list handed in");
+        event.choose("Open");
+        assertThat(visitor().page("/e/" + event.id() + "/player/1")).contains("The list", line);
     }
 
     private static String list() {

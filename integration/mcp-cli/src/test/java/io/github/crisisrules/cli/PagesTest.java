@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the pages about the command line show is printed. Programs in other languages are skipped where the language is not installed. */
+/** Runs what the pages about the command line show. A program in another language is skipped if the language is not installed. */
 class PagesTest {
     private static final Path DOCS = Path.of("..", "..", "docs");
 

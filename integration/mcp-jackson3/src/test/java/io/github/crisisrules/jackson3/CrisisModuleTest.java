@@ -17,6 +17,8 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.player.PlayerId;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -78,6 +80,22 @@ class CrisisModuleTest {
         assertThat(mapper.writeValueAsString(desk.standings()))
                 .isEqualTo(CrisisJson.standard().write(desk.standings()))
                 .contains("Chidi");
+    }
+
+    @Test
+    void everyTypeIsReadAndWrittenAsByCrisisJson() throws Exception {
+        Path documents = Path.of("../../mcp-json/src/test/resources/io/github/crisisrules/json/specimens.txt");
+        int count = 0;
+        for (String line : Files.readAllLines(documents)) {
+            int blank = line.indexOf(' ');
+            Class<?> type = Class.forName(line.substring(0, blank));
+            String document = line.substring(blank + 1);
+            Object value = mapper.readValue(document, type);
+            assertThat(mapper.writeValueAsString(value)).as(line).isEqualTo(document);
+            assertThat(CrisisJson.standard().write(value)).as(line).isEqualTo(document);
+            count++;
+        }
+        assertThat(count).isGreaterThan(1_000);
     }
 
     @Test

@@ -153,6 +153,12 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
         return does(desk -> desk.enterLate(Js.text(name, "name")));
     }
 
+    /** Does what is due: pairs the next round, makes the cut, pairs the next final round, or closes the event. */
+    @JSExport
+    public DeskHandle next() {
+        return does(Desk::next);
+    }
+
     /** Makes the progression cut. */
     @JSExport
     public DeskHandle cut() {
@@ -211,6 +217,12 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public JSObject finalRanks() {
         return view(Desk::finalRanks);
+    }
+
+    /** Returns the names of all players, including those who have left. */
+    @JSExport
+    public JSObject players() {
+        return Js.object(JsonArray.ofTexts(desk.state().entries().map(entry -> desk.name(entry.id()))));
     }
 
     /** Returns the matches of the current round without a result, as pairs of names. */

@@ -102,7 +102,11 @@ final class Js {
         if (length > 1_000_000) {
             throw new IllegalArgumentException(name + " has " + length + " items; at most 1000000 are allowed.");
         }
-        return Vector.range(0, length).map(index -> item(value, index));
+        JSObject[] items = new JSObject[length];
+        for (int i = 0; i < length; i++) {
+            items[i] = item(value, i);
+        }
+        return Vector.of(items);
     }
 
     /** Returns a property of an object of its own, or undefined. */

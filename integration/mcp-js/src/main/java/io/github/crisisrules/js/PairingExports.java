@@ -4,14 +4,12 @@ import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.dice.CrisisOdds;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.value.JsonArray;
-import io.github.crisisrules.json.value.JsonNull;
-import io.github.crisisrules.json.value.JsonNumber;
 import io.github.crisisrules.json.value.JsonObject;
-import io.github.crisisrules.json.value.JsonString;
-import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.Swiss;
 import io.vavr.collection.Vector;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /** The functions of the entry point {@code pairing}: the next round for an app's own rows, and exact odds. */
@@ -28,24 +26,17 @@ public final class PairingExports {
     public static JSObject nextRound(JSObject rows, JSObject options) {
         return Js.guarded(() -> {
             Wording wording = Wording.ENGLISH.in(Js.language(options));
-            Swiss.Round<Id> round = Swiss.nextRound(Js.items(rows, "rows").map(PairingExports::row), Js.seed(options));
-            return Js.object(JsonObject.builder()
-                    .put(
-                            "tables",
-                            JsonArray.ofAll(round.tables()
-                                    .map(table -> JsonObject.builder()
-                                            .put("table", table.number())
-                                            .put("first", table.first().value())
-                                            .put("second", table.second().value())
-                                            .put("why", round.why(table.first(), wording))
-                                            .build())))
-                    .put(
-                            "bye",
-                            round.bye()
-                                    .<JsonValue>map(player -> JsonObject.of("player", player.value())
-                                            .with("why", round.why(player, wording)))
-                                    .getOrElse(JsonNull.NULL))
-                    .build());
+            Ids ids = new Ids();
+            Swiss.Round<Ids.Id> round = Swiss.nextRound(
+                    Js.items(rows, "rows").map(row -> row(row, ids)), Js.seed(options));
+            JSObject tables = array();
+            round.tables()
+                    .forEach(table -> push(
+                            tables, table.number(), table.first().value(), table.second().value()));
+            return round(
+                    tables,
+                    round.bye().map(Ids.Id::value).getOrElse(PairingExports::none),
+                    player -> round.why(ids.of(player, "player"), wording));
         });
     }
 
@@ -71,18 +62,43 @@ public final class PairingExports {
         return Odds.heroicAction(action, reaction);
     }
 
-    private static Swiss.Row<Id> row(JSObject row) {
+    /** Explains an opponent or a bye when it is asked for. */
+    @JSFunctor
+    interface Why extends JSObject {
+        String of(JSObject player);
+    }
+
+    @JSBody(
+            params = {"tables", "bye", "why"},
+            script = "var explained = function (object, player) {"
+                    + "return Object.defineProperty(object, 'why', {enumerable: true, get: function () { return why(player); }}); };"
+                    + "tables.forEach(function (table) { explained(table, table.first); });"
+                    + "return {tables: tables, bye: bye === null ? null : explained({player: bye}, bye)};")
+    private static native JSObject round(JSObject tables, JSObject bye, Why why);
+
+    @JSBody(script = "return [];")
+    private static native JSObject array();
+
+    @JSBody(script = "return null;")
+    private static native JSObject none();
+
+    @JSBody(
+            params = {"tables", "table", "first", "second"},
+            script = "tables.push({table: table, first: first, second: second});")
+    private static native void push(JSObject tables, int table, JSObject first, JSObject second);
+
+    private static Swiss.Row<Ids.Id> row(JSObject row, Ids ids) {
         JSObject opponents = Js.property(row, "opponents");
         JSObject playing = Js.property(row, "playing");
         if (!Js.isMissing(playing) && !Js.type(playing).equals("boolean")) {
             throw new IllegalArgumentException("playing must be true or false, not " + Js.shown(playing) + ".");
         }
         return new Swiss.Row<>(
-                Id.of(Js.property(row, "id"), "id"),
+                ids.of(Js.property(row, "id"), "id"),
                 count(row, "points"),
                 Js.isMissing(opponents)
                         ? Vector.empty()
-                        : Js.items(opponents, "opponents").map(opponent -> Id.of(opponent, "opponents")),
+                        : Js.items(opponents, "opponents").map(opponent -> ids.of(opponent, "opponents")),
                 count(row, "byes"),
                 count(row, "vps"),
                 Js.isMissing(playing) || Js.shown(playing).equals("true"));
@@ -91,24 +107,5 @@ public final class PairingExports {
     private static int count(JSObject row, String name) {
         JSObject value = Js.property(row, name);
         return Js.isMissing(value) ? 0 : Js.number(value, name);
-    }
-
-    /** The id of a player as the app gave it: a string or a whole number. */
-    private record Id(JsonValue value) {
-        static Id of(JSObject value, String name) {
-            if (Js.type(value).equals("number")) {
-                return new Id(JsonNumber.of(Js.number(value, name)));
-            }
-            if (Js.type(value).equals("string")) {
-                return new Id(new JsonString(Js.text(value, name)));
-            }
-            throw new IllegalArgumentException(
-                    name + " must be a string or a whole number, not " + Js.shown(value) + ".");
-        }
-
-        @Override
-        public String toString() {
-            return value instanceof JsonString text ? text.value() : value.toString();
-        }
     }
 }

@@ -17,7 +17,7 @@ public sealed interface Cell {
     }
 
     /**
-     * The name of somebody, possibly with a remark such as a seed.
+     * A name, possibly with a remark such as a seed.
      *
      * @param id the id that the name stands for, such as the registration number of a player
      */

@@ -8,20 +8,13 @@ import static io.github.crisisrules.encounter.colossus.Colossi.run;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.encounter.colossus.momentum.MomentumCause;
-import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;
-import io.github.crisisrules.encounter.colossus.momentum.TrackViolation;
-import io.github.crisisrules.encounter.colossus.tower.BeamToken;
-import io.github.crisisrules.encounter.colossus.tower.Tower;
-import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameEvent;
-import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.SaidInWords;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
@@ -29,7 +22,6 @@ import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** The sentences of the encounter for the people at the table: commands before they are given, events when they happened, refusals. */
@@ -37,67 +29,9 @@ class ColossusWordsTest {
     private static final CombatantId A = id("a");
     private static final CombatantId B = id("b");
     private static final ColossusCommand END = new ColossusCommand.EndPush();
-    private static final TowerLink LINK = TowerLink.between(tower(5), tower(2));
 
     @Test
-    void everyCommandSaysWhatItDoes() {
-        SaidInWords.phrases(Vector.<ColossusCommand>of(
-                new ColossusCommand.PlaceBeam(A, tower(1), tower(3)),
-                new ColossusCommand.DamageColossus(4),
-                new ColossusCommand.MoveColossus(A),
-                new ColossusCommand.TouchTerrain(3),
-                new ColossusCommand.TouchCharacter(A),
-                new ColossusCommand.CrossLink(tower(2), tower(5)),
-                new ColossusCommand.TouchTower(tower(4), Vector.empty()),
-                new ColossusCommand.TouchTower(tower(4), Vector.of(A, B)),
-                new ColossusCommand.EndPush(),
-                new ColossusCommand.RollChart(CrisisFace.WILD),
-                new ColossusCommand.ThrowCharacter(A, ThrowReport.NOTHING),
-                new ColossusCommand.ThrowTerrain(2, ThrowReport.NOTHING),
-                new ColossusCommand.AttackWithBareMetalHands(
-                        Vector.of(AttackedTarget.of(A, 2), AttackedTarget.of(B, 0))),
-                new ColossusCommand.HurlDebris(AttackedTarget.of(A, 1)),
-                new ColossusCommand.ReportNoTarget(),
-                new ColossusCommand.ForgoThrows(),
-                new ColossusCommand.ContinueRampages(),
-                new ColossusCommand.StopRampages()));
-    }
-
-    @Test
-    void everyEventSaysWhatHappened() {
-        SaidInWords.sentences(Vector.<ColossusEvent>of(
-                new ColossusEvent.BeamPlaced(A, new BeamToken(tower(1), tower(3))),
-                new ColossusEvent.TowersLinked(LINK),
-                new ColossusEvent.RampageBegan(false, 1, Option.some(tower(4)), MovementTool.SHORT),
-                new ColossusEvent.RampageBegan(true, 2, Option.none(), MovementTool.LONG),
-                new ColossusEvent.TerrainDestroyed(3),
-                new ColossusEvent.CharacterTouched(A),
-                new ColossusEvent.LinkBroken(LINK),
-                new ColossusEvent.TowerDestroyed(tower(4)),
-                new ColossusEvent.TowerTokenRevealed(tower(4)),
-                new ColossusEvent.MomentumGained(2, MomentumCause.TERRAIN),
-                new ColossusEvent.MomentumLost(1, MomentumCause.DAMAGE),
-                new ColossusEvent.ColossusSubdued(2),
-                new ColossusEvent.PushEnded(),
-                new ColossusEvent.ChartRolled(CrisisFace.CRITICAL),
-                new ColossusEvent.ChartFellBackToFailure(),
-                new ColossusEvent.NoTargetReported(),
-                new ColossusEvent.CharacterThrown(A, MovementTool.SHORT),
-                new ColossusEvent.TerrainThrown(2, MovementTool.MEDIUM),
-                new ColossusEvent.BareMetalHandsAttacked(
-                        true, Vector.of(DamagedCharacter.of(A, 2), DamagedCharacter.of(B, 0))),
-                new ColossusEvent.BareMetalHandsAttacked(false, Vector.of(DamagedCharacter.of(A, 2))),
-                new ColossusEvent.ThrowsOffered(Vector.of(A, B)),
-                new ColossusEvent.ThrowsForgone(),
-                new ColossusEvent.DebrisHurled(DamagedCharacter.of(A, 1)),
-                new ColossusEvent.RampageEnded(),
-                new ColossusEvent.RampageLimitReached(3),
-                new ColossusEvent.RampageChainEnded(),
-                new ColossusEvent.MomentumRestored(),
-                new ColossusEvent.HelmetPreventedMovement(A),
-                new ColossusEvent.NoDamageDealt(),
-                new ColossusEvent.DamageTaken(4),
-                new ColossusEvent.DamageRemoved(4)));
+    void anEventOfTheFrameIsDescribedAsThere() {
         FrameEvent dazed = new FrameEvent.BecameDazed(A);
         assertThat(new ColossusEvent.InFrame(dazed).describe()).isEqualTo(dazed.describe());
         assertThat(new ColossusEvent.InFrame(dazed).rules()).isEqualTo(dazed.rules());
@@ -131,32 +65,7 @@ class ColossusWordsTest {
     }
 
     @Test
-    void everyRefusalSaysWhatHoldsAndWhatToDo() {
-        FrameAwaited round = new FrameAwaited.Start();
-        MomentumTier low = new MomentumTier(0, 0, MovementTool.SHORT, 2, 1);
-        MomentumTier high = new MomentumTier(1, 3, MovementTool.SHORT, 1, 1);
-        SaidInWords.sentences(Vector.<RuleViolation>of(
-                new ColossusViolation.NotAwaited(END, ColossusAwaited.BARE_METAL_HANDS),
-                new ColossusViolation.NoRampageInProgress(END, round),
-                new ColossusViolation.AutomatedByRules(round),
-                new ColossusViolation.SameTower(tower(3)),
-                new ColossusViolation.TowerAlreadyDestroyed(tower(3)),
-                new ColossusViolation.BeamAlreadyPlaced(new BeamToken(tower(1), tower(3))),
-                new ColossusViolation.NotLinked(tower(1), tower(3)),
-                new ColossusViolation.AlreadyTouched(A),
-                new ColossusViolation.CannotBeChosen(A),
-                new ColossusViolation.WrongTargets(0),
-                new ColossusViolation.WrongTargets(2),
-                new ColossusViolation.NotThrowable(A),
-                new ColossusViolation.OrganicSteelAppliesFirst(),
-                new ColossusViolation.Immune("Stun"),
-                new ColossusViolation.NoScoring(),
-                new ColossusViolation.TowersNotDistinct(true, Vector.of(1, 1, 2)),
-                new ColossusViolation.RampageLimitTooLow(0),
-                new TrackViolation.WrongTierCount(4),
-                new TrackViolation.GapOrOverlap(4, 5),
-                new TrackViolation.WrongEnd(11),
-                new TrackViolation.ValuesDecrease(low, high)));
+    void aRefusalCitesTheRuleOfWhatIsAwaited() {
         // What is awaited says by which rule.
         assertThat(new ColossusViolation.NotAwaited(END, ColossusAwaited.HURL_DEBRIS).rules())
                 .containsExactly(ColossusRuleId.DEBRIS);

@@ -4,8 +4,10 @@ import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.CrisisJson;
+import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonPrinter;
+import io.github.crisisrules.json.value.JsonString;
 import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
@@ -23,6 +25,12 @@ public final class PublishedEvent {
     static final String PACKET = "packet";
     static final String LOG = "log";
 
+    /**
+     * The name of the digests of the start and of each step of the log. Some facts of an event decide nothing in it, such as a list
+     * of legal cards that no roster was checked against; only a digest shows that one was changed.
+     */
+    private static final String DIGESTS = "digests";
+
     private PublishedEvent() {}
 
     /**
@@ -38,9 +46,24 @@ public final class PublishedEvent {
     static JsonObject document(
             Play<TournamentState, TournamentCommand, TournamentEvent> play, String salt, Language language) {
         EventPacket packet = EventPacket.revealed(play.state(), salt, Wording.ENGLISH.in(language));
+        JsonObject log = EventLog.FORMAT.document(play);
+        JsonArray.Builder digests = JsonArray.builder();
+        digests.add(new JsonString(LogDigest.of(log.get(LogDocument.START))));
+        ((JsonArray) log.get(LogDocument.STEPS)).forEach(step -> digests.add(new JsonString(LogDigest.of(step))));
         return JsonObject.of(LogDocument.FORMAT, FORMAT)
                 .with(LogDocument.VERSION, JsonValue.of(LogFormat.VERSION))
                 .with(PACKET, CrisisJson.standard().tree(packet))
-                .with(LOG, EventLog.FORMAT.document(play));
+                .with(LOG, log)
+                .with(DIGESTS, digests.build());
+    }
+
+    /** Returns the place in the log that a digest stands for, and any other place unchanged. */
+    static String placeOf(String place) {
+        String digests = "/" + DIGESTS + "/";
+        if (!place.startsWith(digests)) {
+            return place;
+        }
+        int step = Integer.parseInt(place.substring(digests.length())) - 1;
+        return "/" + LOG + "/" + (step < 0 ? LogDocument.START : LogDocument.STEPS + "/" + step);
     }
 }

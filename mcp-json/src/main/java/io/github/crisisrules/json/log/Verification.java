@@ -152,6 +152,8 @@ public record Verification(
     /** Returns the places where a document differs from what follows from its own log. */
     private static Vector<LogDifference> differences(JsonValue expected, JsonValue found) {
         return places(expected, found, "")
+                .map(PublishedEvent::placeOf)
+                .distinct()
                 .map(place -> new LogDifference(place, Sentences.elsewhere(Wording.ENGLISH), Vector.empty()))
                 .take(MOST_FAULTS)
                 .toVector();

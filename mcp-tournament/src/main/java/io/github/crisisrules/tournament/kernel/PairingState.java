@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class PairingState {
     public final int[] points;
     public final Meetings met;
+    /** The forbidden pairs, completed by {@link HalfClub}. */
     public final Meetings forbidden;
+
     public final ScoreOrder groups;
     public final int[] order;
     public final int[] low;
@@ -58,7 +60,7 @@ public final class PairingState {
         }
         this.points = points;
         this.met = met;
-        this.forbidden = forbidden;
+        this.forbidden = HalfClub.completed(met, forbidden);
         this.groups = ScoreOrder.of(points);
         this.order = groups.order;
         int count = groups.groups();
@@ -68,7 +70,7 @@ public final class PairingState {
         this.widest = met.largestDegree();
         this.rounded = Math.max(4, (widest + 3) / 4 * 4);
         this.isFar = met.others.length > 1 << 17;
-        this.mostBarred = widest + (forbidden.isEmpty() ? 0 : forbidden.largestDegree());
+        this.mostBarred = widest + (this.forbidden.isEmpty() ? 0 : this.forbidden.largestDegree());
     }
 
     /** Returns the lookup of barred pairs, for callers that examine all pairs of players. */

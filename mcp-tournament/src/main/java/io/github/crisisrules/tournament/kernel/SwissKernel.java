@@ -54,13 +54,6 @@ import io.github.crisisrules.tournament.kernel.segment.Segmentation;
  * <em>whichever</em> players leave, a choice can be completed if and only if the rest of its own segment can still
  * reach the segment's optimum. So the law has to query that segment and nothing else.
  *
- * <p><b>Long segments.</b> A segment is split again after a group j where G1…Gj have an even number of players, if
- * no player would gain by crossing: when every player may leave below j for one step less than that would cost, the
- * optimum of the part above has no player who leaves. A pairing with a pair across would cost more than that
- * optimum, and the optimum can be completed because the part below can be paired by itself: it has a sink, or its
- * number of players is at least two more than twice the largest number of players that any player is barred from
- * (Dirac again). So no optimal pairing crosses.
- *
  * <p><b>Where the law is guaranteed.</b> Rejection and counting are exact. A choice is made by other means, and the
  * pool records it, only where both end without a result: in a group of more than 20 players, one of them barred
  * from more than 12, in which a proposal that respects its clubs ({@link ExclusionSetSampler}) is valid less than about
@@ -81,20 +74,12 @@ public final class SwissKernel {
      * @throws IllegalArgumentException if the number of players is odd
      */
     public static int[] pair(PairingState pool, RandomSource random) {
-        return pair(pool, random, Segmentation.LONG);
-    }
-
-    /**
-     * Returns a pairing as {@link #pair(PairingState, RandomSource)} does, but splits every run of more than
-     * {@code longRun} players again: the number changes the time, not the law.
-     */
-    static int[] pair(PairingState pool, RandomSource random, int longRun) {
         int players = pool.points.length;
         if (players % 2 != 0) {
             throw new IllegalArgumentException("Pairing needs an even number of players, not " + players + ".");
         }
         // Method: the open groups, and the segments between them with their optima.
-        Segmentation groups = new Segmentation(pool, longRun);
+        Segmentation groups = new Segmentation(pool);
         boolean inPlace = groups.isPlain() && pool.mostBarred <= GroupSampler.THIN;
         GroupSampler choices = new GroupSampler(pool, random, inPlace);
         Segment segment = null;

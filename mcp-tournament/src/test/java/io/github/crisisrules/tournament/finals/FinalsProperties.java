@@ -231,16 +231,23 @@ class FinalsProperties {
     /** Plays on so that a player wins every match, and all others win at random. */
     private static Bracket favouring(Bracket now, PlayerId favourite, Seed seed) {
         RandomSource random = seed.random();
+        return playedOut(
+                now,
+                match -> match.players().contains(favourite)
+                        ? favourite
+                        : match.players().get(random.below(2)));
+    }
+
+    /** Plays on to the end, where {@code winner} wins each open match. */
+    private static Bracket playedOut(Bracket now, Function<FinalMatch, PlayerId> winner) {
         Bracket bracket = now;
         while (!bracket.isOver()) {
             for (FinalMatch match : bracket.round().open()) {
-                PlayerId winner = match.players().contains(favourite)
-                        ? favourite
-                        : match.players().get(random.below(2));
+                PlayerId best = winner.apply(match);
                 bracket = Finals.report(
                                 bracket,
                                 MatchEnding.victory(
-                                        winner, 16, match.pairing().get().opponentOf(winner), 3))
+                                        best, 16, match.pairing().get().opponentOf(best), 3))
                         .get();
             }
             bracket = bracket.isOver() ? bracket : Finals.nextRound(bracket).get();
@@ -328,20 +335,12 @@ class FinalsProperties {
 
     /** Plays on to the end, where the open matches are won at random, and returns the ranks. */
     private static Vector<FinalRank> ranksInTheEnd(Bracket now, Seed seed) {
-        Bracket bracket = now;
-        while (!bracket.isOver()) {
-            for (FinalMatch match : bracket.round().open()) {
-                PlayerId winner = seed.split("match " + bracket.round().number() + "." + match.number())
-                        .pick(match.players());
-                bracket = Finals.report(
-                                bracket,
-                                MatchEnding.victory(
-                                        winner, 16, match.pairing().get().opponentOf(winner), 3))
-                        .get();
-            }
-            bracket = bracket.isOver() ? bracket : Finals.nextRound(bracket).get();
-        }
-        return FinalRank.of(bracket, bracket.seeds().players());
+        return FinalRank.of(
+                playedOut(
+                        now,
+                        match -> seed.split("match " + match.players().mkString(" – "))
+                                .pick(match.players())),
+                now.seeds().players());
     }
 
     private static UnaryOperator<Bracket> course(FinalMatch match, RandomSource random) {

@@ -4,17 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.RuleEntry;
-import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.testing.SentenceCheck;
 import io.github.crisisrules.testing.tournament.RandomEvent;
 import io.github.crisisrules.testing.tournament.RosterArbitraries;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
-import io.github.crisisrules.tournament.announcement.AnnouncementViolation;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.edition.Editions;
-import io.github.crisisrules.tournament.edition.EventKind;
 import io.github.crisisrules.tournament.edition.FirstRound;
 import io.github.crisisrules.tournament.edition.FirstRoundBye;
 import io.github.crisisrules.tournament.edition.HouseRules;
@@ -27,8 +24,6 @@ import io.github.crisisrules.tournament.match.Pairing;
 import io.github.crisisrules.tournament.player.Attendance;
 import io.github.crisisrules.tournament.player.Entrant;
 import io.github.crisisrules.tournament.player.PlayerId;
-import io.github.crisisrules.tournament.roster.ListViolation;
-import io.github.crisisrules.tournament.roster.Timeline;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
@@ -49,75 +44,6 @@ class TournamentWordsTest {
     private static final Official UATU = Official.of("Uatu");
     private static final Vector<String> KNOWN =
             EventRuleId.catalogue().entries().map(RuleEntry::id).toVector();
-
-    @Test
-    void everyRefusalIsASentenceWithNamesAndShowsTheWayOut() {
-        Vector<RuleViolation> samples = Vector.of(
-                new TournamentViolation.WrongPhase(OrganizerTask.OPEN_EVENT, Phase.SWISS),
-                new TournamentViolation.AlreadyRegistered("ada", ADA),
-                new TournamentViolation.UnknownPlayer(ADA),
-                new TournamentViolation.UnknownName("Adda", Vector.of("Ada")),
-                new TournamentViolation.ListRefused(
-                        ADA, EventKind.TIMELINE, Vector.of(new ListViolation.DesignationMissing(2))),
-                new TournamentViolation.WrongRosterCount(ADA, 3),
-                new TournamentViolation.ListsMissing(EventKind.CHALLENGER, BOTH),
-                new TournamentViolation.NoListInTime("Ada", EventKind.CHALLENGER),
-                new TournamentViolation.TooLateToEnter(4),
-                new AnnouncementViolation.TimelinesDiffer("2025 War", new Timeline(2026, "Chaos")),
-                new AnnouncementViolation.NoTimeline(),
-                new TournamentViolation.NotAnnounced(OrganizerTask.GIVE_BYE),
-                new TournamentViolation.ImpossibleRating(ADA, -2_000_000),
-                new TournamentViolation.CutTooLarge(8, 5),
-                new TournamentViolation.NoPlayersToPair(),
-                new TournamentViolation.ResultsMissing(2, Vector.of(MATCH)),
-                new TournamentViolation.RoundsOver(4),
-                new TournamentViolation.RoundsLeft(1, 4),
-                new TournamentViolation.NoCut(),
-                new TournamentViolation.LeaderAlreadyFound(ADA),
-                new TournamentViolation.NoRoundInProgress(),
-                new TournamentViolation.RoundNotPaired(3, 2),
-                new TournamentViolation.FinalsNotPaired(),
-                new TournamentViolation.NotPaired(MATCH, 1),
-                new TournamentViolation.NoOpenMatch(ADA, 1),
-                new TournamentViolation.ResultAlreadyReported(MATCH, 1),
-                new TournamentViolation.ResultNotReported(MATCH, 1),
-                new TournamentViolation.EqualScores(MATCH, 12),
-                new TournamentViolation.DuplicatePlayer(ADA),
-                new TournamentViolation.ImpossibleVps(ADA, -1),
-                new TournamentViolation.NotActive(ADA, Attendance.DROPPED),
-                new TournamentViolation.CannotRejoin(ADA, Attendance.EJECTED),
-                new TournamentViolation.ImpossibleTable(-3),
-                new TournamentViolation.AlreadyInRound(ADA, 2),
-                new TournamentViolation.NoBye(2),
-                new TournamentViolation.AlreadyMet(MATCH),
-                new TournamentViolation.HadNoBye(ADA, 2),
-                new TournamentViolation.HasNotLeft(ADA),
-                new TournamentViolation.ImpossibleByeRound(1, 2, 4),
-                new TournamentViolation.TooFewToSplit(1),
-                new TournamentViolation.ClockRunning(1),
-                new TournamentViolation.IncompletePairing(BOTH, Vector.empty()),
-                new TournamentViolation.WrongSalt(),
-                new TournamentViolation.PlayersAlreadyRegistered(3),
-                new TournamentViolation.EmptyRound(2),
-                new TournamentViolation.SeatedTwice(ADA, 2),
-                new TournamentViolation.TooManyRounds(7, 4),
-                new TournamentViolation.NotDecided(),
-                new TournamentViolation.AlreadyDecided(OrganizerTask.DROP_PLAYER),
-                new TournamentViolation.MissingReason());
-        areAllKinds(TournamentViolation.class, samples.filter(TournamentViolation.class::isInstance));
-        areAllKinds(AnnouncementViolation.class, samples.filter(AnnouncementViolation.class::isInstance));
-        assertThat(samples.map(violation -> violation.describe(NAMES)).distinct())
-                .hasSameSizeAs(samples);
-        for (RuleViolation sample : samples) {
-            SentenceCheck.checkRefusal(sample, NAMES);
-            assertThat(sample.describe(NAMES)).doesNotContain("#");
-            assertThat(KNOWN).containsAll(sample.rules());
-            if (sample.toString().contains("#41") && !(sample instanceof TournamentViolation.UnknownPlayer)) {
-                assertThat(sample.describe(NAMES)).contains("Ada");
-                assertThat(sample.describe()).contains("#41");
-            }
-        }
-    }
 
     @Test
     void aPairingByHandIsRefusedWithAllThatIsWrongAndNothingElse() {

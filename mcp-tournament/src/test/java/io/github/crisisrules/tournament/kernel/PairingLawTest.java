@@ -27,9 +27,9 @@ class PairingLawTest {
     }
 
     @Test
-    void cuttingRunsOfTinyGroupsKeepsTheLaw() {
+    void runsOfTinyGroupsFollowTheLaw() {
         List<PlainPool> pools = pools("chains", false, 60, random -> PlainPools.pier(10, random));
-        Fit fit = fit(pools, (pool, literal) -> pool.sampler(2));
+        Fit fit = fit(pools, (pool, literal) -> pool.sampler());
         assertThat(fit.isRefused()).as(fit.toString()).isFalse();
     }
 
@@ -45,6 +45,16 @@ class PairingLawTest {
                 pools("counted", false, 25, random -> PlainPools.exhausted(10, 5 + random.below(3), 2, random)),
                 (pool, literal) -> pool.sampler());
         assertThat(irregular.isRefused()).as(irregular.toString()).isFalse();
+    }
+
+    @Test
+    void aClubOfExactlyHalfThePlayersFollowsTheLaw() {
+        for (boolean regular : new boolean[] {true, false}) {
+            Fit fit = fit(
+                    pools("halved", regular, 30, random -> PlainPools.halved(10, 10 * random.below(9), random)),
+                    (pool, literal) -> pool.sampler());
+            assertThat(fit.isRefused()).as(fit.toString()).isFalse();
+        }
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.github.crisisrules.tournament.kernel;
 
 import io.github.crisisrules.core.chance.RandomSource;
-import io.github.crisisrules.tournament.kernel.segment.Segmentation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -73,14 +72,9 @@ public final class PlainPool {
 
     /** The kernel on this pool in its current state, for many draws. */
     Function<RandomSource, int[]> sampler() {
-        return sampler(Segmentation.LONG);
-    }
-
-    /** As above, with runs of more than this many players cut once more. */
-    Function<RandomSource, int[]> sampler(int longRun) {
         Meetings meetings = meetings();
         Meetings bans = bans();
-        return random -> SwissKernel.pair(new PairingState(points, meetings, bans), random, longRun);
+        return random -> SwissKernel.pair(new PairingState(points, meetings, bans), random);
     }
 
     /** The group of each player: 0 for the most points. */

@@ -176,6 +176,27 @@ public final class PlainPools {
         return pool;
     }
 
+    /** Every second player belongs to one club; the others have met some of them, and at times one is kept apart. */
+    static PlainPool halved(int players, int metPercent, RandomSource random) {
+        PlainPool pool = new PlainPool(new int[players]);
+        for (int p = 0; p < players; p++) {
+            pool.points[p] = random.below(3);
+            for (int q = p % 2; q < p; q += 2) {
+                if (p % 2 == 0) {
+                    pool.forbid(p, q);
+                }
+            }
+            for (int q = (p + 1) % 2; q < p; q += 2) {
+                if (random.below(100) < metPercent) {
+                    pool.meet(p, q);
+                } else if (random.below(20) == 0) {
+                    pool.forbid(p, q);
+                }
+            }
+        }
+        return pool;
+    }
+
     /** A pool of four to ten players of any kind. */
     public static PlainPool small(RandomSource random) {
         int players = 4 + 2 * random.below(4);

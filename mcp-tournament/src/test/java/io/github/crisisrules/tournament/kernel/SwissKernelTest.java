@@ -63,7 +63,7 @@ class SwissKernelTest {
         points[40] = 1;
         PlainPool pool = new PlainPool(points).meet(41, 42).meet(41, 43).meet(42, 43);
         PairingState state = new PairingState(points, pool.meetings(), pool.bans());
-        Segmentation cut = new Segmentation(state, Segmentation.LONG);
+        Segmentation cut = new Segmentation(state);
         assertThat(Vector.of(0, 1, 2).map(cut::isOpen)).containsExactly(true, false, false);
         int[] pairs = SwissKernel.pair(state, draws(8));
         assertThat(pool.cost(pairs)).containsExactly(0, 0, 2, 4, 1, 1, 0, 0);

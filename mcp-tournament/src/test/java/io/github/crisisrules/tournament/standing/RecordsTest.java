@@ -47,7 +47,8 @@ class RecordsTest {
                         .withRounds(rounds[i])
                         .withOpponents(Vector.of(PlayerId.of((i + 1) % rounds.length + 1))));
         Standings ranked = Ranking.of(Records.of(all), RandomTiebreak.of(Seed.of(1), 1));
-        // Every player has met the next and has the strength 3 / that player's rounds: the last met the first, and leads.
+        // Every player has met the next and has the strength 3 / that player's rounds: the last met the first, and
+        // leads.
         assertThat(ranked.rows().head().strengthOfSchedule()).hasToString("3/2");
         assertThat(ranked.players().map(PlayerId::number))
                 .isEqualTo(Vector.rangeClosed(1, 15).prepend(16));

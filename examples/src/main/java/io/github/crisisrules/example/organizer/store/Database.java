@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * writer. After a failure the next use opens a new connection.
  */
 final class Database implements AutoCloseable {
-    /** How long a change waits for another program that writes. */
+    /** The time that a change waits for another program that writes. */
     private static final String WAIT_MILLIS = "3000";
 
     private static final int SQLITE_BUSY = 5;

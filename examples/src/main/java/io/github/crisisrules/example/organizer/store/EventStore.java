@@ -153,7 +153,7 @@ public final class EventStore implements AutoCloseable {
                 .getOrElse(1);
     }
 
-    /** Returns the organizer's announcement to everybody; empty if there is none. */
+    /** Returns the announcement on all public pages; empty if there is none. */
     public String notice(String id) {
         return reading.rows("select words from notice where event = ?", id)
                 .headOption()
@@ -161,7 +161,7 @@ public final class EventStore implements AutoCloseable {
                 .getOrElse("");
     }
 
-    /** Replaces the announcement to everybody. */
+    /** Replaces the announcement on all public pages. */
     public void announce(String id, String words) {
         database.keeps(db -> db.change(
                 "insert into notice values (?, ?) on conflict (event) do update set words = excluded.words",

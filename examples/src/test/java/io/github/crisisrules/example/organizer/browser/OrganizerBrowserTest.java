@@ -233,7 +233,7 @@ class OrganizerBrowserTest {
         await(() ->
                 event().state().standings().of(first.pairing().first()).get().vps() == 18);
         picture("amended", desk);
-        desk.click("//summary[text()='Tell everybody']");
+        desk.click("//summary[text()='Announce']");
         desk.type("textarea[name=words]", "Lunch is at one.");
         press("Show");
         awaitText(phone, "body", "Lunch is at one.");

@@ -41,6 +41,7 @@ import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
 import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -66,7 +67,7 @@ public final class Transcripts {
 
     /** Returns the transcripts of all games. */
     public static String all(Seed seed) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(seeds(seed));
         for (Language language : Language.values()) {
             text.append("== ")
                     .append(language)
@@ -80,6 +81,21 @@ public final class Transcripts {
     }
 
     /** Plays a Challenger Event of 33 players to its champion. */
+    /** Lists seeds that are derived from a seed, numbers drawn from them, and a commitment. */
+    private static String seeds(Seed seed) {
+        StringBuilder text = new StringBuilder("== seeds ==\n");
+        for (String purpose : new String[] {"round/1", "Ünïcödé ✓", "𝔊"}) {
+            Seed split = seed.split(purpose);
+            RandomSource random = split.random();
+            text.append(split).append(' ').append(SeedCommitment.of(split, purpose).sha256());
+            for (int bound = 2; bound < 2_000_000_000 && bound > 0; bound = 37 * bound + 1) {
+                text.append(' ').append(random.below(bound));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
     private static String event(Seed seed, Language language) {
         RandomSource results = seed.split("results").random();
         Desk desk = Desk.challenger("Saturday", seed)

@@ -4,7 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
 /**
- * What JavaScript itself offers in place of parts of Java's library. Each is a method of Java around a native one, because classes that
+ * The functions of JavaScript itself that replace parts of Java's library. Each is a method of Java around a native one, because classes that
  * are {@linkplain Replacements replaced} cannot call native methods.
  */
 final class Host {

@@ -68,6 +68,16 @@ public final class TournamentForms {
                         clock -> new ClockFacts(clock.time(), clock.dice(), clock.started()),
                         (facts, place) -> Verdict.right(
                                 RoundClock.start(facts.time(), facts.dice(), 1, 1, facts.startedAt()), place))
+                .converted(
+                        PoolPlayer.class,
+                        FieldPlayerFacts.class,
+                        player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
+                        (facts, place) -> PoolPlayer.of(facts.id(), facts.points(), facts.opponents()))
+                .viewed(
+                        Standings.class,
+                        (shapes, standings) -> shapes.write(standings.rows()),
+                        (shapes, book) ->
+                                SchemaBook.arrayOf(shapes.of(Standing.class).schema(book)))
                 .form(Edition.class, (shapes, parameters) -> new EditionShape(shapes.parts(Edition.class)))
                 .unlimited(StructureRow.class, "maxPlayers")
                 .converted(Bracket.class, BracketFacts.class, BracketFacts::of, BracketFacts::played)
@@ -77,11 +87,6 @@ public final class TournamentForms {
     /** Returns all forms. */
     public static Forms forms() {
         return logged().converted(
-                        PoolPlayer.class,
-                        FieldPlayerFacts.class,
-                        player -> new FieldPlayerFacts(player.id(), player.points(), player.met()),
-                        (facts, place) -> PoolPlayer.of(facts.id(), facts.points(), facts.opponents()))
-                .converted(
                         PairingPool.class,
                         FieldFacts.class,
                         pool -> new FieldFacts(pool.players(), pool.forbidden().toVector()),
@@ -96,11 +101,6 @@ public final class TournamentForms {
                         MatchFacts.class,
                         matches -> new MatchFacts(matches.results()),
                         (facts, place) -> MatchHistory.of(facts.results()))
-                .viewed(
-                        Standings.class,
-                        (shapes, standings) -> shapes.write(standings.rows()),
-                        (shapes, book) ->
-                                SchemaBook.arrayOf(shapes.of(Standing.class).schema(book)))
                 .converted(TimelineList.class, ListFacts.class, TournamentForms::facts, TournamentForms::list)
                 .viewed(
                         TournamentState.class,

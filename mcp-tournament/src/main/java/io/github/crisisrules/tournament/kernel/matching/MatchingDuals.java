@@ -32,7 +32,7 @@ public final class MatchingDuals {
      *
      * @throws IllegalArgumentException if they do not fit into an array
      */
-    public static int longs(int vertices, int words) {
+    private static int longs(int vertices, int words) {
         long all = (long) vertices * vertices * words;
         if (all > Integer.MAX_VALUE - 8) {
             throw new IllegalArgumentException("A matching of " + vertices + " players with costs of " + words

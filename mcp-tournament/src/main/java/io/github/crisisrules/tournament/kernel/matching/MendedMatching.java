@@ -27,13 +27,6 @@ public final class MendedMatching extends HeaviestMatching {
         this.waiting = new boolean[vertices];
     }
 
-    @Override
-    public void solve() {
-        java.util.Arrays.fill(out, false);
-        super.solve();
-        dissolve();
-    }
-
     /**
      * Finds a matching of greatest weight from duals close to the final ones: each vertex begins with its own dual,
      * such that no slack is below zero, and edges without slack are matched greedily.
@@ -70,16 +63,6 @@ public final class MendedMatching extends HeaviestMatching {
         return searches;
     }
 
-    /** Returns whether every vertex that is not removed has a partner. */
-    public boolean isPerfect() {
-        for (int u = 0; u < n; u++) {
-            if (mate[u] == NONE) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Removes the marked vertices and restores the others. */
     public void keepOut(boolean[] wanted) {
         for (int u = 0; u < n; u++) {
@@ -97,7 +80,7 @@ public final class MendedMatching extends HeaviestMatching {
             }
         }
         for (int u = 0; u < n; u++) {
-            if (mate[u] == NONE && !duals.isZero(u) && !shortcut(u)) {
+            if (mate[u] == NONE && !duals.isZero(u)) {
                 begin();
                 root(top[u]);
                 search();
@@ -120,35 +103,6 @@ public final class MendedMatching extends HeaviestMatching {
                 mate[v] = NONE;
             }
         }
-    }
-
-    /**
-     * Looks for another unmatched vertex at the end of one tight edge, or of a path of three with a matched edge in
-     * the middle.
-     */
-    private boolean shortcut(int u) {
-        if (top[u] != u) {
-            return false;
-        }
-        for (int x = 0; x < n; x++) {
-            if (x != u && mate[x] == NONE && isOpen(u, x)) {
-                couple(u, x);
-                return true;
-            }
-        }
-        for (int w = 0; w < n; w++) {
-            if (w != u && mate[w] == NONE && top[w] == w) {
-                for (int x = 0; x < n; x++) {
-                    int y = mate[x];
-                    if (y >= 0 && top[y] == y && isOpen(u, x) && isOpen(y, w)) {
-                        couple(u, x);
-                        couple(y, w);
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
     }
 
     private boolean isOpen(int u, int x) {

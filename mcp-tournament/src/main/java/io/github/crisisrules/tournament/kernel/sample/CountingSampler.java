@@ -46,6 +46,7 @@ final class CountingSampler {
     private final boolean clean;
     private int asked;
 
+    /** A set of opponents below, with the ways to complete it. */
     private static final class Option {
         final int[] explicit;
         final int[] groups;
@@ -101,8 +102,7 @@ final class CountingSampler {
 
     /** Returns the cost of one query to the segment, in steps. */
     private static int question(long players) {
-        long steps = players <= Segment.SMALL ? players * players * players / 2 : 8 * players * players;
-        return (int) Math.min(WORK, 100 + steps);
+        return (int) Math.min(WORK, 100 + 8 * players * players);
     }
 
     /** Returns a rough number of sets of opponents, without regard to their steps. */
@@ -240,12 +240,12 @@ final class CountingSampler {
                 price[x * size + i] = cost(free[i], explicit[x]);
             }
         }
-        masks.share(price, (1 << size) - 1, shared);
-        long cost = masks.foundCost;
+        SubsetCount.Ways ways = masks.share(price, (1 << size) - 1, shared);
+        long cost = ways.cost();
         if (cost == NEVER) {
             return;
         }
-        BigInteger weight = BigInteger.valueOf(masks.foundCount);
+        BigInteger weight = BigInteger.valueOf(ways.count());
         long[] need = stretch.cost.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
         if (Arrays.equals(need, rest)) {
             if (toSink > 0) {
@@ -289,7 +289,7 @@ final class CountingSampler {
         int place = pool.low[group];
         used = option.cost;
         for (int next = 0; next < floats; next++) {
-            int chosen = masks.pickFloat(option.price, option.shared, next, mask, random);
+            int chosen = masks.pickFloat(option.price, option.shared, mask, random);
             mask &= ~(1 << chosen);
             int rival;
             if (next < option.explicit.length) {

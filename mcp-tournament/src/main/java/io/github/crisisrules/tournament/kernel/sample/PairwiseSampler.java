@@ -7,10 +7,13 @@ import io.github.crisisrules.tournament.kernel.segment.Segment;
 import java.util.Arrays;
 
 /**
- * A procedure for a group that is too large to count and has too many barred pairs for rejection: it adds one pair
- * after the other, each chosen at random among those from which an optimal pairing can still be completed. Every
- * optimal choice has a positive probability; the probabilities are not equal, unless there is only one choice: the
- * pool records this as soon as a second one is seen.
+ * The last resort, for a group that is too large to count and has too many barred pairs for rejection. It serves one
+ * in two hundred rounds of events with a home club, and a third of the rounds if that club is more than half of the
+ * players: without it these rounds could not be paired.
+ *
+ * <p>It adds one pair after the other, each chosen at random among those from which an optimal pairing can still be
+ * completed. Every optimal choice has a positive probability; the probabilities are not equal, unless there is only
+ * one choice: the pool records this as soon as a second one is seen.
  *
  * <p>Cost: for each candidate two searches in a matching that is repaired ({@link MendedMatching}), so quadratic.
  */
@@ -175,55 +178,8 @@ final class PairwiseSampler {
             pairs.pair(player, pool.order[pool.low[g]++]);
         }
         if (pool.size(g) > 0) {
-            fillLast(g);
+            Segment rest = new Segment(pool, g, g, -1, -1, false, Segment.Exit.SEALED);
+            fill(g, rest, rest.optimum);
         }
-    }
-
-    /** Pairs the last players of an open group, with a matching of them that is repaired after each pair. */
-    private void fillLast(int g) {
-        int[] rest = Arrays.copyOfRange(pool.order, pool.low[g], pool.high[g]);
-        int count = rest.length;
-        MendedMatching matching = new MendedMatching(count, 1);
-        matching.clear(count);
-        long[] one = {1};
-        for (int i = 0; i < count; i++) {
-            for (int j = i + 1; j < count; j++) {
-                if (!pool.isBarred(rest[i], rest[j])) {
-                    matching.edge(i, j, one, 0);
-                }
-            }
-        }
-        long[] start = new long[count];
-        Arrays.fill(start, 1);
-        matching.solve(start);
-        boolean[] paired = new boolean[count];
-        int[] rivals = new int[count];
-        for (int i = 0; i < count; i++) {
-            if (!paired[i]) {
-                int found = 0;
-                for (int j = i + 1; j < count; j++) {
-                    if (!paired[j] && !pool.isBarred(rest[i], rest[j])) {
-                        rivals[found++] = j;
-                    }
-                }
-                random.shuffle(rivals, 0, found);
-                paired[i] = true;
-                int rival = firstPairable(matching, rivals, found, paired);
-                pairs.pair(rest[i], rest[rival]);
-            }
-        }
-        pool.low[g] = pool.high[g];
-    }
-
-    private static int firstPairable(MendedMatching matching, int[] rivals, int found, boolean[] paired) {
-        for (int k = 0; k < found; k++) {
-            paired[rivals[k]] = true;
-            matching.keepOut(paired);
-            if (matching.isPerfect()) {
-                return rivals[k];
-            }
-            paired[rivals[k]] = false;
-        }
-        throw new AssertionError("Dirac's condition holds, but no pairing was found.");
     }
 }

@@ -1,6 +1,8 @@
 package io.github.crisisrules.tournament.kernel.sample;
 
 import io.github.crisisrules.core.chance.RandomSource;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The count of the ways to assign opponents to the players of a group and to pair the others, by dynamic
@@ -17,14 +19,22 @@ final class SubsetCount {
     private final int floats;
     private final long[] barred;
     private final SubsetIndex inside = new SubsetIndex();
-    /** The least cost that was last found. */
-    long foundCost;
-
-    /** The number of ways with {@link #foundCost}. */
-    long foundCount;
 
     /** The number of sets visited so far. */
     int work;
+
+    /** The least barred cost, and the number of ways that have it; {@link #NEVER} if there is none. */
+    record Ways(long cost, long count) {
+        private static final Ways NONE = new Ways(NEVER, 0);
+
+        private Ways plus(long own) {
+            return cost == NEVER ? this : new Ways(cost + own, count);
+        }
+
+        private Ways or(Ways other) {
+            return other.cost == cost ? new Ways(cost, count + other.count) : other.cost < cost ? other : this;
+        }
+    }
 
     /** Creates the count; {@code barred[i * size + j]} is the barred cost of a pair inside the group. */
     SubsetCount(int size, int floats, long[] barred) {
@@ -33,118 +43,75 @@ final class SubsetCount {
         this.barred = barred;
     }
 
-    /**
-     * Stores in {@link #foundCost} and {@link #foundCount} the least cost and the number of ways to assign the
-     * remaining opponents.
-     */
-    void share(long[] price, int mask, SubsetIndex shared) {
+    /** Returns the ways to assign the remaining opponents, whose barred costs are in {@code price}. */
+    Ways share(long[] price, int mask, SubsetIndex shared) {
         work++;
-        int next = size - Integer.bitCount(mask);
-        if (next >= floats) {
-            pairInside(mask);
-            return;
+        if (size - Integer.bitCount(mask) >= floats) {
+            return pair(mask);
         }
-        if (shared.find(mask)) {
-            foundCost = shared.cost();
-            foundCount = shared.count();
-            return;
-        }
-        long best = NEVER;
-        long ways = 0;
-        for (int i = 0; i < size; i++) {
-            long own = ((mask >>> i) & 1) == 0 ? NEVER : price(price, next, i);
-            if (own != NEVER) {
-                share(price, mask & ~(1 << i), shared);
-                if (foundCost != NEVER && own + foundCost <= best) {
-                    ways = own + foundCost < best ? foundCount : ways + foundCount;
-                    best = own + foundCost;
-                }
+        @Nullable Ways known = shared.get(mask);
+        if (known == null) {
+            known = Ways.NONE;
+            for (int i = 0; i < size; i++) {
+                known = known.or(share(price, mask, i, shared));
             }
+            shared.put(mask, known);
         }
-        shared.put(mask, best, ways);
-        foundCost = best;
-        foundCount = ways;
+        return known;
     }
 
-    private long price(long[] price, int next, int i) {
-        int at = next * size + i;
-        return at < price.length ? price[at] : 0;
+    /** Returns the ways in which player {@code i} meets the next opponent. */
+    private Ways share(long[] price, int mask, int i, SubsetIndex shared) {
+        int at = (size - Integer.bitCount(mask)) * size + i;
+        long own = ((mask >>> i) & 1) == 0 ? NEVER : at < price.length ? price[at] : 0;
+        return own == NEVER ? Ways.NONE : share(price, mask & ~(1 << i), shared).plus(own);
     }
 
-    private void pairInside(int mask) {
+    /** Returns the ways to pair a set within itself. */
+    private Ways pair(int mask) {
         work++;
         if (mask == 0) {
-            foundCost = 0;
-            foundCount = 1;
-            return;
+            return new Ways(0, 1);
         }
-        if (inside.find(mask)) {
-            foundCost = inside.cost();
-            foundCount = inside.count();
-            return;
-        }
-        int i = Integer.numberOfTrailingZeros(mask);
-        int rest = mask & (mask - 1);
-        long best = NEVER;
-        long ways = 0;
-        for (int m = rest; m != 0; m &= m - 1) {
-            int j = Integer.numberOfTrailingZeros(m);
-            long own = barred[i * size + j];
-            if (own != NEVER) {
-                pairInside(rest & ~(1 << j));
-                if (foundCost != NEVER && own + foundCost <= best) {
-                    ways = own + foundCost < best ? foundCount : ways + foundCount;
-                    best = own + foundCost;
-                }
+        @Nullable Ways known = inside.get(mask);
+        if (known == null) {
+            known = Ways.NONE;
+            for (int j = 0; j < size; j++) {
+                known = known.or(pair(mask, j));
             }
+            inside.put(mask, known);
         }
-        inside.put(mask, best, ways);
-        foundCost = best;
-        foundCount = ways;
+        return known;
+    }
+
+    /** Returns the ways in which the first player of the set meets player {@code j}. */
+    private Ways pair(int mask, int j) {
+        int i = Integer.numberOfTrailingZeros(mask);
+        long own = ((mask >>> j) & 1) == 0 ? NEVER : barred[i * size + j];
+        return own == NEVER ? Ways.NONE : pair(mask & ~(1 << i) & ~(1 << j)).plus(own);
     }
 
     /** Samples the player who meets the next opponent. */
-    int pickFloat(long[] price, SubsetIndex shared, int next, int mask, RandomSource random) {
-        share(price, mask, shared);
-        long least = foundCost;
-        long at = random.below(foundCount);
-        for (int i = 0; i < size; i++) {
-            if (((mask >>> i) & 1) != 0) {
-                long own = price(price, next, i);
-                if (own != NEVER) {
-                    share(price, mask & ~(1 << i), shared);
-                    if (foundCost != NEVER && own + foundCost == least) {
-                        if (at < foundCount) {
-                            return i;
-                        }
-                        at -= foundCount;
-                    }
-                }
-            }
-        }
-        throw new AssertionError("The count of ways to assign opponents exceeds the ways found.");
+    int pickFloat(long[] price, SubsetIndex shared, int mask, RandomSource random) {
+        return pick(share(price, mask, shared), i -> share(price, mask, i, shared), random);
     }
 
     /** Samples the opponent of the first player of the set. */
     int pickInside(int mask, RandomSource random) {
-        pairInside(mask);
-        long least = foundCost;
-        long at = random.below(foundCount);
-        int i = Integer.numberOfTrailingZeros(mask);
-        int rest = mask & (mask - 1);
-        for (int m = rest; m != 0; m &= m - 1) {
-            int j = Integer.numberOfTrailingZeros(m);
-            long own = barred[i * size + j];
-            if (own != NEVER) {
-                pairInside(rest & ~(1 << j));
-                if (foundCost != NEVER && own + foundCost == least) {
-                    if (at < foundCount) {
-                        return j;
-                    }
-                    at -= foundCount;
+        return pick(pair(mask), j -> pair(mask, j), random);
+    }
+
+    private int pick(Ways all, IntFunction<Ways> ways, RandomSource random) {
+        long at = random.below(all.count());
+        for (int i = 0; i < size; i++) {
+            Ways one = ways.apply(i);
+            if (one.cost() == all.cost()) {
+                if (at < one.count()) {
+                    return i;
                 }
+                at -= one.count();
             }
         }
-        throw new AssertionError("The count of pairings exceeds the pairings found.");
+        throw new AssertionError("The count of ways exceeds the ways found.");
     }
 }

@@ -1,39 +1,31 @@
 package io.github.crisisrules.tournament.kernel.sample;
 
-/** A hash map from nonzero bit masks to a least cost and a count, with open addressing; it grows by doubling. */
+import io.github.crisisrules.tournament.kernel.sample.SubsetCount.Ways;
+import org.jspecify.annotations.Nullable;
+
+/** A hash map from nonzero bit masks to ways, with open addressing; it grows by doubling. */
 final class SubsetIndex {
     private int[] keys = new int[64];
     private long[] costs = new long[64];
     private long[] counts = new long[64];
     private int filled;
-    private int at;
 
-    /**
-     * Returns whether the mask is in the map; if so, {@link #cost} and {@link #count} return its values until the
-     * next call.
-     */
-    boolean find(int mask) {
-        at = slot(keys, mask);
-        return keys[at] == mask;
+    @Nullable
+    Ways get(int mask) {
+        int i = slot(mask);
+        return keys[i] == mask ? new Ways(costs[i], counts[i]) : null;
     }
 
-    long cost() {
-        return costs[at];
-    }
-
-    long count() {
-        return counts[at];
-    }
-
-    void put(int mask, long cost, long count) {
+    /** Adds the ways of a mask that is not in the map. */
+    void put(int mask, Ways ways) {
         if (2 * filled >= keys.length) {
             grow();
         }
-        int i = slot(keys, mask);
-        filled += keys[i] == 0 ? 1 : 0;
+        int i = slot(mask);
+        filled++;
         keys[i] = mask;
-        costs[i] = cost;
-        counts[i] = count;
+        costs[i] = ways.cost();
+        counts[i] = ways.count();
     }
 
     private void grow() {
@@ -45,7 +37,7 @@ final class SubsetIndex {
         counts = new long[keys.length];
         for (int i = 0; i < oldKeys.length; i++) {
             if (oldKeys[i] != 0) {
-                int j = slot(keys, oldKeys[i]);
+                int j = slot(oldKeys[i]);
                 keys[j] = oldKeys[i];
                 costs[j] = oldCosts[i];
                 counts[j] = oldCounts[i];
@@ -53,7 +45,7 @@ final class SubsetIndex {
         }
     }
 
-    private static int slot(int[] keys, int mask) {
+    private int slot(int mask) {
         int i = ((mask * 0x9e3779b9) >>> 7) & (keys.length - 1);
         while (keys[i] != 0 && keys[i] != mask) {
             i = (i + 1) & (keys.length - 1);

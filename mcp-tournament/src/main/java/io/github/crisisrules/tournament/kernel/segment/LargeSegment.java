@@ -3,16 +3,11 @@ package io.github.crisisrules.tournament.kernel.segment;
 import io.github.crisisrules.tournament.kernel.PairPenalties;
 import io.github.crisisrules.tournament.kernel.matching.MendedMatching;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The solver of a segment of many players: one matching is kept and repaired for every query
- * ({@link MendedMatching}). It serves events with a home club, two in five rounds of which have such a segment;
- * without it the slowest of them would take ten times as long.
- *
- * <p>If the segment is the whole pool, only those pairs are edges that can be part of a pairing with the fewest
- * forbidden pairs and repeated meetings ({@link FewestBarredPairs}): where nearly all players have met, few edges
- * are left.
+ * The solver of a segment of more than a handful of players: one matching is kept and repaired for every query
+ * ({@link MendedMatching}). It serves events with a home club, two in five rounds of which have such a segment, and
+ * house events of many rounds; nothing else could solve these.
  */
 final class LargeSegment implements SegmentSolver {
     private final SegmentLayout layout;
@@ -28,33 +23,21 @@ final class LargeSegment implements SegmentSolver {
         this.words = layout.cost.words;
         this.away = new boolean[size];
         this.sum = new long[words];
-        MendedMatching least = layout.isWhole() ? FewestBarredPairs.of(layout.pool, layout.players) : null;
-        boolean clean = least == null || isClean(least);
         this.matching = new MendedMatching(size, words);
         matching.clear(size);
         for (int u = 0; u < layout.players.length; u++) {
-            edges(u, least, clean);
+            edges(u);
         }
         begin();
     }
 
-    private boolean isClean(MendedMatching least) {
-        for (int u = 0; u < size; u++) {
-            if (layout.pool.isBarred(layout.players[u], layout.players[least.partner(u)])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Adds the edges of a vertex to later ones. */
-    private void edges(int u, @Nullable MendedMatching least, boolean clean) {
+    private void edges(int u) {
         PairPenalties bar = layout.pool.bars().of(layout.players[u]);
         long[] own = new long[words];
         for (int v = u + 1; v < size; v++) {
             int wrong = layout.isGuest(v) ? 0 : bar.with(layout.players[v]);
-            boolean meet = layout.meet(u, v, wrong, clean) && (least == null || least.mayMatch(u, v));
-            if (meet) {
+            if (layout.meet(u, v, wrong)) {
                 layout.price(u, v, wrong, own);
                 for (int c = 0; c < words; c++) {
                     own[c] = layout.leaving[u * words + c] + layout.leaving[v * words + c] - own[c];
@@ -71,11 +54,7 @@ final class LargeSegment implements SegmentSolver {
      */
     private void begin() {
         layout.pool.work += (long) size * size * size;
-        if (layout.exit == Segment.Exit.TRIAL) {
-            matching.solve();
-        } else {
-            matching.solve(Arrays.stream(layout.leaving).map(price -> 2 * price).toArray());
-        }
+        matching.solve(Arrays.stream(layout.leaving).map(price -> 2 * price).toArray());
     }
 
     @Override

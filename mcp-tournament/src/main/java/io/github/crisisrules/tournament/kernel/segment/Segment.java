@@ -14,9 +14,8 @@ import org.jspecify.annotations.Nullable;
  * weight rather than a perfect one: the weight of an edge is the sum of what its two ends would pay for leaving,
  * less the cost of the pair.
  *
- * <p>{@link SegmentLayout} defines the vertices, {@link SegmentCost} the cost. There are three solvers:
- * {@link TinySegment} uses dynamic programming over sets, {@link SmallSegment} computes a new matching for every
- * query, and {@link LargeSegment} repairs one matching.
+ * <p>{@link SegmentLayout} defines the vertices, {@link SegmentCost} the cost. There are two solvers:
+ * {@link TinySegment} uses dynamic programming over sets, and {@link LargeSegment} keeps one matching and repairs it.
  */
 public final class Segment {
 
@@ -29,22 +28,8 @@ public final class Segment {
         /** Nowhere, and barred pairs do not exist. */
         SEALED,
         /** Nowhere; barred pairs are allowed at their cost. */
-        WHOLE,
-        /** Below the last group, for less than it would cost: to find out whether any player would gain by it. */
-        TRIAL
+        WHOLE
     }
-
-    /**
-     * The largest segment that is solved again for every query, which is faster; larger ones keep one matching and
-     * repair it.
-     */
-    public static final int SMALL = 32;
-
-    /**
-     * The largest number of barred opponents of any player with which a small segment is solved again for every query;
-     * with a club of more players, the duals of a kept matching show which floats are possible ({@link PossiblePairs}).
-     */
-    private static final int FEW_BARRED = 12;
 
     private final PairingState pool;
     private final SegmentLayout layout;
@@ -57,7 +42,6 @@ public final class Segment {
     public final int[] players;
     public final SegmentCost cost;
     public final long[] optimum;
-    private final int[] deepest;
 
     /**
      * Solves the groups {@code first} to {@code last} in their present state; a missing source or sink is -1, and
@@ -72,17 +56,9 @@ public final class Segment {
         this.players = layout.players;
         this.cost = layout.cost;
         this.chosen = new int[layout.size];
-        boolean tiny = TinySegment.fits(layout);
-        boolean repaired = layout.size > SMALL || (!tiny && pool.mostBarred > FEW_BARRED);
-        this.large = repaired ? new LargeSegment(layout) : null;
-        this.solver = large != null ? large : tiny ? new TinySegment(layout) : new SmallSegment(layout);
+        this.large = TinySegment.fits(layout) ? null : new LargeSegment(layout);
+        this.solver = large != null ? large : new TinySegment(layout);
         this.optimum = all();
-        this.deepest = new int[exit == Exit.TRIAL ? last - first + 1 : 0];
-        for (int v = 0; v < layout.size && deepest.length > 0; v++) {
-            int w = solver.partner(v);
-            int g = layout.group(v) - first;
-            deepest[g] = Math.max(deepest[g], w < 0 ? last + 1 : layout.group(w));
-        }
     }
 
     /** Returns the least cost of all players. */
@@ -127,16 +103,6 @@ public final class Segment {
     /** Returns whether the floats of the source are part of what this segment solves. */
     public boolean drains() {
         return layout.exit == Exit.SOURCE;
-    }
-
-    /** Returns whether the optimum found by a trial pairs all players down to group {@code g} with each other. */
-    boolean isClosedAfter(int g) {
-        for (int h = first; h <= g; h++) {
-            if (deepest[h - first] > g) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /**

@@ -50,7 +50,7 @@ public final class SegmentCost {
         for (int g = first; g <= last; g++) {
             int reach = (exit == Segment.Exit.SINK ? sink : last) - g;
             int members = pool.size(g);
-            radix[floatsOf(g)] = reach > 0 || exit == Segment.Exit.TRIAL ? members + 1 : 1;
+            radix[floatsOf(g)] = reach > 0 ? members + 1 : 1;
             radix[stepsOf(g)] = reach > 1 ? (long) members * reach + 1 : reach > 0 ? members + 1 : 1;
         }
         return new PackedVector(radix, count);
@@ -74,8 +74,8 @@ public final class SegmentCost {
 
     /** Adds the price of leaving for a player of group {@code g}. */
     void addLeaving(long[] into, int at, int g) {
-        if (exit == Segment.Exit.SINK || exit == Segment.Exit.TRIAL) {
-            addFloat(into, at, g, exit == Segment.Exit.SINK ? sink : last);
+        if (exit == Segment.Exit.SINK) {
+            addFloat(into, at, g, sink);
         } else if (exit == Segment.Exit.SOURCE) {
             addFloat(into, at, source, g);
         } else {

@@ -71,11 +71,11 @@ final class SegmentLayout {
     }
 
     /**
-     * Returns whether two vertices, the higher first, can be a pair; a barred pair is possible only if
-     * {@code clean} is false.
+     * Returns whether two vertices, the higher first, can be a pair; a barred pair is possible only if the segment is
+     * the whole pool.
      */
-    boolean meet(int u, int v, int bar, boolean clean) {
-        return isGuest(v) ? groupOf[u] == first : !clean || bar == 0;
+    boolean meet(int u, int v, int bar) {
+        return isGuest(v) ? groupOf[u] == first : isWhole() || bar == 0;
     }
 
     /** Adds the cost of a pair to {@code into}. */

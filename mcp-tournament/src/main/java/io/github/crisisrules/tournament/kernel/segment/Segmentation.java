@@ -10,14 +10,12 @@ import org.jspecify.annotations.Nullable;
  * that the split loses nothing. A group is first taken to be open because of its size; once the segments around it
  * are solved, {@link #holds} checks it with the true numbers of floats in and out, and a group that fails becomes
  * part of a longer segment.
+ *
+ * <p>It serves every event: in more than half of the official rounds all groups are open, so that nothing has to be
+ * matched. Without it each round would be one matching of all players, which takes ten times as long in official
+ * events of up to 256 players, and grows with the third power of their number.
  */
 public final class Segmentation {
-    /** The largest number of players of a run of groups that is not split again. */
-    public static final int LONG = 40;
-
-    /** The number of players in the first window of {@link #seam}. */
-    private static final int SHORT = 24;
-
     /**
      * The number of leaving players from which {@link #close} closes several groups at once: if a group cannot take
      * that many players, the next few groups cannot either.
@@ -25,7 +23,6 @@ public final class Segmentation {
     private static final int CROWD = 8;
 
     private final PairingState pool;
-    private final int longRun;
     private final int groups;
     private final boolean[] open;
     private final int[] inner;
@@ -33,9 +30,8 @@ public final class Segmentation {
     private final int[] runEnd;
     private final int[] runSource;
 
-    public Segmentation(PairingState pool, int longRun) {
+    public Segmentation(PairingState pool) {
         this.pool = pool;
-        this.longRun = longRun;
         this.groups = pool.groupCount();
         this.open = new boolean[groups];
         this.inner = new int[groups];
@@ -80,58 +76,11 @@ public final class Segmentation {
         return pool.groups.start[g + 1] & 1;
     }
 
-    /** Solves a run of groups that are not open, as one segment or, if the run is long, as several. */
+    /** Solves a run of groups that are not open. */
     private void solveRun(int begin, int end, int source, int sink) {
-        int first = begin;
-        int above = source;
-        int players = pool.groups.start[end] - pool.groups.start[first];
-        while (players > longRun) {
-            int last = seam(first, end, above, sink);
-            if (last < 0) {
-                break;
-            }
-            from[first] = new Segment(pool, first, last, above, -1, floats(first, above), Segment.Exit.SEALED);
-            first = last + 1;
-            above = -1;
-            players = pool.groups.start[end] - pool.groups.start[first];
-        }
-        Segment.Exit exit = sink >= 0 ? Segment.Exit.SINK : above >= 0 ? Segment.Exit.SOURCE : Segment.Exit.WHOLE;
-        from[first] = new Segment(pool, first, end - 1, above, sink, sink >= 0 && floats(first, above), exit);
-    }
-
-    private boolean floats(int first, int source) {
-        return source >= 0 && odd(first - 1) == 1;
-    }
-
-    /**
-     * Returns a group after which no player would gain by crossing, or -1. Solves a window of groups, and tries to
-     * split where none of the pairs found crosses. If no split is found, the window doubles.
-     */
-    private int seam(int first, int end, int source, int sink) {
-        int bottom = end - 2;
-        int spare = sink < 0 ? 2 * pool.mostBarred + 2 : 0;
-        while (bottom >= first && pool.groups.start[end] - pool.groups.start[bottom + 1] < spare) {
-            bottom--;
-        }
-        int window = Math.min(SHORT, longRun);
-        int j = first - 1;
-        while (j < bottom) {
-            while (j < bottom && pool.groups.start[j + 1] - pool.groups.start[first] < window) {
-                j++;
-            }
-            Segment wide = trial(first, j, source);
-            for (int h = first; h <= j; h++) {
-                if (wide.isClosedAfter(h) && (h == j || trial(first, h, source).isClosedAfter(h))) {
-                    return h;
-                }
-            }
-            window *= 2;
-        }
-        return -1;
-    }
-
-    private Segment trial(int first, int last, int source) {
-        return new Segment(pool, first, last, source, -1, floats(first, source), Segment.Exit.TRIAL);
+        Segment.Exit exit = sink >= 0 ? Segment.Exit.SINK : source >= 0 ? Segment.Exit.SOURCE : Segment.Exit.WHOLE;
+        boolean floats = sink >= 0 && source >= 0 && odd(begin - 1) == 1;
+        from[begin] = new Segment(pool, begin, end - 1, source, sink, floats, exit);
     }
 
     private void solve() {

@@ -28,16 +28,12 @@ class MendedMatchingProperties {
                     }
                 }
             }
-            if (i % 2 == 0) {
-                mended.solve();
-            } else {
-                // Any duals that leave no slack below zero will do; unequal ones of equal parity.
-                long[] start = new long[n * words];
-                for (int x = 0; x < start.length; x++) {
-                    start[x] = 2L * (range + random.below(3));
-                }
-                mended.solve(start);
+            // Any duals that leave no slack below zero will do; unequal ones of equal parity.
+            long[] start = new long[n * words];
+            for (int x = 0; x < start.length; x++) {
+                start[x] = 2L * (range + random.below(3));
             }
+            mended.solve(start);
             boolean[] out = new boolean[n];
             for (int round = 0; round < 30; round++) {
                 for (int changes = 1 + random.below(4); changes > 0; changes--) {

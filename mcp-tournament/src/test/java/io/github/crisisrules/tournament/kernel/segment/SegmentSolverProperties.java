@@ -23,15 +23,13 @@ class SegmentSolverProperties {
             PairingState pool = new PairingState(plain.points, plain.meetings(), plain.bans());
             Segment.Exit exit = i % 2 == 0 ? Segment.Exit.WHOLE : Segment.Exit.SEALED;
             SegmentLayout layout = new SegmentLayout(pool, 0, pool.groupCount() - 1, -1, -1, false, exit);
-            SegmentSolver afresh = new SmallSegment(layout);
+            SegmentSolver afresh = new FreshSegment(layout);
             SegmentSolver mended = new LargeSegment(layout);
             int[] all = IntStream.range(0, layout.size).toArray();
             long[] best = afresh.best(all, all.length);
             barred += layout.cost.rematches(best) > 0 || layout.cost.forbiddenPairs(best) > 0 ? 1 : 0;
             assertThat(mended.best(all, all.length)).as(i + " " + plain).isEqualTo(best);
-            // A whole pool is asked only whether the rest reaches its share of the optimum; another stretch, for any
-            // part.
-            for (int part = 0; exit == Segment.Exit.SEALED && part < 5; part++) {
+            for (int part = 0; part < 5; part++) {
                 int[] some = IntStream.of(all).filter(v -> random.below(3) > 0).toArray();
                 long[] rest = afresh.best(some, some.length);
                 assertThat(mended.best(some, some.length)).as(i + " " + plain).isEqualTo(rest);
@@ -69,7 +67,7 @@ class SegmentSolverProperties {
                 continue;
             }
             SegmentSolver tiny = new TinySegment(layout);
-            SegmentSolver afresh = new SmallSegment(layout);
+            SegmentSolver afresh = new FreshSegment(layout);
             for (int set = 1; set < 1 << layout.size; set++) {
                 int chosen = set;
                 int[] some = IntStream.range(0, layout.size)
@@ -79,14 +77,27 @@ class SegmentSolverProperties {
                 assertThat(tiny.best(some, some.length)).as(i + " " + plain).isEqualTo(best);
                 barred += layout.isWhole() && layout.cost.rematches(best) > 0 ? 1 : 0;
             }
-            // The last set was that of all.
-            for (int v = 0; v < layout.size; v++) {
-                assertThat(tiny.partner(v)).isEqualTo(afresh.partner(v));
-                leaving += tiny.partner(v) < 0 ? 1 : 0;
-            }
+            int[] all = IntStream.range(0, layout.size).toArray();
+            assertThat(cost(layout, tiny)).as(i + " " + plain).isEqualTo(tiny.best(all, all.length)[0]);
+            leaving += (int) IntStream.of(all).filter(v -> tiny.partner(v) < 0).count();
         }
         assertThat(leaving).isGreaterThan(50);
         assertThat(barred).isGreaterThan(50);
+    }
+
+    /** Returns what the partners that a solver found for all vertices cost. */
+    private static long cost(SegmentLayout layout, SegmentSolver solver) {
+        long[] sum = {0};
+        for (int v = 0; v < layout.size; v++) {
+            int w = solver.partner(v);
+            sum[0] += w < 0 ? layout.leaving[v] : 0;
+            if (w > v) {
+                assertThat(solver.partner(w)).isEqualTo(v);
+                int bar = layout.isGuest(w) ? 0 : layout.cost.bar(layout.players[v], layout.players[w]);
+                layout.price(v, w, bar, sum);
+            }
+        }
+        return sum[0];
     }
 
     @Test

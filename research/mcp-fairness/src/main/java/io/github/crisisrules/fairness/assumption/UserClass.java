@@ -25,6 +25,15 @@ public final class UserClass {
         }
     }
 
+    /**
+     * Returns whether the named class implements the given type.
+     *
+     * @throws IllegalArgumentException if the class does not exist
+     */
+    public static boolean isA(String name, Class<?> kind) {
+        return kind.isAssignableFrom(find(name));
+    }
+
     private static boolean isPublic(Class<?> type) {
         return Modifier.isPublic(type.getModifiers())
                 && (type.getEnclosingClass() == null

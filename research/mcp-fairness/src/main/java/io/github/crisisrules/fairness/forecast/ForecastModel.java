@@ -20,8 +20,8 @@ public record ForecastModel(Strengths strengths, MatchModel match, VictoryPoints
     public static final MatchModel USUAL_MATCH = new MatchModel.Elo(400, 0.03);
 
     /**
-     * The standard deviation of strengths in Elo points within one event that real events of another game show. More
-     * makes forecasts too sure.
+     * A standard deviation of strengths within one event, in Elo points, with which forecasts of real events came true
+     * about as often as they say. More makes them too sure where players differ less.
      */
     public static final double USUAL_DEVIATION = 80;
 

@@ -26,11 +26,11 @@ public sealed interface PairingChoice {
         }
     }
 
-    /** A caller's own {@link Pairer}. A saved study names its class. */
+    /** A caller's own system. A saved study names its class. */
     record Own(Pairer pairer) implements PairingChoice {
         @Override
         public String id() {
-            return isWritable() ? pairer.getClass().getName() : pairer.name();
+            return isWritable() ? pairer.source().getClass().getName() : pairer.name();
         }
 
         @Override
@@ -40,7 +40,7 @@ public sealed interface PairingChoice {
 
         @Override
         public boolean isWritable() {
-            return UserClass.isMadeByName(pairer);
+            return UserClass.isMadeByName(pairer.source());
         }
     }
 

@@ -46,9 +46,7 @@ public final class StudyFile {
      * @throws IllegalArgumentException if there is no such system or class
      */
     public static PairingChoice system(String text) {
-        return UserClass.isNamed(text)
-                ? new PairingChoice.Own(UserClass.make(text, Pairer.class, "a pairing system"))
-                : PairingChoice.parse(text);
+        return UserClass.isNamed(text) ? new PairingChoice.Own(Pairer.ofClass(text)) : PairingChoice.parse(text);
     }
 
     /**

@@ -10,6 +10,7 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.StandardMetric;
 import io.github.crisisrules.fairness.own.Accelerated;
 import io.github.crisisrules.fairness.own.Circle;
+import io.github.crisisrules.fairness.own.DocumentsOwn;
 import io.github.crisisrules.fairness.own.Impostor;
 import io.github.crisisrules.fairness.own.Needy;
 import io.github.crisisrules.fairness.own.Standstill;
@@ -175,6 +176,19 @@ class OpenKitTest {
                         .getLeft()
                         .message())
                 .isEqualTo(expected);
+    }
+
+    /** A pairing system of the tournament module needs no wrapper: a study names its class, and a desk uses it as it is. */
+    @Test
+    void aPairingSystemOfTheTournamentModuleIsNamedByItsClass() {
+        String text = "name: x\nsetups: {players: 8, rounds: 3}\nevents: 20\nmetrics: [best-wins]\nsystems: [NAME]\n";
+        Study own = StudyFile.parse(text.replace("NAME", DocumentsOwn.class.getName()))
+                .get();
+        assertThat(StudyFile.parse(StudyText.yaml(own)).get()).isEqualTo(own);
+        assertThat(own.systems().head().label()).isEqualTo("DocumentsOwn");
+        assertThat(Simulation.run(own))
+                .isEqualTo(Simulation.run(
+                        StudyFile.parse(text.replace("NAME", "swiss")).get()));
     }
 
     /** Reports print the id of a metric, so a published figure may name it by its id, and by its class. */

@@ -1,11 +1,13 @@
 package io.github.crisisrules.fairness.play.pairer;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.fairness.assumption.UserClass;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 
 /**
- * A caller's own way to pair Swiss rounds, such as accelerated, seeded or Dutch pairing. Implementations must be
- * stateless, since many threads use them. A public class with a public no-argument constructor can be named in a
+ * A caller's own way to pair Swiss rounds that needs more than the pool of players, such as accelerated, seeded or Dutch
+ * pairing. One that does not is a {@link PairingSystem}, which a desk uses as well. Implementations must be stateless,
+ * since many threads use them. A public class of either kind with a public no-argument constructor can be named in a
  * saved study.
  *
  * <p>It pairs all rounds, including the first. The rules of the event assign the bye beforehand. Every given player
@@ -22,8 +24,26 @@ public interface Pairer {
         return getClass().getSimpleName();
     }
 
-    /** Returns a pairer that uses a pairing system of the tournament module. A study with it cannot be saved. */
+    /** Returns the object whose class a saved study names. */
+    default Object source() {
+        return this;
+    }
+
+    /** Returns a pairer that uses a pairing system of the tournament module. */
     static Pairer of(String name, PairingSystem system) {
         return new SystemPairer(name, system);
+    }
+
+    /**
+     * Creates the pairer of the named class, which is a pairer or a pairing system of the tournament module.
+     *
+     * @throws IllegalArgumentException if there is no such class, or if it cannot be instantiated
+     */
+    static Pairer ofClass(String name) {
+        if (UserClass.isA(name, PairingSystem.class)) {
+            PairingSystem system = UserClass.make(name, PairingSystem.class, "a pairing system");
+            return of(system.getClass().getSimpleName(), system);
+        }
+        return UserClass.make(name, Pairer.class, "a pairing system");
     }
 }

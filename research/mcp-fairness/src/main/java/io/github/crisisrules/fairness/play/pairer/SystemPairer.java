@@ -8,6 +8,11 @@ import io.vavr.collection.Vector;
 /** A pairer that uses a {@link PairingSystem}, whose players are numbered from 1. */
 record SystemPairer(String name, PairingSystem system) implements Pairer {
     @Override
+    public Object source() {
+        return system;
+    }
+
+    @Override
     public int[] pair(RoundView round, Seed seed) {
         Vector<Pairing> pairs = system.pair(round.pool(), seed).pairs();
         return pairs.flatMap(Pairing::players)

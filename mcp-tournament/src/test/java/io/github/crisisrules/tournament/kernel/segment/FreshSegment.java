@@ -3,11 +3,8 @@ package io.github.crisisrules.tournament.kernel.segment;
 import io.github.crisisrules.tournament.kernel.matching.HeaviestMatching;
 import java.util.Arrays;
 
-/**
- * The solver of a segment of few players, which computes a new matching for every query: for events of up to twelve
- * rounds in which no club is kept apart. It also finds the partners for {@link TinySegment}.
- */
-final class SmallSegment implements SegmentSolver {
+/** A solver that computes a new matching for every query, against which the solvers of the kernel are checked. */
+final class FreshSegment implements SegmentSolver {
     private final SegmentLayout layout;
     private final int size;
     private final int words;
@@ -17,7 +14,7 @@ final class SmallSegment implements SegmentSolver {
     private final long[] edge;
     private final long[] sum;
 
-    SmallSegment(SegmentLayout layout) {
+    FreshSegment(SegmentLayout layout) {
         this.layout = layout;
         this.size = layout.size;
         this.words = layout.cost.words;
@@ -30,7 +27,7 @@ final class SmallSegment implements SegmentSolver {
         for (int u = 0; u < layout.players.length; u++) {
             for (int v = u + 1; v < size; v++) {
                 int bar = layout.isGuest(v) ? 0 : layout.cost.bar(layout.players[u], layout.players[v]);
-                boolean exists = layout.meet(u, v, bar, !layout.isWhole());
+                boolean exists = layout.meet(u, v, bar);
                 absent[u * size + v] = !exists;
                 absent[v * size + u] = !exists;
                 layout.price(u, v, bar, own);
@@ -59,7 +56,6 @@ final class SmallSegment implements SegmentSolver {
             }
         }
         matching.solve();
-        layout.pool.work += (long) count * count * count;
         for (int i = 0; i < count; i++) {
             int j = matching.partner(i);
             if (j > i) {
