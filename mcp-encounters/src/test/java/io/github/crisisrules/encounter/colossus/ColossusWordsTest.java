@@ -8,11 +8,11 @@ import static io.github.crisisrules.encounter.colossus.Colossi.run;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.frame.FrameAwaited;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.SaidInWords;

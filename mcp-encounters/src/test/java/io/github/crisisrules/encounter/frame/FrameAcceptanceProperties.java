@@ -79,7 +79,10 @@ class FrameAcceptanceProperties {
             for (int number : Vector.of(-1, 0, 1, power, power + 1)) {
                 boolean isPositive = number >= 1;
                 boolean stands = isStanding(state, character);
-                checked(state, new FrameCommand.SufferDamage(character, number), isPositive && stands)
+                FrameCommand hit = new FrameCommand.SufferDamage(character, number);
+                checked(state, hit, isPositive && stands)
+                        // Before the round goes on by itself, which may flip a Dazed character.
+                        .map(settled -> hit.decide(state).state())
                         .forEach(after -> {
                             Combatant hurt = after.combatant(character);
                             int limit = found.get().limit().getOrElse(Integer.MAX_VALUE);

@@ -2,9 +2,6 @@ package io.github.crisisrules.encounter.hulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.encounter.hulk.attack.AttackRange;
-import io.github.crisisrules.encounter.hulk.attack.AttackType;
-import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -15,6 +12,9 @@ import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.frame.FrameEvent;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.SaidInWords;
+import io.github.crisisrules.encounter.hulk.attack.AttackRange;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.Side;
