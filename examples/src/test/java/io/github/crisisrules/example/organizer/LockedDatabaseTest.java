@@ -27,7 +27,9 @@ class LockedDatabaseTest extends DeskFixture {
             int answered = 0;
             while (!writing.isDone()) {
                 assertThat(visitor().page("/e/" + event.id())).contains("Round 1, seats");
-                assertThat(event.organizer().get("/e/" + event.id() + "/desk/now").statusCode())
+                assertThat(event.organizer()
+                                .get("/e/" + event.id() + "/desk/now")
+                                .statusCode())
                         .isEqualTo(200);
                 answered += writing.isDone() ? 0 : 1;
             }
