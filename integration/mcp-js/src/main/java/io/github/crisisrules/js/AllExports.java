@@ -1,10 +1,18 @@
 package io.github.crisisrules.js;
 
+import io.github.crisisrules.json.log.GameLogs;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
 /** The functions of all entry points in one, for a page that needs several of them. */
 public final class AllExports {
+    // All tables come before the first log, because the forms of JSON are collected once.
+    static {
+        GameLogs.addEvents();
+        GameLogs.addEncounters();
+        GameLogs.addScenes();
+    }
+
     private AllExports() {}
 
     /** See {@link PairingExports#nextRound}. */

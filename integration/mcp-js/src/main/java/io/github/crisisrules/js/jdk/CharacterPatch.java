@@ -26,7 +26,7 @@ public final class CharacterPatch {
     /** The general categories, by the numbers that Java gives them. */
     static final class Categories {
         private static final String[] NAMES =
-                "Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No - Zs Zl Zp Cc Cf - Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf".split(" ");
+                "Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf - Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf".split(" ");
         private static final JSObject[] EXPRESSIONS = new JSObject[NAMES.length];
 
         private Categories() {}
