@@ -38,8 +38,7 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
             "java.lang.Character", OURS + "CharacterPatch",
             "java.lang.Class", OURS + "ClassPatch",
             "java.lang.Double", OURS + "DoublePatch",
-            "java.lang.String", OURS + "StringPatch",
-            "java.util.Objects", OURS + "ObjectsPatch");
+            "java.lang.String", OURS + "StringPatch");
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
 
     @Override
