@@ -2,7 +2,6 @@ package io.github.crisisrules.example.doc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
@@ -12,6 +11,7 @@ import io.github.crisisrules.encounter.colossus.ColossusAwaited;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.ColossusTable;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTier;

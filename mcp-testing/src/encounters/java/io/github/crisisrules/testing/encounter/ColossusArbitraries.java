@@ -1,7 +1,6 @@
 package io.github.crisisrules.testing.encounter;
 
 import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.encounter.colossus.tower.BeamToken;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -11,11 +10,12 @@ import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Corner;
 import io.github.crisisrules.encounter.colossus.ThrowTools;
+import io.github.crisisrules.encounter.colossus.tower.BeamToken;
 import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.colossus.tower.TowerLink;
+import io.github.crisisrules.encounter.effect.LastingEffect;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
-import io.github.crisisrules.encounter.effect.LastingEffect;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.testing.PlayArbitraries;

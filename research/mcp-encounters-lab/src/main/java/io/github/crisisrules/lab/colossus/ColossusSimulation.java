@@ -2,12 +2,12 @@ package io.github.crisisrules.lab.colossus;
 
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.TRACK_IS_CALLER_DATA;
 
-import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
 import io.github.crisisrules.encounter.colossus.ColossusEvent;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.squad.CrisisSquad;

@@ -2,16 +2,16 @@ package io.github.crisisrules.encounter.hulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crisisrules.encounter.hulk.attack.AttackType;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.attack.AttackResult;
+import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.SaidInWords;
-import io.github.crisisrules.encounter.effect.Step;
+import io.github.crisisrules.encounter.hulk.attack.AttackType;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.TeamMember;
