@@ -313,7 +313,7 @@ public final class DocumentParser {
             for (int i = 0; i < Math.min(at, json.length()); i++) {
                 line += json.charAt(i) == '\n' ? 1 : 0;
             }
-            return new Fault(JsonRefusal.of("", RefusalKind.SYNTAX, message + " (line " + line + ")"));
+            return new Fault(JsonRefusal.of("", RefusalKind.SYNTAX, "Line " + line + ": " + message));
         }
 
         private static Fault limit(String message) {
