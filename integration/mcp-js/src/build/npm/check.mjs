@@ -50,7 +50,8 @@ await check("an event that was changed in one place is refused with the place", 
     desk.openMatches().forEach(({ first, second }, i) => { desk = desk.report(first, 12 + i, second, 7 + round); });
   }
   desk = desk.end("The hall closes.");
-  for (const text of [desk.publish("salt"), desk.save()]) {
+  // A whole log has nothing that a fact which decides nothing could be compared with; a short one has digests.
+  for (const text of [desk.publish("salt"), desk.store()]) {
     assert.equal(index.verify(text).verified, true, JSON.stringify(index.verify(text)));
     let state = 7;
     const random = (below) => { state = (state * 48271) % 2147483647; return state % below; };
