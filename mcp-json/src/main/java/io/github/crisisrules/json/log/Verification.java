@@ -137,9 +137,7 @@ public record Verification(
     }
 
     private static JsonValue commandOnly(JsonValue step) {
-        return step.has(LogDocument.COMMAND)
-                ? JsonObject.of(LogDocument.COMMAND, step.get(LogDocument.COMMAND))
-                : step;
+        return step.has(LogDocument.COMMAND) ? JsonObject.of(LogDocument.COMMAND, step.get(LogDocument.COMMAND)) : step;
     }
 
     private static Verification of(

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.game;
 import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PartialScore;
 import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.control.Either;

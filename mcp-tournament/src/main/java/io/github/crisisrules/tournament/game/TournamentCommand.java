@@ -18,6 +18,7 @@ import io.github.crisisrules.tournament.game.rule.SeatingRules;
 import io.github.crisisrules.tournament.game.rule.SwissRules;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PartialScore;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;

@@ -11,6 +11,7 @@ import io.github.crisisrules.tournament.game.ImportedRound.ImportedTable;
 import io.github.crisisrules.tournament.match.EndingKind;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PartialScore;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.ruling.Offence;

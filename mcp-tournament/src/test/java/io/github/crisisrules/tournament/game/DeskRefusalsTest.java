@@ -30,6 +30,7 @@ import io.github.crisisrules.tournament.game.TournamentCommand.RatePlayer;
 import io.github.crisisrules.tournament.game.TournamentCommand.ReportResult;
 import io.github.crisisrules.tournament.game.TournamentCommand.StartClock;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.PartialScore;
 import io.github.crisisrules.tournament.pairing.RatedFirstRound;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;

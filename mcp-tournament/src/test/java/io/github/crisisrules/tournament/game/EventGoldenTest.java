@@ -31,6 +31,7 @@ import io.github.crisisrules.tournament.game.TournamentCommand.WarnPlayer;
 import io.github.crisisrules.tournament.game.query.Explanation;
 import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.match.Pairing;
+import io.github.crisisrules.tournament.match.PartialScore;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.ChallengerRuleId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;

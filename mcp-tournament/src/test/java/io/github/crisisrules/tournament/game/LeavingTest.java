@@ -9,6 +9,7 @@ import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.TournamentCommand.EjectPlayer;
 import io.github.crisisrules.tournament.match.MatchEnding;
+import io.github.crisisrules.tournament.match.PartialScore;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.ruling.Offence;
 import org.junit.jupiter.api.Test;

@@ -1,10 +1,8 @@
-package io.github.crisisrules.tournament.game;
+package io.github.crisisrules.tournament.match;
 
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.tournament.match.MatchEnding;
-import io.github.crisisrules.tournament.match.Tally;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 
