@@ -38,7 +38,8 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
             "java.lang.Character", OURS + "CharacterPatch",
             "java.lang.Class", OURS + "ClassPatch",
             "java.lang.Double", OURS + "DoublePatch",
-            "java.lang.String", OURS + "StringPatch");
+            "java.lang.String", OURS + "StringPatch",
+            "java.util.Objects", OURS + "ObjectsPatch");
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
 
     @Override
