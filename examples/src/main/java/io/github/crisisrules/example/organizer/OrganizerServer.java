@@ -51,6 +51,7 @@ public final class OrganizerServer implements AutoCloseable {
         Javalin app = Javalin.create(config -> {
             config.showJavalinBanner = false;
             config.http.maxRequestSize = Requests.MAX_BYTES;
+            config.jetty.modifyServer(jetty -> SlowConnections.limit(jetty, SlowConnections.MAX));
         });
         app.before(Requests::guard);
         app.get("/desk.css", ctx -> file(ctx, "desk.css", "text/css"));

@@ -15,7 +15,9 @@ import org.eclipse.jetty.server.Server;
  * without finishing its headers is closed. {@link Requests} has the deadline of bodies.
  */
 final class SlowConnections implements Connection.Listener, AutoCloseable {
-    private static final int MAX = 4_000;
+    /** The connections that are served at once; further ones wait until others are closed. */
+    static final int MAX = 4_000;
+
     private static final int SECONDS = 5;
 
     private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -30,11 +32,15 @@ final class SlowConnections implements Connection.Listener, AutoCloseable {
 
     /** Protects a running server. */
     SlowConnections(Server server) {
-        server.addBean(new ConnectionLimit(MAX, server));
         for (Connector connector : server.getConnectors()) {
             connector.addBean(this);
         }
         var unused = sweeper.scheduleWithFixedDelay(this::sweep, SECONDS, SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Limits the connections of a server that has not been started: later the limit would have no effect. */
+    static void limit(Server server, int max) {
+        server.addBean(new ConnectionLimit(max, server));
     }
 
     @Override
