@@ -165,11 +165,7 @@ final class RulingChoices {
                             Role.SPENDS_PLOT_POINT,
                             living().filter(one -> isAccepted(new Consequence.SpendPlotPoint(one.id()))),
                             one -> then(new Consequence.SpendPlotPoint(one)));
-                case POOL_DIE ->
-                    asking(
-                            poolTraits(),
-                            traits -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.JOINS_POOL, traits),
-                            trait -> ask(die(DieUse.POOL), die -> then(new Consequence.AddDie(trait, die))));
+                case POOL_DIE -> poolDie();
                 case EFFECT_DIE -> among(Vector.of(true, false).map(Consequence.StepEffect::new));
                 case ADD_DOOM -> Option.some(ask(die(DieUse.DOOM), die -> then(new Consequence.AddDoom(die))));
                 case REMOVE_DOOM ->
@@ -212,6 +208,23 @@ final class RulingChoices {
                             SceneQuestion.TraitUse.HAS_ANOTHER_DIE,
                             state.known(character).datafile().traits()),
                     trait -> ask(die(DieUse.TRAIT), die -> then(new Consequence.ChangeTrait(character, trait, die))));
+        }
+
+        /** Asks for a trait that joins the pool, or for a push where the roller has none left that could. */
+        private Option<Choice<SceneCommand>> poolDie() {
+            return asking(
+                            poolTraits(),
+                            traits -> new SceneQuestion.WhichTrait(SceneQuestion.TraitUse.JOINS_POOL, traits),
+                            this::poolDie)
+                    .orElse(() -> Option.when(
+                            isAccepted(new Consequence.AddDie(Trait.push("?"), DieSize.D6)),
+                            () -> ask(
+                                    new SceneQuestion.NewName(Subject.PUSH, Vector.empty()),
+                                    name -> poolDie(Trait.push(name)))));
+        }
+
+        private Choice<SceneCommand> poolDie(Trait trait) {
+            return ask(die(DieUse.POOL), die -> then(new Consequence.AddDie(trait, die)));
         }
 
         private Vector<Trait> poolTraits() {
