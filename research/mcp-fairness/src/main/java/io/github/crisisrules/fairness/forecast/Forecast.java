@@ -42,7 +42,8 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
 
     private static final Comparator<PlayerForecast> MOST_LIKELY_FIRST = Comparator.comparingLong(
                     (PlayerForecast own) -> -own.odds().winsEvent().happened())
-            .thenComparingLong(own -> -own.odds().makesCut().map(Chance::happened).getOrElse(0L))
+            .thenComparingLong(
+                    own -> -own.odds().makesCut().map(Chance::happened).getOrElse(0L))
             .thenComparingLong(own -> -own.odds().leadsSwiss().happened())
             .thenComparing(PlayerForecast::player);
 
