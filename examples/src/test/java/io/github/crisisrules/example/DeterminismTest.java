@@ -83,8 +83,8 @@ class DeterminismTest {
             Vector<Pairing> pairs = PairingSystem.swiss()
                     .pair(PairingPool.of(players), seed.split("round", round))
                     .pairs();
-            String told = pairs.mkString(" ");
-            line("round " + round, size > 50 ? "sha256 " + sha256(told) : told);
+            String text = pairs.mkString(" ");
+            line("round " + round, size > 50 ? "sha256 " + sha256(text) : text);
             RandomSource outcomes = seed.split("outcomes", round).random();
             for (Pairing pair : pairs) {
                 int outcome = outcomes.below(5);
@@ -175,9 +175,9 @@ class DeterminismTest {
         text.append("  ").append(what).append(": ").append(result).append('\n');
     }
 
-    private static String sha256(String told) {
+    private static String sha256(String text) {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(told.getBytes(UTF_8)));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8)));
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("every Java platform has SHA-256", e);
         }

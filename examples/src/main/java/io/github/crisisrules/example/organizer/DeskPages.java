@@ -46,7 +46,7 @@ record DeskPages(
         String news,
         Typed typed,
         Option<Html> notice,
-        Map<String, TournamentCommand> told,
+        Map<String, TournamentCommand> playersReports,
         Extras extras,
         Instant now) {
     /**
@@ -186,7 +186,7 @@ record DeskPages(
                 link(print + "slips", Sentences.printSlips(words())));
         Vector<RoundMatch> open = state().openMatches();
         Vector<RoundMatch> reported =
-                open.reject(match -> Report.of(match, told).isEmpty());
+                open.reject(match -> Report.of(match, playersReports).isEmpty());
         return all(
                 next(),
                 clock(),
@@ -204,7 +204,7 @@ record DeskPages(
                 takeBack(),
                 folded(
                         "announce",
-                        Sentences.tellEverybody(words()),
+                        Sentences.announceToAll(words()),
                         false,
                         form(
                                 "now/announce",
@@ -218,7 +218,7 @@ record DeskPages(
 
     /** Returns the players' reports of a match. Those that contradict each other are marked. */
     private Html reports(RoundMatch match) {
-        Vector<Report> reports = Report.of(match, told);
+        Vector<Report> reports = Report.of(match, playersReports);
         boolean differ = reports.map(Report::said).distinct().size() > 1;
         return el(
                 "div.said",

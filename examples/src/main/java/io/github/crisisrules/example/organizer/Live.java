@@ -86,7 +86,7 @@ final class Live implements AutoCloseable {
     /** An open page and the version last sent to it. */
     private static final class Page {
         private final SseClient client;
-        private String told = "";
+        private String lastSent = "";
         private int quiet;
 
         private Page(SseClient client) {
@@ -95,8 +95,8 @@ final class Live implements AutoCloseable {
 
         /** Sends a new version. If it is unchanged, every fourth call sends a comment to detect closed connections. */
         private synchronized void tell(String news) {
-            if (!news.equals(told)) {
-                told = news;
+            if (!news.equals(lastSent)) {
+                lastSent = news;
                 quiet = 0;
                 client.sendEvent("news", news);
             } else if (++quiet % 4 == 0) {

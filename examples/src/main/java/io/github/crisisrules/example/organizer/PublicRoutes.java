@@ -132,12 +132,12 @@ record PublicRoutes(Site site) {
         Option<RoundMatch> open = open(event, player);
         Option<Html> report = open.map(match -> Html.all(
                 el("p", Wording.capitalized(match.describe(words))),
-                forms.form(match.reporting(), Sentences.tellOrganizer(words))));
-        Option<String> told = open.flatMap(
+                forms.form(match.reporting(), Sentences.sendReport(words))));
+        Option<String> earlier = open.flatMap(
                         match -> site.store.proposals(event.id()).get(Report.place(match, player)))
                 .flatMap(said -> desk.attempt(said).toOption())
                 .map(after -> after.lastSentences().mkString(" "));
-        return pages(ctx, event).player(player, report, told, typed);
+        return pages(ctx, event).player(player, report, earlier, typed);
     }
 
     private static Option<RoundMatch> open(StoredEvent event, PlayerId player) {

@@ -104,8 +104,8 @@ class KilledServerTest {
                         Organizer.class.getName())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        BufferedReader told = server.inputReader(UTF_8);
-        String first = String.valueOf(told.readLine());
+        BufferedReader output = server.inputReader(UTF_8);
+        String first = String.valueOf(output.readLine());
         port = Integer.parseInt(first.replaceFirst(".* at http://[^:]+:([0-9]+), .*", "$1"));
         enter();
     }

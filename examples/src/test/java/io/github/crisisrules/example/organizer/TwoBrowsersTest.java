@@ -45,13 +45,13 @@ class TwoBrowsersTest extends DeskFixture {
         Opened event = started();
         Visitor.Form late = result(event.desk("now"), 1, 1, 3, 20);
         event.report(1, 0, 18, 11);
-        HttpResponse<String> told = event.organizer().post(late);
-        assertThat(told.statusCode()).isEqualTo(409);
+        HttpResponse<String> answer = event.organizer().post(late);
+        assertThat(answer.statusCode()).isEqualTo(409);
         var pairing =
                 stored(event).desk().state().rounds().head().tables().pairs().head();
         var names = pairing.players().map(stored(event).desk()::name);
         // The notice describes in words what was wanted.
-        assertThat(told.body())
+        assertThat(answer.body())
                 .contains("You wanted: ", names.last() + " beats " + names.head() + " 20–3", "18–11")
                 .doesNotContain("(1, 3, 20)");
         assertThat(stored(event)
@@ -246,7 +246,7 @@ class TwoBrowsersTest extends DeskFixture {
                 return line.substring(5).strip();
             }
         }
-        throw new AssertionError("nothing was told");
+        throw new AssertionError("no report was found");
     }
 
     @Test
@@ -269,7 +269,7 @@ class TwoBrowsersTest extends DeskFixture {
     void aFormThatWasOpenedBeforeTheServerWasStartedAgainIsTaken() {
         Opened event = started();
         String address = "/player/1";
-        Visitor.Form told = Visitor.job(visitor().page("/e/" + event.id() + address), address)
+        Visitor.Form again = Visitor.job(visitor().page("/e/" + event.id() + address), address)
                 .with("code", code(event, 1))
                 .with("q0", 0)
                 .with("q1.0", 16)
@@ -280,7 +280,7 @@ class TwoBrowsersTest extends DeskFixture {
                 .with("q1.1", 12);
         close();
         open();
-        assertThat(visitor().post(told).statusCode()).isEqualTo(303);
+        assertThat(visitor().post(again).statusCode()).isEqualTo(303);
         assertThat(store.proposals(event.id())).hasSize(1);
         Visitor organizer = visitor();
         organizer.page(event.link());
@@ -306,6 +306,6 @@ class TwoBrowsersTest extends DeskFixture {
         assertThat(event.desk("now").split("now/confirm", -1)).hasSize(5);
         event.report(1, 0, 18, 11).report(2, 0, 18, 11);
         assertThat(store.proposals(event.id())).isEmpty();
-        assertThat(visitor().page("/e/" + event.id() + "/player/1")).doesNotContain("Tell the organizer");
+        assertThat(visitor().page("/e/" + event.id() + "/player/1")).doesNotContain("Report to the organizer");
     }
 }

@@ -137,8 +137,8 @@ final class LiteralLegality {
 
     private boolean nameNext(StoryCommand.NameNext command) {
         ActionOrder order = now.state().order();
-        boolean somebodyIsNamed = order.current().exists(now::standing);
-        if (!now.actionScene() || !now.betweenActions() || somebodyIsNamed || !now.standing(command.character())) {
+        boolean characterIsNamed = order.current().exists(now::standing);
+        if (!now.actionScene() || !now.betweenActions() || characterIsNamed || !now.standing(command.character())) {
             return false;
         }
         boolean heroesStand = now.state().cast().keySet().exists(one -> now.hero(one) && now.standing(one));

@@ -95,8 +95,8 @@ final class Browser implements AutoCloseable {
     }
 
     private static String port(Process driver) throws IOException {
-        BufferedReader told = driver.inputReader(UTF_8);
-        for (String line = told.readLine(); line != null; line = told.readLine()) {
+        BufferedReader output = driver.inputReader(UTF_8);
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
             Matcher port = PORT.matcher(line);
             if (port.find()) {
                 return port.group(1);

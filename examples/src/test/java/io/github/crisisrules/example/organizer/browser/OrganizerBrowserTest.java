@@ -368,7 +368,7 @@ class OrganizerBrowserTest {
         phone.click("select[name=q0] > option[value='" + how.ordinal() + "']");
         phone.type("input[name='q1.0']", vps);
         phone.type("input[name='q1.1']", otherVps);
-        phone.click("//button[text()='Tell the organizer']");
+        phone.click("//button[text()='Report to the organizer']");
         awaitText(phone, "body", "You reported this; the organizer has to confirm it");
         picture("a player's page", phone);
         phone.open(home + "/e/" + id);

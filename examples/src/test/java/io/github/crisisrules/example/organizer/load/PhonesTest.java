@@ -146,7 +146,7 @@ class PhonesTest {
             boolean first = true;
             for (String line = news.readLine(); line != null; line = news.readLine()) {
                 if (line.startsWith("data:")) {
-                    String told = line.substring("data:".length()).strip();
+                    String message = line.substring("data:".length()).strip();
                     Thread.sleep(first ? 0 : ThreadLocalRandom.current().nextInt(2_000));
                     long start = System.nanoTime();
                     guest.send(HttpRequest.newBuilder(URI.create(page)).build(), HttpResponse.BodyHandlers.ofString());
@@ -154,7 +154,7 @@ class PhonesTest {
                     if (first) {
                         listening.countDown();
                         first = false;
-                    } else if (told.equals(awaited)) {
+                    } else if (message.equals(awaited)) {
                         seen.countDown();
                     }
                 }

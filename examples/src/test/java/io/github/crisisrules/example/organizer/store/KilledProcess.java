@@ -35,9 +35,11 @@ final class KilledProcess {
     void run() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(processes);
         try {
-            Vector<Future<Integer>> told = Vector.range(0, processes).map(i -> threads.submit(killed(i)));
-            for (Future<Integer> each : told) {
-                assertThat(each.get()).as("numbers told before the last kill").isGreaterThan(kills);
+            Vector<Future<Integer>> counts = Vector.range(0, processes).map(i -> threads.submit(killed(i)));
+            for (Future<Integer> each : counts) {
+                assertThat(each.get())
+                        .as("numbers acknowledged before the last kill")
+                        .isGreaterThan(kills);
             }
         } finally {
             threads.shutdownNow();
@@ -74,7 +76,7 @@ final class KilledProcess {
             Vector<Integer> kept = kept(id);
             assertThat(kept).as("each number once, in order").isEqualTo(Vector.rangeClosed(1, kept.size()));
             assertThat(kept.size())
-                    .as("what was told, and at most what was on its way")
+                    .as("what was acknowledged, and at most what was on its way")
                     .isBetween(number, number + 1);
             return number;
         };

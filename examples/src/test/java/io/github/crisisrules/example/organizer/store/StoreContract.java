@@ -70,7 +70,7 @@ abstract class StoreContract {
         change("update log set line = 'broken' where event = ? and step = 2");
         assertThat(store.titles().get(id)).contains("Club night");
         change("update log set line = 'broken' where event = ? and step = 0");
-        assertThat(store.titles().get(id)).as("told by its id").contains(id);
+        assertThat(store.titles().get(id)).as("found by its id").contains(id);
         change("delete from log where event = ?"); // PostgreSQL's tables outlive the test
     }
 

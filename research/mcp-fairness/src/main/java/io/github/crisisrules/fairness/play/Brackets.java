@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 final class Brackets {
     /** The content of an empty position. */
-    static final int NOBODY = -1;
+    static final int NO_PLAYER = -1;
 
     private final MatchPlay matches;
     private final int[] seeds;
@@ -51,7 +51,7 @@ final class Brackets {
     /** Returns the positions of the first round, each with the index of a seed or empty. */
     static int[] places(int players) {
         int[] line = new int[1 << rounds(players)];
-        Arrays.setAll(line, i -> i < players ? i : NOBODY);
+        Arrays.setAll(line, i -> i < players ? i : NO_PLAYER);
         return line;
     }
 
@@ -81,8 +81,8 @@ final class Brackets {
     /** Sets the winner, who may be missing if players have left a real event. */
     void win(int seed) {
         PlayedEvent sheet = matches.sheet;
-        sheet.winner = seed == NOBODY ? PlayedEvent.ABSENT : seeds[seed];
-        if (seed != NOBODY) {
+        sheet.winner = seed == NO_PLAYER ? PlayedEvent.ABSENT : seeds[seed];
+        if (seed != NO_PLAYER) {
             sheet.twiceRank[sheet.winner] = 2;
         }
     }
@@ -105,10 +105,10 @@ final class Brackets {
         int[] winners = round(line, losers);
         int gone = 0;
         for (int seed : losers) {
-            gone += seed == NOBODY ? 0 : 1;
+            gone += seed == NO_PLAYER ? 0 : 1;
         }
         for (int seed : losers) {
-            if (seed != NOBODY) {
+            if (seed != NO_PLAYER) {
                 matches.sheet.twiceRank[seeds[seed]] = alive - gone + 1 + alive;
             }
         }
@@ -120,8 +120,8 @@ final class Brackets {
     int winner(int one, int other) {
         int high = Math.min(one, other);
         int low = Math.max(one, other);
-        if (high == NOBODY) {
-            if (counts && low != NOBODY) {
+        if (high == NO_PLAYER) {
+            if (counts && low != NO_PLAYER) {
                 matches.bye(round, seeds[low]);
             }
             return low;

@@ -179,7 +179,7 @@ public final class EventPosition {
     }
 
     private static int seedOf(Bracket bracket, Option<PlayerId> player) {
-        return player.map(one -> bracket.seeds().seedOf(one) - 1).getOrElse(Brackets.NOBODY);
+        return player.map(one -> bracket.seeds().seedOf(one) - 1).getOrElse(Brackets.NO_PLAYER);
     }
 
     private static int[] twos(Seq<Pairing> pairs) {

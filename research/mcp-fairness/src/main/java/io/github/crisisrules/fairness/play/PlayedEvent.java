@@ -18,7 +18,7 @@ public final class PlayedEvent {
     /** The opponent of a player who is absent. */
     public static final int ABSENT = -2;
 
-    private static final int[] NOBODY = {};
+    private static final int[] NO_PLAYERS = {};
 
     final EventPlan plan;
     private final TiebreakChain tiebreakers;
@@ -54,7 +54,7 @@ public final class PlayedEvent {
                 Scoreboard.of(plan.players(), plan.rounds(), tiebreakers, plan.scoring()),
                 tiebreakers,
                 sample,
-                NOBODY,
+                NO_PLAYERS,
                 0);
     }
 

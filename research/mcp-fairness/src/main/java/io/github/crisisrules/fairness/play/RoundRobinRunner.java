@@ -23,7 +23,7 @@ final class RoundRobinRunner implements EventRunner {
             for (int i = 0; i < places / 2; i++) {
                 int one = at(order, places, i, round);
                 int other = at(order, places, places - 1 - i, round);
-                if (one == Brackets.NOBODY || other == Brackets.NOBODY) {
+                if (one == Brackets.NO_PLAYER || other == Brackets.NO_PLAYER) {
                     matches.bye(round, Math.max(one, other));
                 } else {
                     matches.match(round, one, other);
@@ -37,6 +37,6 @@ final class RoundRobinRunner implements EventRunner {
     /** Returns the player at a position in a round; the last position never moves. */
     private static int at(int[] order, int places, int place, int round) {
         int moved = place == places - 1 ? place : (place + round) % (places - 1);
-        return moved < order.length ? order[moved] : Brackets.NOBODY;
+        return moved < order.length ? order[moved] : Brackets.NO_PLAYER;
     }
 }

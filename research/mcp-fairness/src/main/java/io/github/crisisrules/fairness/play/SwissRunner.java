@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * and, with an odd number of players, one in each round.
  */
 final class SwissRunner implements EventRunner {
-    private static final int[] NOBODY = {};
+    private static final int[] NO_PLAYERS = {};
 
     private final EventPlan plan;
     private final SwissOptions options;
@@ -137,8 +137,9 @@ final class SwissRunner implements EventRunner {
     private void round(int round, EventSample sample, MatchPlay matches) {
         PlayedEvent sheet = matches.sheet;
         Seed seed = sample.desk().split("round", round);
-        int[] assigned =
-                start != null ? start.byes(round) : round == 1 && options.byes() > 0 ? assigned(sample, sheet) : NOBODY;
+        int[] assigned = start != null
+                ? start.byes(round)
+                : round == 1 && options.byes() > 0 ? assigned(sample, sheet) : NO_PLAYERS;
         int[] seated = seated(sheet.attendees, assigned);
         int bye = seated.length % 2 == 0
                 ? PlayedEvent.ABSENT
@@ -147,8 +148,9 @@ final class SwissRunner implements EventRunner {
         if (members.length < plan.players()) {
             matches.clear(round);
         }
-        int[] pairs =
-                members.length == 0 ? NOBODY : pairer.pair(new RoundView(sheet, members, round), seed.split("pairing"));
+        int[] pairs = members.length == 0
+                ? NO_PLAYERS
+                : pairer.pair(new RoundView(sheet, members, round), seed.split("pairing"));
         if (options.agreedDraws() && round == plan.rounds() && plan.cut() > 0) {
             playOrAgree(round, pairs, new SafeDraw(sheet.board, pairs, bye, plan.cut()), matches);
         } else {

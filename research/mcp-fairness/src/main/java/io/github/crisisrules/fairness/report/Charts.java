@@ -109,9 +109,9 @@ final class Charts {
      * rounds show the same.
      */
     Vector<Picture> byArm() {
-        boolean told = lines().values()
+        boolean haveOwnRounds = lines().values()
                 .forAll(arms -> arms.map(this::rounds).distinct().size() == arms.size());
-        if (told && hasLines()) {
+        if (haveOwnRounds && hasLines()) {
             return Vector.empty();
         }
         Vector<String> systems = study.systems().map(PairingChoice::label);

@@ -20,7 +20,7 @@ public final class Simulation {
 
     private static final long MAX_AT_A_TIME = 64;
 
-    private static final EventObserver NOBODY = (number, arm, event, measured) -> {};
+    private static final EventObserver NO_OBSERVER = (number, arm, event, measured) -> {};
 
     private Simulation() {}
 
@@ -37,7 +37,7 @@ public final class Simulation {
      * @throws IllegalArgumentException if the range is not within the study
      */
     public static Summary part(Study study, long from, long to) {
-        return part(study, from, to, NOBODY);
+        return part(study, from, to, NO_OBSERVER);
     }
 
     /**
@@ -128,7 +128,7 @@ public final class Simulation {
     }
 
     private static Summary share(Study study, AtomicLong next, long end, long batchSize, LongConsumer progress) {
-        Worker worker = new Worker(study, NOBODY);
+        Worker worker = new Worker(study, NO_OBSERVER);
         long played = 0;
         for (long from = next.getAndAdd(batchSize);
                 from < end && !Thread.currentThread().isInterrupted();

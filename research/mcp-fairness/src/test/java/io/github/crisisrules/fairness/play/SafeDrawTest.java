@@ -6,7 +6,7 @@ import io.github.crisisrules.tournament.edition.Editions;
 import org.junit.jupiter.api.Test;
 
 class SafeDrawTest {
-    private static final int NOBODY = -1;
+    private static final int NO_PLAYER = -1;
 
     /** Before the last round: two have 6 points, four 3 and two none; a draw brings the leaders to 7, and no other player can have more than 6. */
     private static Scoreboard board() {
@@ -20,7 +20,7 @@ class SafeDrawTest {
 
     @Test
     void theLeadersMayDrawAndNoOtherPlayer() {
-        SafeDraw safe = new SafeDraw(board(), PAIRS, NOBODY, 2);
+        SafeDraw safe = new SafeDraw(board(), PAIRS, NO_PLAYER, 2);
         assertThat(safe.isSafe(0)).isFalse();
         assertThat(safe.isSafe(1)).isTrue();
         assertThat(safe.isSafe(2)).isFalse();
@@ -29,7 +29,7 @@ class SafeDrawTest {
     @Test
     void resultsAtEarlierTablesDoNotMatter() {
         Scoreboard board = board();
-        SafeDraw safe = new SafeDraw(board, PAIRS, NOBODY, 2);
+        SafeDraw safe = new SafeDraw(board, PAIRS, NO_PLAYER, 2);
         board.won(0, 16, 1, 4);
         assertThat(safe.isSafe(1)).isTrue();
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Checks that a caller's system pairs every player of a round exactly once. */
 public final class RoundCheck {
-    private static final int NOBODY = -1;
+    private static final int NO_PLAYER = -1;
 
     private RoundCheck() {}
 
@@ -26,7 +26,7 @@ public final class RoundCheck {
         }
         int[] opponent = new int[most + 1];
         boolean[] member = new boolean[most + 1];
-        Arrays.fill(opponent, NOBODY);
+        Arrays.fill(opponent, NO_PLAYER);
         for (int player : members) {
             member[player] = true;
         }
@@ -41,7 +41,7 @@ public final class RoundCheck {
                 throw new IllegalArgumentException(where + "The pair " + pair(player, other)
                         + " is one player. Pair every player with another one.");
             }
-            if (opponent[player] != NOBODY) {
+            if (opponent[player] != NO_PLAYER) {
                 throw new IllegalArgumentException(
                         where + "Player " + (player + 1) + " is paired twice, in " + pair(player, opponent[player])
                                 + " and in " + pair(player, other) + ". Pair every player once.");
@@ -49,7 +49,7 @@ public final class RoundCheck {
             opponent[player] = other;
         }
         int[] left = Arrays.stream(members)
-                .filter(player -> opponent[player] == NOBODY)
+                .filter(player -> opponent[player] == NO_PLAYER)
                 .toArray();
         if (left.length > 0) {
             throw new IllegalArgumentException(where + named(left) + " left out, with " + pairs.length / 2
