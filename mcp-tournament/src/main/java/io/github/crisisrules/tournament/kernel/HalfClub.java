@@ -77,8 +77,15 @@ final class HalfClub {
         }
         int[] others = new int[start[n]];
         for (int p = 0, at = 0; p < n; p++) {
+            boolean[] listed = new boolean[n];
             for (int q = 0; q < n; q++) {
-                if (q != p && (member[q] == member[p] || forbidden.any(p, q))) {
+                listed[q] = q != p && member[q] == member[p];
+            }
+            for (int i = forbidden.start[p], end = forbidden.end(p); i < end; i++) {
+                listed[forbidden.others[i]] = true;
+            }
+            for (int q = 0; q < n; q++) {
+                if (listed[q]) {
                     others[at++] = q;
                 }
             }
