@@ -130,7 +130,7 @@ public final class HeroicRuleId {
     /** The time for buying opportunities. */
     public static final String OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP = "I-MH-27";
     /** The ownership of scene distinctions. */
-    public static final String SCENE_DISTINCTION_IS_NOBODYS = "I-MH-28";
+    public static final String SCENE_DISTINCTION_HAS_NO_OWNER = "I-MH-28";
     /** Failed treatment of a character who is stressed out. */
     public static final String STEP_PAST_STRESSED_OUT_IS_TRAUMA = "I-MH-29";
     /** The time at which an asset is made to last for the scene. */

@@ -167,7 +167,7 @@ public sealed interface CastEvent extends SceneEvent {
             return state.usedAssets().contains(used)
                             && !state.known(character).traits().contains(before)
                     ? StateEdits.traits(
-                            StateEdits.table(state)
+                            StateEdits.of(state)
                                     .withUsedAssets(state.usedAssets().remove(used)),
                             character,
                             traits -> traits.append(after))
@@ -197,7 +197,7 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             SceneState used = StateEdits.traits(state, character, traits -> traits.remove(asset));
-            return StateEdits.table(used).withUsedAssets(used.usedAssets().append(new UsedAsset(character, asset)));
+            return StateEdits.of(used).withUsedAssets(used.usedAssets().append(new UsedAsset(character, asset)));
         }
 
         Trait source() {
@@ -245,7 +245,7 @@ public sealed interface CastEvent extends SceneEvent {
     record GroupChanged(Vector<CastId> characters) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withGroups(state.groups().together(characters));
+            return StateEdits.of(state).withGroups(state.groups().together(characters));
         }
     }
 
@@ -255,7 +255,7 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             CastMember one = StartValidation.member(sheet);
-            return StateEdits.table(state).withCast(state.cast().put(one.id(), one));
+            return StateEdits.of(state).withCast(state.cast().put(one.id(), one));
         }
 
         String name() {

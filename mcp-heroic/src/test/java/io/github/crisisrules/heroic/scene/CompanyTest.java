@@ -48,7 +48,7 @@ class CompanyTest {
     }
 
     private static Vector<AffiliationKind> companies(SceneFixture table, CastId... character) {
-        return Vector.of(character).map(table.state()::company);
+        return Vector.of(character).map(table.state()::affiliation);
     }
 
     @Test

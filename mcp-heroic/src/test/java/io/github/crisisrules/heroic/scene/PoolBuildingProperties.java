@@ -130,8 +130,8 @@ class PoolBuildingProperties {
         SceneState state = leaves ? SceneArbitraries.after(scene, new CastCommand.LeaveScene(Heroes.DEVIL)) : scene;
         boolean together = !scene.groups().groups().isEmpty();
         boolean ally = together && !leaves && !state.known(Heroes.DEVIL).harm().isDead();
-        assertThat(state.company(Heroes.SPIDER)).isEqualTo(ally ? AffiliationKind.BUDDY : AffiliationKind.SOLO);
-        assertThat(state.company(Heroes.RHINO)).isEqualTo(AffiliationKind.SOLO);
+        assertThat(state.affiliation(Heroes.SPIDER)).isEqualTo(ally ? AffiliationKind.BUDDY : AffiliationKind.SOLO);
+        assertThat(state.affiliation(Heroes.RHINO)).isEqualTo(AffiliationKind.SOLO);
     }
 
     @Property(tries = 300)
@@ -179,7 +179,7 @@ class PoolBuildingProperties {
     }
 
     private static Vector<PoolDie> pool(SceneState state) {
-        return state.hand(RollStage.POOL).get().pool();
+        return state.rollAt(RollStage.POOL).get().pool();
     }
 
     @Provide

@@ -36,7 +36,7 @@ public final class RoundFlow {
             return Vector.empty();
         }
         if (state.step().isForPlayers()) {
-            return state.sideToAct().map(side -> word(state, side)).getOrElse(() -> following(state));
+            return state.sideToAct().map(side -> automatic(state, side)).getOrElse(() -> following(state));
         }
         if (state.step().isForEncounter()) {
             return state.pendingEffects().nonEmpty() ? byTheGame(state) : following(state);
@@ -49,7 +49,7 @@ public final class RoundFlow {
      * for it, or a pass if nothing is pending. There are none if the mission asks the sides in this step.
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
-    private static Vector<FrameEvent> word(FrameState state, Side side) {
+    private static Vector<FrameEvent> automatic(FrameState state, Side side) {
         if (state.mission().askedSteps().contains(state.step())) {
             return Vector.empty();
         }

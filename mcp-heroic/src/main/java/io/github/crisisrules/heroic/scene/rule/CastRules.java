@@ -153,7 +153,7 @@ public final class CastRules {
     }
 
     private static boolean inPool(SceneState state, CastId character, Trait trait) {
-        return state.hand(RollStage.POOL)
+        return state.rollAt(RollStage.POOL)
                 .exists(hand -> hand.roller().contains(character)
                         && hand.pool().exists(die -> die.trait().equals(trait)));
     }
