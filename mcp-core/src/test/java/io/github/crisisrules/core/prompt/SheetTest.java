@@ -419,8 +419,7 @@ class SheetTest {
     @Test
     void aDefectOfTheRulesIsNoFaultOfTheForm() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> taking()
-                        .attempt(
+                .isThrownBy(() -> taking().attempt(
                                 take -> {
                                     throw new IllegalArgumentException("a defect");
                                 },
