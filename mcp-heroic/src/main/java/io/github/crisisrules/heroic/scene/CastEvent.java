@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ASSET_IS_KEPT_AFTER_A_ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EVERY_D12_DOOM_SPENT_GIVES_XP;
@@ -241,7 +241,7 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** Exactly these characters are grouped together now; a single character is alone. */
-    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Rule({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     record GroupChanged(Vector<CastId> characters) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
@@ -126,13 +126,13 @@ public sealed interface SceneState extends Describable permits ImmutableSceneSta
     }
 
     /** Returns the affiliation of a character that counts now, which follows from its allies. */
-    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Rule({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     default AffiliationKind affiliation(CastId character) {
         return AffiliationKind.with(allies(character).size());
     }
 
     /** Returns the living members of the character's group who are in the scene, without the character. */
-    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    @Rule(AFFILIATION_FOLLOWS_FROM_ALLIES)
     default Vector<CastId> allies(CastId character) {
         return groups().with(character).filter(ally -> {
             CastMember one = known(ally);

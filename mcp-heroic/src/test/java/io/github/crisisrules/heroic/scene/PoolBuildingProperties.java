@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
@@ -124,7 +124,7 @@ class PoolBuildingProperties {
     }
 
     @Property(tries = 300)
-    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void onlyPresentAndLivingAlliesMakeACompany(@ForAll("casualties") SceneState start, @ForAll boolean leaves) {
         SceneState scene = SceneArbitraries.begun(start, SceneKind.ACTION);
         SceneState state = leaves ? SceneArbitraries.after(scene, new CastCommand.LeaveScene(Heroes.DEVIL)) : scene;

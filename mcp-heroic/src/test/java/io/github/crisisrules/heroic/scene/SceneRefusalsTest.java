@@ -130,7 +130,7 @@ class SceneRefusalsTest {
     }
 
     @Test
-    @Verifies({HeroicRuleId.DOOM_SPEND, HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({HeroicRuleId.DOOM_SPEND, HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES})
     void theDoomDieThatSplitsHeroesIsNotTheOneThatGathersThem() {
         SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         // The two heroes are together: one is split off, and then both are forced together again.

@@ -4,7 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ACTIVATIO
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CLEANUP;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COSMIC_TURN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.DURATION;
-import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FIRST;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FLIPPED_MAY_ADVANCE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.PARTIAL;
@@ -112,7 +112,7 @@ public final class RoundFlow {
      * Team's turn ends after three activations, or when no character is left to activate; the Cosmic Threat's turn
      * follows.
      */
-    @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_ACTIVATE_AS_ARE})
+    @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_CAN_ACTIVATE})
     private static Vector<FrameEvent> during(FrameState state, Turn turn) {
         if (turn.active().isDefined()) {
             return turn.active()
