@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * Counts the turns of phrase that this project does not use: in the Javadoc, comments and strings of main code, in the comments and method
- * names of tests, in sentence and rule catalogues, and on pages.
+ * names of tests, in all Java names, in sentence and rule catalogues, and on pages.
  *
  * <pre>
  * scripts/english            prints the counts by module
@@ -47,8 +48,17 @@ public final class English {
 
     private static final Pattern TEST_METHOD = Pattern.compile("\\b(?:void|boolean) ([a-z]\\w*)\\(");
 
+    /** A comment, a string or a Java name, so that only names are looked at. */
+    private static final Pattern NAME = Pattern.compile(TOKEN.pattern() + "|([A-Za-z_$][\\w$]*)");
+
+    /** A Java name with a word that says nothing about what it names. */
+    private static final Pattern RIDDLE = Pattern.compile("(?i)\\b(?:told|tells|somebodys?|nobodys?|everybodys?)\\b");
+
     /** The boundaries between the words of a Java name. */
     private static final Pattern HUMP = Pattern.compile("(?=[A-Z])");
+
+    /** The boundaries between the words of any Java name, also of a constant. */
+    private static final Pattern WORDS = Pattern.compile("_|(?<=[a-z0-9])(?=[A-Z])");
 
     private record Place(String file, int line, Habit habit, String text, boolean inText) {}
 
@@ -59,14 +69,16 @@ public final class English {
         Path root = Path.of("").toAbsolutePath();
         Map<String, List<Place>> modules = new LinkedHashMap<>();
         try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : (Iterable<Path>) files.filter(English::isRead).sorted()::iterator) {
+            for (Path file : (Iterable<Path>) files.filter(file -> isRead(root.relativize(file))).sorted()::iterator) {
                 String name = root.relativize(file).toString().replace('\\', '/');
                 List<Place> places = modules.computeIfAbsent(module(name), each -> new ArrayList<>());
                 String source = Files.readString(file);
                 if (name.contains("/src/test/")) {
                     testNames(name, source, places);
+                    names(name, source, places);
                     java(name, source, false, places);
                 } else if (name.endsWith(".java")) {
+                    names(name, source, places);
                     java(name, source, true, places);
                 } else if (name.endsWith(".md")) {
                     find(name, source, 0, CODE.matcher(source).replaceAll(English::blank), false, places);
@@ -96,12 +108,12 @@ public final class English {
     }
 
     private static boolean isRead(Path file) {
-        String name = file.toString().replace('\\', '/');
+        String name = "/" + file.toString().replace('\\', '/');
         return !name.contains("/target/")
                 && !name.contains("/.git/")
                 && !name.contains("/node_modules/")
                 && (name.endsWith(".md")
-                        || (name.endsWith(".java") && name.matches(".*/src/[a-z]+/java/.*"))
+                        || (name.endsWith(".java") && name.matches("/.+/src/.*"))
                         || name.endsWith("/sentences/en.properties")
                         || name.endsWith("/rulebook/catalogue.txt")
                         || name.endsWith("/json/descriptions.txt"));
@@ -116,6 +128,23 @@ public final class English {
         while (token.find()) {
             if (token.group(1) != null || (withTexts && token.group(2) != null)) {
                 find(name, source, token.start(), token.group(), token.group(2) != null, places);
+            }
+        }
+    }
+
+    /** Finds names with a riddle. Names are written more than once, so that all of them count as one place. */
+    private static void names(String name, String source, List<Place> places) {
+        Matcher token = NAME.matcher(source);
+        List<String> found = new ArrayList<>();
+        while (token.find()) {
+            String java = token.group(3);
+            if (java != null && !found.contains(java)) {
+                Matcher riddle = RIDDLE.matcher(WORDS.matcher(java).replaceAll(" "));
+                if (riddle.find()) {
+                    found.add(java);
+                    Habit habit = riddle.group().toLowerCase(Locale.ROOT).startsWith("t") ? Habit.TELL : Habit.SOMEBODY;
+                    places.add(new Place(name, line(source, token.start()), habit, java, true));
+                }
             }
         }
     }
@@ -148,9 +177,9 @@ public final class English {
     }
 
     private static void print(Map<String, List<Place>> modules) {
-        System.out.printf("%-32s %10s %10s%n", "", "comments", "texts");
+        System.out.printf("%-32s %10s %13s%n", "", "comments", "texts, names");
         modules.forEach((module, places) -> System.out.printf(
-                "%-32s %10d %10d%n",
+                "%-32s %10d %13d%n",
                 module,
                 places.stream().filter(each -> !each.inText()).count(),
                 places.stream().filter(Place::inText).count()));
@@ -160,7 +189,7 @@ public final class English {
                     .filter(each -> each.habit() == habit)
                     .toList();
             System.out.printf(
-                    "  %-46s %5d %10d%n",
+                    "  %-46s %5d %13d%n",
                     habit.title,
                     all.stream().filter(each -> !each.inText()).count(),
                     all.stream().filter(Place::inText).count());

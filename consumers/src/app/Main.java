@@ -28,7 +28,7 @@ import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 
-/** What an app would do: a little of each module, by its public names. */
+/** An app of a user, which does a little with each module by its public names. */
 public final class Main {
     private Main() {}
 

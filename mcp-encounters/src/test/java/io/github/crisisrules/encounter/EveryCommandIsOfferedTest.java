@@ -181,8 +181,8 @@ class EveryCommandIsOfferedTest {
 
     /** Reports of every kind that the common frame knows. */
     private static Vector<FrameCommand> frame(FrameState state) {
-        Vector<CombatantId> everybody = state.combatants().map(each -> each.id());
-        Vector<FrameCommand> ofEach = everybody.flatMap(id -> Vector.of(
+        Vector<CombatantId> everyone = state.combatants().map(each -> each.id());
+        Vector<FrameCommand> ofEach = everyone.flatMap(id -> Vector.of(
                         new FrameCommand.Activate(id),
                         new FrameCommand.Advance(id),
                         new FrameCommand.SufferDamage(id, 1),
@@ -198,7 +198,7 @@ class EveryCommandIsOfferedTest {
                         new FrameCommand.EndActivation(),
                         new FrameCommand.EndTurn(),
                         new FrameCommand.BeginEffect(LastingEffect.thisRound("Smoke")),
-                        new FrameCommand.AttachStatus(StatusCard.withCharacter("Hunted", everybody.head())),
+                        new FrameCommand.AttachStatus(StatusCard.withCharacter("Hunted", everyone.head())),
                         new FrameCommand.PlayTactic("Ada", "Rescue", Option.none(), Vector.empty()),
                         new FrameCommand.PlayTactic("Bruno", "Shield wall", Option.none(), Vector.empty())))
                 .appendAll(Vector.of(Side.values()).map(FrameCommand.Pass::new))

@@ -80,13 +80,13 @@ public final class LargeDocuments {
         for (int i = 1; i <= players; i++) {
             step(log, "{\"@type\":\"registerPlayer\",\"name\":\"Player " + i + "\"}");
         }
-        int told = 0;
-        for (int one = 1; one <= players && told < exclusions; one++) {
-            for (int other = one + 1; other <= players && told < exclusions; other++) {
+        int excluded = 0;
+        for (int one = 1; one <= players && excluded < exclusions; one++) {
+            for (int other = one + 1; other <= players && excluded < exclusions; other++) {
                 step(
                         log,
                         "{\"@type\":\"excludePairing\",\"pairing\":{\"first\":" + one + ",\"second\":" + other + "}}");
-                told++;
+                excluded++;
             }
         }
         if (paired) {

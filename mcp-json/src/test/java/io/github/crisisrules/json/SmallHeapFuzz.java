@@ -41,9 +41,9 @@ class SmallHeapFuzz {
                 program.getName()));
         command.addAll(List.of(args));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        assertThat(process.exitValue()).as(told).isZero();
-        System.out.print(told);
+        assertThat(process.exitValue()).as(output).isZero();
+        System.out.print(output);
     }
 }

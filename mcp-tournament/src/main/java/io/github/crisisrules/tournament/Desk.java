@@ -404,7 +404,8 @@ public final class Desk {
 
     /**
      * Corrects a reported result. The standings follow; pairings and a cut that were already made stay, and
-     * {@link #cutIfAmended} shows whether other players would have made it. The result of a final match can be corrected only until the winner's next match has begun.
+     * {@link #cutIfAmended} shows whether other players would have made it. The result of a final match can be
+     * corrected only until the winner's next match has begun.
      *
      * @param round the number of the round, Swiss or final
      * @throws RefusedException if the match has no result, or if the result cannot be amended any more

@@ -26,18 +26,18 @@ public final class ColossusGame {
     /** Returns the program as a function of its arguments. */
     static Program program() {
         return given -> EncounterArguments.parse(given, ColossusDifficulty.NORMAL)
-                .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
+                .map(arguments -> narrate(arguments.difficulty(), arguments.seed()));
     }
 
     /** Returns the whole game as text. */
-    static String tell(ColossusDifficulty difficulty, long seed) {
+    static String narrate(ColossusDifficulty difficulty, long seed) {
         var simulation = ColossusSimulation.standIn(difficulty);
         var game = simulation.play(Seed.of(seed));
         StringBuilder text = new StringBuilder();
         opening(text, game.start().setup(), seed);
         for (var step : game.steps()) {
             String sentences = step.events()
-                    .filter(ColossusGame::isWorthTelling)
+                    .filter(ColossusGame::isWorthPrinting)
                     .map(ColossusEvent::describe)
                     .mkString(" ");
             if (!sentences.isEmpty()) {
@@ -87,7 +87,7 @@ public final class ColossusGame {
      * Returns whether the event is worth printing. Routine events of a round, such as passes and the Power that all
      * characters gain, are left out.
      */
-    private static boolean isWorthTelling(ColossusEvent event) {
+    private static boolean isWorthPrinting(ColossusEvent event) {
         return !(event instanceof ColossusEvent.InFrame frame)
                 || !(frame.event() instanceof FrameEvent.StepBegan
                         || frame.event() instanceof FrameEvent.Passed

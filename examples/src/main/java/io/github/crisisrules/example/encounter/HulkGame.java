@@ -29,11 +29,11 @@ public final class HulkGame {
     /** Returns the program as a function of its arguments. */
     static Program program() {
         return given -> EncounterArguments.parse(given, HulkDifficulty.NORMAL)
-                .map(arguments -> tell(arguments.difficulty(), arguments.seed()));
+                .map(arguments -> narrate(arguments.difficulty(), arguments.seed()));
     }
 
     /** Returns the whole game as text. */
-    static String tell(HulkDifficulty difficulty, long seed) {
+    static String narrate(HulkDifficulty difficulty, long seed) {
         var simulation = HulkSimulation.standIn(difficulty);
         var game = simulation.game(Seed.of(seed), 0);
         return "INCREDIBLE HULK, " + difficulty.describe() + ", seed " + seed + "\n\n" + story(game) + "\n"

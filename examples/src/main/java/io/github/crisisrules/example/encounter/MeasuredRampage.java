@@ -34,7 +34,7 @@ public final class MeasuredRampage {
     /** Plays until the end of the first push and prints it. */
     public static void main(String[] args) {
         Program program = given -> given.isEmpty()
-                ? Either.right(tell())
+                ? Either.right(narrate())
                 : Either.left(
                         "'" + given.head() + "' is not understood: this program takes no arguments but --version");
         program.start(args);
@@ -72,7 +72,7 @@ public final class MeasuredRampage {
     }
 
     /** Returns the Rampage as text. */
-    static String tell() {
+    static String narrate() {
         Played played = play(battlefield());
         return played.lines.mkString("", "\n", "\n") + "He stands at " + played.stop() + ". Within range "
                 + ColossusCard.HANDS_RANGE + ": "

@@ -26,7 +26,7 @@ final class Live implements AutoCloseable {
 
     private final Function<String, Option<String>> newsOf;
     private final ConcurrentHashMap<String, Queue<Page>> pages = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService teller = Executors.newSingleThreadScheduledExecutor(work -> {
+    private final ScheduledExecutorService publisher = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "live");
         thread.setDaemon(true);
         return thread;
@@ -39,7 +39,7 @@ final class Live implements AutoCloseable {
      */
     Live(Function<String, Option<String>> newsOf) {
         this.newsOf = newsOf;
-        var unused = teller.scheduleWithFixedDelay(this::tellAll, SECONDS, SECONDS, TimeUnit.SECONDS);
+        var unused = publisher.scheduleWithFixedDelay(this::publishAll, SECONDS, SECONDS, TimeUnit.SECONDS);
     }
 
     /** Registers a page as a listener. */
@@ -53,23 +53,23 @@ final class Live implements AutoCloseable {
         client.keepAlive();
         client.onClose(() -> listening.remove(page));
         listening.add(page);
-        newsOf.apply(topic).forEach(page::tell);
+        newsOf.apply(topic).forEach(page::send);
     }
 
     /** Notifies all listeners of a topic, on another thread. */
-    void tell(String topic) {
-        teller.execute(() -> tell(topic, pages.getOrDefault(topic, new ConcurrentLinkedQueue<>())));
+    void publish(String topic) {
+        publisher.execute(() -> publish(topic, pages.getOrDefault(topic, new ConcurrentLinkedQueue<>())));
     }
 
-    private void tell(String topic, Queue<Page> listening) {
+    private void publish(String topic, Queue<Page> listening) {
         if (!listening.isEmpty()) {
-            newsOf.apply(topic).forEach(news -> listening.forEach(page -> page.tell(news)));
+            newsOf.apply(topic).forEach(news -> listening.forEach(page -> page.send(news)));
         }
     }
 
-    private void tellAll() {
+    private void publishAll() {
         try {
-            pages.forEach(this::tell);
+            pages.forEach(this::publish);
         } catch (RuntimeException e) {
             // The database is unavailable. It is queried again in a few seconds, and pages read it themselves when
             // they are opened.
@@ -79,7 +79,7 @@ final class Live implements AutoCloseable {
 
     @Override
     public void close() {
-        teller.shutdownNow();
+        publisher.shutdownNow();
         pages.values().forEach(listening -> listening.forEach(page -> page.client.close()));
     }
 
@@ -94,7 +94,7 @@ final class Live implements AutoCloseable {
         }
 
         /** Sends a new version. If it is unchanged, every fourth call sends a comment to detect closed connections. */
-        private synchronized void tell(String news) {
+        private synchronized void send(String news) {
             if (!news.equals(lastSent)) {
                 lastSent = news;
                 quiet = 0;

@@ -181,7 +181,7 @@ record OrganizerRoutes(Site site) {
             var answer = site.store.append(event, next.get().in(Language.ENGLISH));
             if (answer.isRight()) {
                 tidy(answer.get());
-                site.tell(event.id());
+                site.notifyAllPages(event.id());
                 ctx.redirect("/e/" + event.id() + "/desk/" + then, HttpStatus.SEE_OTHER);
                 return;
             }
@@ -325,13 +325,13 @@ record OrganizerRoutes(Site site) {
     private void dismiss(Context ctx) {
         Typed typed = aside(ctx, "now");
         site.store.removeProposal(ctx.pathParam("id"), typed.text("place"));
-        site.tellDesk(ctx.pathParam("id"));
+        site.notifyDesk(ctx.pathParam("id"));
     }
 
     private void announce(Context ctx) {
         String words = aside(ctx, "now").text("words").strip();
         site.store.announce(ctx.pathParam("id"), words.substring(0, Math.min(words.length(), MAX_NOTICE)));
-        site.tell(ctx.pathParam("id"));
+        site.notifyAllPages(ctx.pathParam("id"));
     }
 
     /** Returns the form of an organizer who may let others in. */

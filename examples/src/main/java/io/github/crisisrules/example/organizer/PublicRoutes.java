@@ -36,7 +36,7 @@ record PublicRoutes(Site site) {
         app.sse("/e/{id}/live", client -> site.live.listen(client, client.ctx().pathParam("id")));
         app.get("/e/{id}/player/{number}", this::player);
         app.get("/e/{id}/player/{number}/{code}", this::remember);
-        Requests.post(app, "/e/{id}/player/{number}", this::tell);
+        Requests.post(app, "/e/{id}/player/{number}", this::report);
         app.get(
                 "/e/{id}/packet.md",
                 ctx -> text(ctx, "text/markdown", packet(ctx).markdown()));
@@ -145,7 +145,7 @@ record PublicRoutes(Site site) {
     }
 
     /** Handles a result reported by a player. It is stored beside the event until the organizer confirms it. */
-    private void tell(Context ctx) {
+    private void report(Context ctx) {
         StoredEvent event = site.event(ctx);
         PlayerId player = asked(ctx, event);
         Typed typed = Requests.form(ctx, Site.publicSecret(event));
@@ -158,7 +158,7 @@ record PublicRoutes(Site site) {
                 .peekLeft(faulty -> ctx.status(422).html(page(ctx, event, player, faulty)))
                 .peek(report -> {
                     site.store.propose(event.id(), report.place(), report.said());
-                    site.tellDesk(event.id());
+                    site.notifyDesk(event.id());
                     ctx.redirect("/e/" + event.id() + "/player/" + player.number(), HttpStatus.SEE_OTHER);
                 });
     }

@@ -120,14 +120,14 @@ final class Site implements AutoCloseable {
     }
 
     /** Notifies all open pages of a change of the event. */
-    void tell(String id) {
-        live.tell(id);
-        tellDesk(id);
+    void notifyAllPages(String id) {
+        live.publish(id);
+        notifyDesk(id);
     }
 
     /** Notifies the organizer's pages of new reports by players. */
-    void tellDesk(String id) {
-        live.tell(id + DESK_TOPIC);
+    void notifyDesk(String id) {
+        live.publish(id + DESK_TOPIC);
     }
 
     /**

@@ -28,7 +28,7 @@ class EmbedTourTest {
         // end
         assertThat(rows).hasSize(8);
         // doc
-        Desk found = Desk.of(LogFormats.EVENTS.readLines(rows).get());
+        Desk found = Desk.of(LogFormats.EVENTS.readLinesOrThrow(rows));
         System.out.println(found);
         // end
         assertThat(found).isEqualTo(next);

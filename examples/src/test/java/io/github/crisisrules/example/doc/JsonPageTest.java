@@ -94,7 +94,7 @@ class JsonPageTest {
         Vector<String> rows = LogFormats.EVENTS.lines(desk.play());
         Desk next = desk.register("Bruno");
         rows = rows.appendAll(LogFormats.EVENTS.lines(desk.play(), next.play()));
-        Desk found = Desk.of(LogFormats.EVENTS.readLines(rows).get());
+        Desk found = Desk.of(LogFormats.EVENTS.readLinesOrThrow(rows));
         // end
         assertThat(found).isEqualTo(next);
         // doc

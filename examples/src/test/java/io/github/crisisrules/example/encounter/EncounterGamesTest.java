@@ -11,10 +11,10 @@ class EncounterGamesTest {
     @Test
     void aGameIsDescribedToItsEnd() {
         assertThat(ColossusGame.program().apply(Vector.of("3", "hard")).get())
-                .isEqualTo(ColossusGame.tell(ColossusDifficulty.HARD, 3))
+                .isEqualTo(ColossusGame.narrate(ColossusDifficulty.HARD, 3))
                 .contains("First priority tower: ", " wins. This was round ");
         assertThat(HulkGame.program().apply(Vector.empty()).get())
-                .isEqualTo(HulkGame.tell(HulkDifficulty.NORMAL, 7))
+                .isEqualTo(HulkGame.narrate(HulkDifficulty.NORMAL, 7))
                 .contains(" wins.\n");
     }
 

@@ -31,7 +31,7 @@ class MeasuredRampageTest {
         // 2328 - sqrt(500² - 28²) = 1828.8. The Medium tool leads to 1300 + 650 = 1950, where he would stand on
         // Nightlark:
         // he stays at 4572 + 1828.8. Range 2 is 325 + 1016 + 175 = 1516 to the middle of a small base.
-        assertThat(MeasuredRampage.tell()).isEqualTo("""
+        assertThat(MeasuredRampage.narrate()).isEqualTo("""
                         Colossus runs into Falcon-eye. Falcon-eye suffers 2 damage.
                         Terrain of size 2 is destroyed.
                         Colossus crosses the Disruption Beam between Tower 2 and Tower 3, and its two tokens are removed. Colossus loses 3 Momentum because he crossed a Disruption Beam.

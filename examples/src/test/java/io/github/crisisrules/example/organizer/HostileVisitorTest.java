@@ -111,7 +111,7 @@ class HostileVisitorTest extends DeskFixture {
                 Vector.of("Sec-Fetch-Site", "cross-site"),
                 Vector.of("Sec-Fetch-Site", "same-site"));
         for (Vector<String> header : foreign) {
-            for (Visitor.Form form : Vector.of(report, tell(event, 1))) {
+            for (Visitor.Form form : Vector.of(report, reportForm(event, 1))) {
                 var answer = event.organizer()
                         .send(event.organizer()
                                 .request(form.action())
@@ -124,7 +124,7 @@ class HostileVisitorTest extends DeskFixture {
         }
         assertThat(event.organizer().post(report.with("token", "guessed")).statusCode())
                 .isEqualTo(403);
-        assertThat(visitor().post(tell(event, 1).with("token", "guessed")).statusCode())
+        assertThat(visitor().post(reportForm(event, 1).with("token", "guessed")).statusCode())
                 .isEqualTo(403);
         assertThat(event.organizer()
                         .send(event.organizer()
@@ -139,7 +139,7 @@ class HostileVisitorTest extends DeskFixture {
     }
 
     /** The form by which a player in an open match reports the result. */
-    private Visitor.Form tell(Opened event, int player) {
+    private Visitor.Form reportForm(Opened event, int player) {
         return Visitor.job(visitor().page("/e/" + event.id() + "/player/" + player), "/player/" + player)
                 .with("code", code(event, player))
                 .with("q0", 0)

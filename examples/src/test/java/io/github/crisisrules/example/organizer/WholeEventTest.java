@@ -138,9 +138,9 @@ class WholeEventTest extends DeskFixture {
     @Test
     void whoeverIsNotTickedAtTheCheckInIsDroppedAsANoShow() {
         Opened event = announce("Check-in").register(Vector.of("Ada", "Bruno", "Chidi"));
-        Visitor.Form nobody = Visitor.job(event.desk("players"), "/absent");
-        assertThat(event.organizer().post(nobody).body()).contains("No player is ticked.");
-        Visitor.Form here = nobody.with("here", 1);
+        Visitor.Form absentForm = Visitor.job(event.desk("players"), "/absent");
+        assertThat(event.organizer().post(absentForm).body()).contains("No player is ticked.");
+        Visitor.Form here = absentForm.with("here", 1);
         event.organizer()
                 .post(
                         here.action(),

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * The decision on a command: a refusal, or the events that follow from the command and the state after them.
  *
  * <p>A rule reads from top to bottom: it starts with {@link #in}, states what it requires ({@link #require(boolean,
- * Supplier)}), and adds events ({@link #then}). The first requirement that does not hold refuses the command. A refused decision has no events and the state
- * from before the command, and nothing that is added to it has any effect. Each event is applied exactly once, so the
- * state is always the result of the events.
+ * Supplier)}), and adds events ({@link #then}). The first requirement that does not hold refuses the command. A
+ * refused decision has no events and the state from before the command, and nothing that is added to it has any
+ * effect. Each event is applied exactly once, so the state is always the result of the events.
  *
  * @param <S> the type of states
  * @param <E> the type of events

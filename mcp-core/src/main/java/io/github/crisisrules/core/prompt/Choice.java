@@ -6,9 +6,9 @@ import io.vavr.collection.Vector;
 import java.util.function.Function;
 
 /**
- * A command that may be given now: either complete ({@link Ready}) or with questions to be answered first
- * ({@link Prompt}). The answers decide whether further questions follow. Every command that a choice builds from answers within its questions' forms is accepted by the
- * rules.
+ * A command that may be given now: either complete ({@link Ready}) or with questions to be answered first ({@link
+ * Prompt}). The answers decide whether further questions follow. Every command that a choice builds from answers
+ * within its questions' forms is accepted by the rules.
  *
  * @param <C> the type of commands
  */

@@ -190,15 +190,21 @@ public final class Sheet<C extends Describable> {
      */
     private <R> Option<RuleViolation> refusal(
             Function<? super C, Either<RuleViolation, R>> rules, Map<String, Vector<String>> written, String field) {
+        return commandWith(written, field)
+                .flatMap(command -> rules.apply(command).swap().toOption());
+    }
+
+    /** Returns a command with the text of one field, whatever the other fields contain; none if no command can hold it. */
+    private Option<C> commandWith(Map<String, Vector<String>> written, String field) {
         try {
             Filled<C> filled = filled(written, Option.some(field));
             boolean isRead =
                     filled.filling().fields().exists(asked -> asked.name().equals(field));
             return isRead && filled.faults().isEmpty()
-                    ? rules.apply(filled.command()).swap().toOption()
+                    ? Option.some(filled.command())
                     : Option.none(); // the text cannot be parsed at all; faults of other fields do not count here
         } catch (IllegalArgumentException e) {
-            return Option.none(); // no command can hold such a value: the fault of the form describes it
+            return Option.none(); // the constructor of a value rejects it: the fault of the form describes it
         }
     }
 }

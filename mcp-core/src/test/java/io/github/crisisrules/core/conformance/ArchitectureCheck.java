@@ -18,8 +18,12 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -132,6 +136,19 @@ public abstract class ArchitectureCheck {
             assertThat(below.split("\\."))
                     .as("words of %s", name)
                     .doesNotContain("util", "common", "impl", "model", "service");
+        }
+    }
+
+    @Test
+    public void noPackageHasMoreThan25Files() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+            Vector<Path> packages = Vector.ofAll(files)
+                    .filter(file -> file.toString().endsWith(".java") && !file.endsWith("package-info.java"))
+                    .map(Path::getParent);
+            assertThat(packages).isNotEmpty();
+            assertThat(packages.distinct().filter(each -> packages.count(each::equals) > 25))
+                    .as("packages that hold more than one subject")
+                    .isEmpty();
         }
     }
 

@@ -76,8 +76,9 @@ class OddsLimitTest {
         for (TreeSet<CrisisFace> faces : Vector.of(
                 TreeSet.of(CrisisFace.WILD, CrisisFace.FAILURE),
                 TreeSet.of(CrisisFace.HIT, CrisisFace.BLANK, CrisisFace.CRITICAL))) {
-            Vector<Integer> told = CrisisOdds.count(plan, DicePool.of(2), faces).outcomes();
-            assertThat(told).isEqualTo(told.sorted());
+            Vector<Integer> outcomes =
+                    CrisisOdds.count(plan, DicePool.of(2), faces).outcomes();
+            assertThat(outcomes).isEqualTo(outcomes.sorted());
         }
     }
 

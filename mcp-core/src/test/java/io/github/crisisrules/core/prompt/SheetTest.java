@@ -1,6 +1,7 @@
 package io.github.crisisrules.core.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.RandomSource;
@@ -413,6 +414,17 @@ class SheetTest {
                 Wording.ENGLISH);
         assertThat(broken.attempt(SEVEN::attempt, written("q0", "3")).getLeft())
                 .containsExactly(FieldFault.of("q0", "\"3\" is not a whole number from 1 to 2."));
+    }
+
+    @Test
+    void aDefectOfTheRulesIsNoFaultOfTheForm() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> taking().attempt(
+                                take -> {
+                                    throw new IllegalArgumentException("a defect");
+                                },
+                                written("q0", "4", "q1", "Ada")))
+                .withMessage("a defect");
     }
 
     @Test

@@ -73,11 +73,11 @@ public final class Colossus extends Encounter<ColossusState, ColossusCommand, Co
     /** Returns the first state: Momentum 9, all towers, no beams. */
     @Rule(SETUP)
     private static ColossusState first(ColossusSetup setup) {
-        Vector<Combatant> everybody =
+        Vector<Combatant> combatants =
                 setup.team().members().map(Combatant::of).prepend(Combatant.of(ColossusCard.character()));
         return ImmutableColossusState.builder()
                 .setup(setup)
-                .frame(FrameState.setup(setup.mission(), everybody))
+                .frame(FrameState.setup(setup.mission(), combatants))
                 .momentum(Momentum.START)
                 .towerTokens(setup.towerTokens())
                 .subdueTokens(0)

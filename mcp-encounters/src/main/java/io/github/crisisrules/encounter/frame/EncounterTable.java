@@ -23,7 +23,8 @@ import java.util.function.UnaryOperator;
  *
  * <p>A table is immutable: each verb returns a new table, or throws a {@link RefusedException} if the rules refuse;
  * {@link #attempt} returns refusals as values instead. A verb has the name of its command: {@code EndActivation} is
- * {@link #endActivation()}. A table wraps a {@link Play} and holds nothing else. Commands without a verb of their own go through {@link #apply}.
+ * {@link #endActivation()}. A table wraps a {@link Play} and holds nothing else. Commands without a verb of their own
+ * go through {@link #apply}.
  *
  * <p>All verbs throw an {@link IllegalArgumentException} for a text that cannot be a name; a name that no character
  * has is refused.

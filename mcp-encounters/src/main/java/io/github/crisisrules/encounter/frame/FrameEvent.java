@@ -258,7 +258,7 @@ public sealed interface FrameEvent extends GameEvent<FrameState> {
         @Override
         @Rule(CLEANUP)
         public FrameState applyTo(FrameState state) {
-            return StateEdits.everybody(state, who -> who.withIsActivated(false))
+            return StateEdits.allCombatants(state, who -> who.withIsActivated(false))
                     .withTrackerTokens(0)
                     .withSideToAct(Option.none());
         }

@@ -31,7 +31,7 @@ final class StateEdits {
     }
 
     /** Returns the state with every character changed by the same function. */
-    static ImmutableFrameState everybody(FrameState state, UnaryOperator<ImmutableCombatant> change) {
+    static ImmutableFrameState allCombatants(FrameState state, UnaryOperator<ImmutableCombatant> change) {
         return of(state).withCombatants(state.combatants().map(before -> change.apply((ImmutableCombatant) before)));
     }
 

@@ -1,6 +1,6 @@
 package io.github.crisisrules.encounter.frame;
 
-import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.PARTIAL;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TURNS;
 
@@ -32,7 +32,7 @@ public record Turn(Side side, Vector<CombatantId> activated, Option<CombatantId>
      * @param begun the number of activations that have begun in the turn
      * @param able the number of further characters that are able to activate
      */
-    @Rule({TURNS, FEWER_THAN_THREE_ACTIVATE_AS_ARE})
+    @Rule({TURNS, FEWER_THAN_THREE_CAN_ACTIVATE})
     public static int activationsLeft(int begun, int able) {
         return Math.max(0, Math.min(CRISIS_ACTIVATIONS - begun, able));
     }

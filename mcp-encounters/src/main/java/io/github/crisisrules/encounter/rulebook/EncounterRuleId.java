@@ -51,7 +51,7 @@ public final class EncounterRuleId {
     /** Movement tools and setup maps that the sources show only as pictures. */
     public static final String LOST_PICTURES_ARE_CALLER_DATA = "I-UE-1";
     /** Turns in which fewer than three characters can activate. */
-    public static final String FEWER_THAN_THREE_ACTIVATE_AS_ARE = "I-UE-2";
+    public static final String FEWER_THAN_THREE_CAN_ACTIVATE = "I-UE-2";
     /** The duration of a "this round" effect that begins in a Cosmic Threat turn. */
     public static final String THIS_ROUND_LASTS_THROUGH_THE_NEXT_COSMIC_TURN = "I-UE-3";
     /** The advance of characters flipped in the same Cleanup Phase, and the absence of a round limit. */

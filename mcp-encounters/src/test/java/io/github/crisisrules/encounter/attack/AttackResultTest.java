@@ -30,9 +30,9 @@ class AttackResultTest {
                 .isEqualTo(AttackResult.parse("hit hit hit against block"));
         assertThat(AttackResult.parse(" 3 ")).isEqualTo(AttackResult.of(3));
         assertThat(AttackResult.of(3).describe()).isEqualTo("3 damage");
-        AttackResult told = AttackResult.parse("HHH against B = 1");
-        assertThat(told.text()).isEqualTo("HHH against B = 1");
-        assertThat(told.describe()).isEqualTo("HHH against B (1 damage)");
+        AttackResult result = AttackResult.parse("HHH against B = 1");
+        assertThat(result.text()).isEqualTo("HHH against B = 1");
+        assertThat(result.describe()).isEqualTo("HHH against B (1 damage)");
         assertThat(new AttackViolation.NegativeDamage(-1).describe()).contains("-1 damage");
         assertThat(new AttackViolation.NoDice(0).describe()).contains("0 dice");
     }

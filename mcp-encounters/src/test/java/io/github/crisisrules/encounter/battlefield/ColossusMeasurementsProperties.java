@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.rulebook.Verifies;
-import io.github.crisisrules.encounter.battlefield.ColossusMeasurementsTest.Told;
+import io.github.crisisrules.encounter.battlefield.ColossusMeasurementsTest.Reported;
 import io.github.crisisrules.encounter.colossus.Colossi;
 import io.github.crisisrules.encounter.colossus.ColossusCard;
 import io.github.crisisrules.encounter.colossus.ColossusCommand;
@@ -78,13 +78,13 @@ class ColossusMeasurementsProperties {
     @Verifies({ColossusRuleId.RAMPAGE, ColossusRuleId.CROSS, ColossusRuleId.TOWER})
     void movingMirroringAndTurningTheTableChangesNothing(
             @ForAll("rampages") Tuple2<ColossusState, ColossusMeasurements> rampage) {
-        Told here = Told.of(rampage._2, rampage._1);
+        Reported here = Reported.of(rampage._2, rampage._1);
         for (UnaryOperator<Spot> motion : Vector.<UnaryOperator<Spot>>of(
                 spot -> spot.plus(new Spot(-4321, 1234)),
                 spot -> new Spot(-spot.x(), spot.y()),
                 spot -> new Spot(spot.y(), -spot.x()))) {
             Battlefield moved = BattlefieldArbitraries.changed(rampage._2.battlefield(), motion);
-            Told there = Told.of(new ColossusMeasurements(moved, ToolSizes.approximate()), rampage._1);
+            Reported there = Reported.of(new ColossusMeasurements(moved, ToolSizes.approximate()), rampage._1);
             assertThat(there.commands()).isEqualTo(here.commands());
             assertThat(there.state()).isEqualTo(here.state());
             assertThat(there.stop()).isEqualTo(motion.apply(here.stop()));
@@ -97,8 +97,8 @@ class ColossusMeasurementsProperties {
             @ForAll("rampages") Tuple2<ColossusState, ColossusMeasurements> rampage, @ForAll long shuffle) {
         Battlefield table = rampage._2.battlefield();
         Battlefield listed = new Battlefield(Seed.of(shuffle).shuffle(table.pieces()), table.links(), table.edge());
-        Told here = Told.of(rampage._2, rampage._1);
-        Told there = Told.of(new ColossusMeasurements(listed, ToolSizes.approximate()), rampage._1);
+        Reported here = Reported.of(rampage._2, rampage._1);
+        Reported there = Reported.of(new ColossusMeasurements(listed, ToolSizes.approximate()), rampage._1);
         assertThat(there.commands()).isEqualTo(here.commands());
         assertThat(there.state()).isEqualTo(here.state());
         assertThat(there.stop()).isEqualTo(here.stop());
@@ -117,11 +117,11 @@ class ColossusMeasurementsProperties {
                 .map(meeting -> command(sights, state, meeting.name()));
         // Of two towers at one moment the first is reported.
         int towers = report.stoppedBy().size();
-        Told told = Told.of(sights, state);
-        assertThat(told.commands())
+        Reported reported = Reported.of(sights, state);
+        assertThat(reported.commands())
                 .isEqualTo(
                         towers == 0 ? expected.append(new ColossusCommand.EndPush()) : expected.dropRight(towers - 1));
-        assertThat(told.stop()).isEqualTo(report.stoppedAt());
+        assertThat(reported.stop()).isEqualTo(report.stoppedAt());
     }
 
     private static ColossusCommand command(ColossusMeasurements sights, ColossusState state, String name) {

@@ -78,16 +78,16 @@ class ColossusMeasurementsTest {
                 towerAt(3, 1200, -3000),
                 towerAt(4, 1900, 3000),
                 towerAt(5, 1900, -3000));
-        Told told = Told.of(sights, Colossi.linked(Colossi.push(), 2, 3, 4, 5));
-        assertThat(told.commands())
+        Reported reported = Reported.of(sights, Colossi.linked(Colossi.push(), 2, 3, 4, 5));
+        assertThat(reported.commands())
                 .containsExactly(
                         touch("b"), new ColossusCommand.TouchTerrain(3), cross(2, 3), cross(4, 5), touch("a"), END);
-        assertThat(told.stop()).isEqualTo(new Spot(1600, 0));
-        assertThat(told.after().battlefield().pieces().map(Piece::name)).doesNotContain("house");
+        assertThat(reported.stop()).isEqualTo(new Spot(1600, 0));
+        assertThat(reported.after().battlefield().pieces().map(Piece::name)).doesNotContain("house");
         // 9, less 3 for each link: 2 damage when he touches b, 1 when he touches a.
-        assertThat(told.state().momentum().level()).isEqualTo(3);
-        assertThat(told.state().frame().combatant(id("a")).damage()).isEqualTo(1);
-        assertThat(told.state().frame().combatant(id("b")).damage()).isEqualTo(2);
+        assertThat(reported.state().momentum().level()).isEqualTo(3);
+        assertThat(reported.state().frame().combatant(id("a")).damage()).isEqualTo(1);
+        assertThat(reported.state().frame().combatant(id("b")).damage()).isEqualTo(2);
     }
 
     @Test
@@ -95,10 +95,10 @@ class ColossusMeasurementsTest {
     void aCharacterThatIsKnockedOutIsNoLongerInTheWay() {
         // b is touched at 1600 and d at 1900; he cannot rest on either.
         ColossusMeasurements sights = sights(character("b", 2100, 0), character("d", 2400, 0));
-        Told fresh = Told.of(sights, Colossi.push());
+        Reported fresh = Reported.of(sights, Colossi.push());
         assertThat(fresh.commands()).containsExactly(touch("b"), END);
         assertThat(fresh.stop()).isEqualTo(new Spot(1600, 0));
-        Told knockedOut = Told.of(sights, weak(Colossi.push(), "b"));
+        Reported knockedOut = Reported.of(sights, weak(Colossi.push(), "b"));
         assertThat(knockedOut.commands()).containsExactly(touch("b"), touch("d"), END);
         assertThat(knockedOut.stop()).isEqualTo(new Spot(1900, 0));
     }
@@ -126,11 +126,11 @@ class ColossusMeasurementsTest {
                 character("a", 1500, 833),
                 character("b", 1000, 400),
                 character("c", 1500, -834));
-        Told told = Told.of(sights, weak(Colossi.push(), "b"));
-        assertThat(told.commands())
+        Reported reported = Reported.of(sights, weak(Colossi.push(), "b"));
+        assertThat(reported.commands())
                 .containsExactly(touch("b"), new ColossusCommand.TouchTower(tower(1), Vector.of(id("a"))));
-        assertThat(told.stop()).isEqualTo(new Spot(1025, 0));
-        assertThat(told.after().now(told.state()).pieces().map(Piece::name))
+        assertThat(reported.stop()).isEqualTo(new Spot(1025, 0));
+        assertThat(reported.after().now(reported.state()).pieces().map(Piece::name))
                 .containsExactlyInAnyOrder("Tower 6", "a", "c", ColossusCard.NAME);
     }
 
@@ -144,9 +144,9 @@ class ColossusMeasurementsTest {
                 towerAt(3, 1624, -3000),
                 towerAt(4, 1625, 3000),
                 towerAt(5, 1625, -3000));
-        Told told = Told.of(sights, Colossi.linked(Colossi.push(), 2, 3, 4, 5));
-        assertThat(told.commands()).containsExactly(cross(2, 3), END);
-        assertThat(told.stop()).isEqualTo(new Spot(275, 0));
+        Reported reported = Reported.of(sights, Colossi.linked(Colossi.push(), 2, 3, 4, 5));
+        assertThat(reported.commands()).containsExactly(cross(2, 3), END);
+        assertThat(reported.stop()).isEqualTo(new Spot(275, 0));
     }
 
     @Test
@@ -247,21 +247,24 @@ class ColossusMeasurementsTest {
     }
 
     /** A whole push, reported to the game sighting by sighting. */
-    record Told(Vector<ColossusCommand> commands, ColossusState state, ColossusMeasurements after) {
-        static Told of(ColossusMeasurements sights, ColossusState start) {
-            Told told = new Told(Vector.empty(), start, sights);
+    record Reported(Vector<ColossusCommand> commands, ColossusState state, ColossusMeasurements after) {
+        static Reported of(ColossusMeasurements sights, ColossusState start) {
+            Reported reported = new Reported(Vector.empty(), start, sights);
             int rampage = start.rampage().get().number();
-            while (told.state.rampage().exists(now -> now.number() == rampage)
-                    && told.state.awaiting() == start.awaiting()) {
-                ColossusMeasurements.MeasuredContact next = told.after.next(told.state);
-                Choice<ColossusCommand> push = Colossus.GAME.choices(told.state).head();
-                assertThat(push.command(told.after.answers(told.state, Answers.only())))
+            while (reported.state.rampage().exists(now -> now.number() == rampage)
+                    && reported.state.awaiting() == start.awaiting()) {
+                ColossusMeasurements.MeasuredContact next = reported.after.next(reported.state);
+                Choice<ColossusCommand> push =
+                        Colossus.GAME.choices(reported.state).head();
+                assertThat(push.command(reported.after.answers(reported.state, Answers.only())))
                         .isEqualTo(next.command());
-                told = new Told(
-                        told.commands.append(next.command()), Colossi.run(told.state, next.command()), next.after());
-                assertThat(told.commands).hasSizeLessThan(100);
+                reported = new Reported(
+                        reported.commands.append(next.command()),
+                        Colossi.run(reported.state, next.command()),
+                        next.after());
+                assertThat(reported.commands).hasSizeLessThan(100);
             }
-            return told;
+            return reported;
         }
 
         Spot stop() {

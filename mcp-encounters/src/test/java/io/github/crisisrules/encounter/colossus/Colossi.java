@@ -114,7 +114,7 @@ public final class Colossi {
         return now;
     }
 
-    static Decision<ColossusState, ColossusEvent> tell(ColossusState state, ColossusCommand command) {
+    static Decision<ColossusState, ColossusEvent> decide(ColossusState state, ColossusCommand command) {
         return Colossus.GAME
                 .decide(state, command)
                 .toEither()
@@ -124,7 +124,7 @@ public final class Colossi {
     public static ColossusState run(ColossusState state, ColossusCommand... commands) {
         ColossusState now = state;
         for (ColossusCommand command : commands) {
-            now = tell(now, command).state();
+            now = decide(now, command).state();
         }
         return now;
     }

@@ -2,13 +2,13 @@ package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.colossus.Colossi.at;
 import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
+import static io.github.crisisrules.encounter.colossus.Colossi.decide;
 import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.push;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
 import static io.github.crisisrules.encounter.colossus.Colossi.setup;
-import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -62,7 +62,7 @@ class ColossusBoundsTest {
     void twelveIsTheMostAndGoesUpNoFurther() {
         ColossusCommand felled = round(new FrameCommand.SufferDamage(id("e"), 3));
         for (int momentum : new int[] {11, 12}) {
-            assertThat(tell(at(crisisTurn(), momentum), felled)
+            assertThat(decide(at(crisisTurn(), momentum), felled)
                             .events()
                             .count(ColossusEvent.MomentumGained.class::isInstance))
                     .as("from %s", momentum)

@@ -204,7 +204,7 @@ class ColossusSetupTest {
     @Test
     @Verifies(ColossusRuleId.HELMET)
     void crisisTeamEffectsCannotMoveHim() {
-        assertThat(Colossi.tell(Colossi.active(), new ColossusCommand.MoveColossus(id("a")))
+        assertThat(Colossi.decide(Colossi.active(), new ColossusCommand.MoveColossus(id("a")))
                         .events())
                 .containsExactly(new ColossusEvent.HelmetPreventedMovement(id("a")));
         assertThat(refused(Colossi.active(), new ColossusCommand.MoveColossus(id("nobody"))))

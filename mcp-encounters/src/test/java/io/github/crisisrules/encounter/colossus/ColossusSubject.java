@@ -28,7 +28,7 @@ import io.vavr.collection.Vector;
 
 /** Random encounters: what is legal, said once more without the rules under test, and commands of every kind. */
 public class ColossusSubject implements GameSubject<ColossusState, ColossusCommand, ColossusEvent> {
-    private static final Vector<CombatantId> EVERYBODY = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
+    private static final Vector<CombatantId> NAMES = Vector.of("a", "b", "c", "d", "e", "f", "nobody")
             .map(CombatantId::of)
             .append(ColossusCard.ID);
     /** Commands of every kind. */
@@ -111,7 +111,7 @@ public class ColossusSubject implements GameSubject<ColossusState, ColossusComma
     private static Vector<ColossusCommand> awaited(ColossusState state) {
         Vector<CombatantId> standing = state.frame().standing(Side.CRISIS_TEAM).map(Combatant::id);
         Vector<Integer> sizes = Vector.rangeClosed(1, 5);
-        ColossusCommand nobody = new ColossusCommand.ReportNoTarget();
+        ColossusCommand withoutTarget = new ColossusCommand.ReportNoTarget();
         return switch (state.awaiting()) {
             case FRAME -> FrameChoices.of(state.frame()).map(Colossi::round).appendAll(beams(state));
             case PUSH ->
@@ -125,11 +125,11 @@ public class ColossusSubject implements GameSubject<ColossusState, ColossusComma
                         .appendAll(state.towers().map(tower -> new ColossusCommand.TouchTower(tower, Vector.empty())))
                         .append(new ColossusCommand.EndPush());
             case CHART -> Vector.of(CrisisFace.values()).map(ColossusCommand.RollChart::new);
-            case CHARACTER_THROW -> standing.map(ColossusSubject::thrown).append(nobody);
+            case CHARACTER_THROW -> standing.map(ColossusSubject::thrown).append(withoutTarget);
             case TERRAIN_THROW ->
                 sizes.<ColossusCommand>map(size -> new ColossusCommand.ThrowTerrain(size, ThrowReport.NOTHING))
-                        .append(nobody);
-            case BARE_METAL_HANDS -> standing.map(target -> hands(target, 1)).append(nobody);
+                        .append(withoutTarget);
+            case BARE_METAL_HANDS -> standing.map(target -> hands(target, 1)).append(withoutTarget);
             case BARE_METAL_HANDS_THROWS ->
                 state.rampage()
                         .get()
@@ -139,7 +139,7 @@ public class ColossusSubject implements GameSubject<ColossusState, ColossusComma
                         .append(new ColossusCommand.ForgoThrows());
             case HURL_DEBRIS ->
                 standing.<ColossusCommand>map(target -> new ColossusCommand.HurlDebris(AttackedTarget.of(target, 1)))
-                        .append(nobody);
+                        .append(withoutTarget);
             case RAMPAGE_LIMIT -> Vector.of(new ColossusCommand.ContinueRampages(), new ColossusCommand.StopRampages());
             case NOTHING -> Vector.empty();
         };
@@ -231,7 +231,7 @@ public class ColossusSubject implements GameSubject<ColossusState, ColossusComma
                         new FrameCommand.BeginEffect(
                                 LastingEffect.thisRound("smoke").character(ColossusCard.ID)))
                 .map(Colossi::round);
-        for (CombatantId character : EVERYBODY) {
+        for (CombatantId character : NAMES) {
             all = all.appendAll(Vector.of(
                             new FrameCommand.Activate(character),
                             new FrameCommand.Advance(character),

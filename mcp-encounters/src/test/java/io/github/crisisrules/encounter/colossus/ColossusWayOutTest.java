@@ -21,7 +21,7 @@ class ColossusWayOutTest {
             .appendAll(SOME.map(ColossusCommand.MoveColossus::new))
             .appendAll(WayOut.ofTheFrame(SOME).map(Colossi::round));
     private static final int SAMPLE = 30;
-    private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
+    private static final Vector<Class<?>> FAULTY_REPORTS = Vector.of(
             ColossusViolation.SameTower.class,
             ColossusViolation.TowerAlreadyDestroyed.class,
             ColossusViolation.BeamAlreadyPlaced.class,
@@ -37,7 +37,7 @@ class ColossusWayOutTest {
     @Test
     @Verifies({EncounterRuleId.TURNS, EncounterRuleId.PRIORITY, ColossusRuleId.RAMPAGE})
     void everyRefusalNamesWhatIsAwaitedOrWhatWasReportedWrongly() {
-        WayOut wayOut = new WayOut(TOLD_WRONGLY, Vector.of(ColossusCommand.MoveColossus.class));
+        WayOut wayOut = new WayOut(FAULTY_REPORTS, Vector.of(ColossusCommand.MoveColossus.class));
         ColossusSubject subject = new ColossusSubject();
         for (int game = 0; game < 40; game++) {
             Seed seed = Seed.ofWords("ways out").split("game", game);

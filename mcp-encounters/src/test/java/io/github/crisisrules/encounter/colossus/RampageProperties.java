@@ -1,9 +1,9 @@
 package io.github.crisisrules.encounter.colossus;
 
 import static io.github.crisisrules.encounter.colossus.Colossi.at;
+import static io.github.crisisrules.encounter.colossus.Colossi.decide;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
-import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.dice.CrisisFace;
@@ -130,7 +130,7 @@ class RampageProperties {
     @Verifies({ColossusRuleId.ORDER_AT_A_TOWER, ColossusRuleId.TOWER})
     void aTowerFallsInItsOrder(@ForAll("pushes") ColossusState push, @ForAll @IntRange(min = 1, max = 6) int number) {
         Tower tower = Tower.of(number);
-        Vector<ColossusEvent> events = tell(push, new ColossusCommand.TouchTower(tower, push.targets()))
+        Vector<ColossusEvent> events = decide(push, new ColossusCommand.TouchTower(tower, push.targets()))
                 .events();
         Vector<Integer> places = events.map(RampageProperties::placeAtATower);
         assertThat(places).isEqualTo(places.sorted());
@@ -177,7 +177,7 @@ class RampageProperties {
         Vector<ColossusEvent> events = Vector.empty();
         int reports = 0;
         while (!endsARampage(events)) {
-            Decision<ColossusState, ColossusEvent> report = tell(now, new ColossusCommand.ReportNoTarget());
+            Decision<ColossusState, ColossusEvent> report = decide(now, new ColossusCommand.ReportNoTarget());
             now = report.state();
             events = report.events();
             reports++;
@@ -256,7 +256,7 @@ class RampageProperties {
         ColossusState before = run(chart, new ColossusCommand.RollChart(CrisisFace.WILD));
         Vector<DamagedCharacter> hit =
                 hits ? Vector.of(DamagedCharacter.of(before.targets().head(), 0)) : Vector.empty();
-        Vector<ColossusEvent> events = tell(
+        Vector<ColossusEvent> events = decide(
                         before, new ColossusCommand.ThrowTerrain(size, new ThrowReport(hit, Vector.ofAll(broken))))
                 .events();
         boolean large = size >= Momentum.TERRAIN_SIZE || Vector.ofAll(broken).exists(each -> each >= 2);

@@ -4,13 +4,13 @@ import static io.github.crisisrules.encounter.colossus.Colossi.act;
 import static io.github.crisisrules.encounter.colossus.Colossi.active;
 import static io.github.crisisrules.encounter.colossus.Colossi.at;
 import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
+import static io.github.crisisrules.encounter.colossus.Colossi.decide;
 import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.linked;
 import static io.github.crisisrules.encounter.colossus.Colossi.push;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
-import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -175,7 +175,7 @@ class RampageTest {
         ColossusState state = linked(push(), 1, 2, 1, 3, 4, 5);
         state = StateEdits.of(state).withBeams(state.beams().append(new BeamToken(tower(6), tower(1))));
         state = run(state, round(new FrameCommand.SufferDamage(id("d"), 1)));
-        var story = tell(state, new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
+        var story = decide(state, new TouchTower(tower(1), Vector.of(id("d"), id("e"))));
         assertThat(story.events().map(ColossusEvent::describe))
                 .containsExactly(
                         "Tower 1 falls. Its number token and all Disruption Beam tokens on it and toward it are removed.",
@@ -206,7 +206,7 @@ class RampageTest {
     void linksBrokenOnTheWayDoNotCostTwiceAndAnotherTowerTurnsNothingUp() {
         ColossusState state = run(linked(push(), 4, 2), new CrossLink(tower(2), tower(4)));
         assertThat(state.momentum()).isEqualTo(Momentum.of(6));
-        var story = tell(state, new TouchTower(tower(4), Vector.empty()));
+        var story = decide(state, new TouchTower(tower(4), Vector.empty()));
         assertThat(story.events())
                 .containsExactly(new ColossusEvent.TowerDestroyed(tower(4)), new ColossusEvent.PushEnded());
         state = story.state();
@@ -224,9 +224,9 @@ class RampageTest {
         ColossusState state = run(push(), new EndPush(), new RollChart(CrisisFace.CRITICAL));
         assertThat(state.momentum()).isEqualTo(Momentum.of(10));
         assertThat(state.awaiting()).isEqualTo(ColossusAwaited.CHARACTER_THROW);
-        ColossusState nobody = run(state, new ReportNoTarget());
-        assertThat(nobody.rampage()).isEmpty();
-        assertThat(nobody.momentum()).isEqualTo(Momentum.of(10));
+        ColossusState withoutTarget = run(state, new ReportNoTarget());
+        assertThat(withoutTarget.rampage()).isEmpty();
+        assertThat(withoutTarget.momentum()).isEqualTo(Momentum.of(10));
         ColossusState thrown = run(
                 state,
                 new ThrowCharacter(id("d"), report(DamagedCharacter.of(id("d"), 3), DamagedCharacter.of(id("e"), 1))));
@@ -324,7 +324,7 @@ class RampageTest {
         assertThat(run(state, new ThrowTerrain(1, new ThrowReport(hit.collisions(), Vector.of(3))))
                         .momentum())
                 .isEqualTo(Momentum.of(10));
-        assertThat(tell(state, new ThrowTerrain(2, hit)).events().take(2))
+        assertThat(decide(state, new ThrowTerrain(2, hit)).events().take(2))
                 .containsExactly(
                         new ColossusEvent.TerrainThrown(2, MovementTool.SHORT), new ColossusEvent.TerrainDestroyed(2));
     }
@@ -339,18 +339,18 @@ class RampageTest {
                 Colossi.act(
                         run(Colossi.started(setup).state(), round(new FrameCommand.BeginFirstRound())), "a", "b", "c"),
                 new EndPush());
-        assertThat(tell(run(stopped, new RollChart(CrisisFace.WILD)), new ThrowTerrain(1, ThrowReport.NOTHING))
+        assertThat(decide(run(stopped, new RollChart(CrisisFace.WILD)), new ThrowTerrain(1, ThrowReport.NOTHING))
                         .events())
                 .contains(new ColossusEvent.TerrainThrown(1, MovementTool.LONG));
         ThrowCharacter thrown = new ThrowCharacter(id("a"), ThrowReport.NOTHING);
-        assertThat(tell(run(stopped, new RollChart(CrisisFace.CRITICAL)), thrown)
+        assertThat(decide(run(stopped, new RollChart(CrisisFace.CRITICAL)), thrown)
                         .events())
                 .contains(new ColossusEvent.CharacterThrown(id("a"), MovementTool.MEDIUM));
         ColossusState hands = run(
                 stopped,
                 new RollChart(CrisisFace.HIT),
                 new AttackWithBareMetalHands(Vector.of(AttackedTarget.of(id("a"), 1))));
-        assertThat(tell(hands, thrown).events())
+        assertThat(decide(hands, thrown).events())
                 .contains(new ColossusEvent.CharacterThrown(id("a"), MovementTool.SHORT));
         assertThat(stopped.frame().mission().cleanupTool()).isEqualTo(MovementTool.LONG);
     }

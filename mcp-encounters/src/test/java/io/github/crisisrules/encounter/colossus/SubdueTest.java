@@ -3,13 +3,13 @@ package io.github.crisisrules.encounter.colossus;
 import static io.github.crisisrules.encounter.colossus.Colossi.active;
 import static io.github.crisisrules.encounter.colossus.Colossi.at;
 import static io.github.crisisrules.encounter.colossus.Colossi.crisisTurn;
+import static io.github.crisisrules.encounter.colossus.Colossi.decide;
 import static io.github.crisisrules.encounter.colossus.Colossi.id;
 import static io.github.crisisrules.encounter.colossus.Colossi.linked;
 import static io.github.crisisrules.encounter.colossus.Colossi.push;
 import static io.github.crisisrules.encounter.colossus.Colossi.refused;
 import static io.github.crisisrules.encounter.colossus.Colossi.round;
 import static io.github.crisisrules.encounter.colossus.Colossi.run;
-import static io.github.crisisrules.encounter.colossus.Colossi.tell;
 import static io.github.crisisrules.encounter.colossus.Colossi.tower;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -44,7 +44,7 @@ class SubdueTest {
     @Verifies(ColossusRuleId.STEEL)
     void organicSteelTakesOneOffButNotTheLast() {
         assertThat(Vector.of(1, 2, 3, 9).map(ColossusCard::afterSteel)).containsExactly(1, 1, 2, 8);
-        assertThat(tell(active(), new DamageColossus(0)).events()).containsExactly(new ColossusEvent.NoDamageDealt());
+        assertThat(decide(active(), new DamageColossus(0)).events()).containsExactly(new ColossusEvent.NoDamageDealt());
         assertThat(refused(active(), new DamageColossus(-2))).isEqualTo(new AttackViolation.NegativeDamage(-2));
         assertThat(refused(crisisTurn(), round(new FrameCommand.SufferDamage(ColossusCard.ID, 1))))
                 .isEqualTo(new ColossusViolation.OrganicSteelAppliesFirst());
@@ -53,7 +53,7 @@ class SubdueTest {
     @Test
     @Verifies({ColossusRuleId.MOMENTUM, ColossusRuleId.STEEL, ColossusRuleId.ORDER_OF_DAMAGE})
     void eachTimeHeSuffersDamageHeLosesOneMomentumAndThenTheDamageGoes() {
-        assertThat(tell(active(), new DamageColossus(5)).events())
+        assertThat(decide(active(), new DamageColossus(5)).events())
                 .containsExactly(
                         new ColossusEvent.DamageTaken(4),
                         new ColossusEvent.MomentumLost(1, MomentumCause.DAMAGE),
@@ -89,7 +89,7 @@ class SubdueTest {
         LastingEffect smoke = LastingEffect.thisRound("smoke");
         ColossusState before = run(
                 at(active(), 1), round(new FrameCommand.BeginEffect(glue)), round(new FrameCommand.BeginEffect(smoke)));
-        var story = tell(before, new DamageColossus(3));
+        var story = decide(before, new DamageColossus(3));
         assertThat(story.events().map(event -> event.getClass().getSimpleName()))
                 .containsExactly(
                         "DamageTaken", "MomentumLost", "ColossusSubdued", "DamageRemoved", "InFrame", "RampageBegan");

@@ -36,7 +36,7 @@ class FrameProperties {
     }
 
     @Property
-    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE})
+    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE})
     void eachActivationLeavesOneLess(@ForAll @IntRange(max = 4) int begun, @ForAll @IntRange(max = 12) int able) {
         int left = Turn.activationsLeft(begun, able);
         assertThat(Turn.activationsLeft(begun + 1, able - 1)).isEqualTo(Math.max(0, left - 1));

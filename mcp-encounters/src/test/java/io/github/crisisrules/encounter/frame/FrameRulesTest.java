@@ -46,7 +46,7 @@ class FrameRulesTest {
     }
 
     @Test
-    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE, EncounterRuleId.PARTIAL})
+    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE, EncounterRuleId.PARTIAL})
     void aCrisisTeamTurnHasThreeActivationsOrAsManyAsThereAreAbleCharacters() {
         assertThat(Turn.activationsLeft(0, 6)).isEqualTo(3);
         assertThat(Turn.activationsLeft(2, 4)).isEqualTo(1);

@@ -19,7 +19,7 @@ import io.vavr.collection.Vector;
 
 /** Rounds of the frame alone, which has no end: which reports are legal, stated without the rules under test. */
 final class FrameSubject implements GameSubject<FrameState, FrameCommand, FrameEvent> {
-    private static final Vector<CombatantId> EVERYBODY =
+    private static final Vector<CombatantId> NAMES =
             Vector.of("a", "b", "c", "d", "m", "n").map(Frames::id).append(DOOM).append(id("nobody"));
 
     @Override
@@ -67,8 +67,7 @@ final class FrameSubject implements GameSubject<FrameState, FrameCommand, FrameE
     }
 
     private static Vector<FrameCommand> reports() {
-        return EVERYBODY
-                .<FrameCommand>flatMap(who -> Vector.of(
+        return NAMES.<FrameCommand>flatMap(who -> Vector.of(
                         new FrameCommand.SufferDamage(who, 2),
                         new FrameCommand.RemoveDamage(who, 1),
                         new FrameCommand.GainPower(who, 2),
@@ -88,8 +87,8 @@ final class FrameSubject implements GameSubject<FrameState, FrameCommand, FrameE
 
     @Override
     public Seq<FrameCommand> candidates(FrameState state, Seed seed) {
-        return EVERYBODY
-                .<FrameCommand>flatMap(who -> Vector.of(new FrameCommand.Activate(who), new FrameCommand.Advance(who)))
+        return NAMES.<FrameCommand>flatMap(
+                        who -> Vector.of(new FrameCommand.Activate(who), new FrameCommand.Advance(who)))
                 .appendAll(Vector.of(
                         new FrameCommand.BeginFirstRound(),
                         new FrameCommand.Pass(Side.CRISIS_TEAM),

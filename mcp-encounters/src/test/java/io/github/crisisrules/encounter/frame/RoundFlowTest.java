@@ -187,7 +187,7 @@ class RoundFlowTest {
     }
 
     @Test
-    @Verifies(EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE)
+    @Verifies(EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE)
     void fewerThanThreeAreAllAndNoneIsAnEmptyTurn() {
         FrameState two = act(turns(2, 0), "a", "b");
         assertThat(two.turnSide()).containsExactly(COSMIC);

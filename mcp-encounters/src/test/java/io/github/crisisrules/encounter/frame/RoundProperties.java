@@ -126,7 +126,7 @@ class RoundProperties {
     }
 
     @Property(tries = TRIES)
-    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE, EncounterRuleId.COSMIC_TURN})
+    @Verifies({EncounterRuleId.TURNS, EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE, EncounterRuleId.COSMIC_TURN})
     void aTurnHasItsActivationsAndFewerOnlyIfNoCharacterIsAble(
             @ForAll("plays") Play<FrameState, FrameCommand, FrameEvent> play) {
         for (Moment<FrameState, FrameEvent> moment : Moment.of(play)) {

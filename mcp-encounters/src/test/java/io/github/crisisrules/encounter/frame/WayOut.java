@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  */
 public final class WayOut {
     /** Faults of a report, whatever the game waits for. */
-    private static final Vector<Class<?>> TOLD_WRONGLY = Vector.of(
+    private static final Vector<Class<?>> FAULTY_REPORTS = Vector.of(
             FrameViolation.UnknownCharacter.class,
             FrameViolation.NotInPlay.class,
             FrameViolation.CharacterDazed.class,
@@ -134,8 +134,8 @@ public final class WayOut {
                 || (refusal instanceof FrameViolation.NotOnCrisisTeam other
                         && awaited instanceof FrameAwaited.Activations turn
                         && turn.active().contains(other.character()));
-        boolean toldWrongly = TOLD_WRONGLY.contains(refusal.getClass()) && (isItsTime || acts);
-        if (toldWrongly || ofTheEncounter.contains(refusal.getClass())) {
+        boolean isFaultyReport = FAULTY_REPORTS.contains(refusal.getClass()) && (isItsTime || acts);
+        if (isFaultyReport || ofTheEncounter.contains(refusal.getClass())) {
             assertThat(message).doesNotContainPattern("not possible (now|yet)");
         } else {
             assertThat(message).as("%s", refusal).contains(awaited.describe());

@@ -86,15 +86,14 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
         if (state.isOver() || state.frame().step() == Step.SETUP) {
             return Vector.empty();
         }
-        Vector<CombatantId> everybody = state.team().append(HulkSetup.HULK);
-        Vector<HulkCommand> reports = everybody
-                .<HulkCommand>map(HulkSubject::suffer)
-                .appendAll(everybody.reject(state::isSubdued).map(HulkSubject::heal))
+        Vector<CombatantId> all = state.team().append(HulkSetup.HULK);
+        Vector<HulkCommand> reports = all.<HulkCommand>map(HulkSubject::suffer)
+                .appendAll(all.reject(state::isSubdued).map(HulkSubject::heal))
                 .appendAll(state.subdued().map(HulkSubject::enter))
                 .append(new HulkCommand.ReportHulkCollision(2));
         return state.destroyedTerrain().contains(CAR.name())
                 ? reports
-                : reports.appendAll(everybody.map(by -> new HulkCommand.DestroyTerrain(by, CAR, true)));
+                : reports.appendAll(all.map(by -> new HulkCommand.DestroyTerrain(by, CAR, true)));
     }
 
     private static HulkCommand suffer(CombatantId character) {

@@ -123,7 +123,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
                 .countsRounds(true)
                 .effects(Vector.of(PhaseEffect.of(ALARM, Step.CLEANUP_SCORING)))
                 .build();
-        Vector<Combatant> everybody = Vector.of("Cat", "Ant", "Fox", "Owl")
+        Vector<Combatant> everyone = Vector.of("Cat", "Ant", "Fox", "Owl")
                 .map(name -> Combatant.of(TeamMember.of(name, 3, 4, 3)))
                 .append(Combatant.of(EncounterCharacter.builder()
                         .id(KINGPIN)
@@ -131,7 +131,7 @@ final class Heist extends Encounter<Heist.State, Heist.Command, Heist.Event> {
                         .stamina(Option.of(new Stamina(9, 9)))
                         .build()))
                 .append(Combatant.of(new Minion(GUARD, "Bullseye", Stamina.of(2))));
-        return Play.of(GAME, new State(FrameState.setup(mission, everybody), 0, Option.none()));
+        return Play.of(GAME, new State(FrameState.setup(mission, everyone), 0, Option.none()));
     }
 
     @Override

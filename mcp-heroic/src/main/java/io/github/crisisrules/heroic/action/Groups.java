@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 
 import io.github.crisisrules.core.rulebook.Rule;
@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
  * The groups that the characters form. Each group has two or more members, and no character is in two groups. A
  * character in no group is alone.
  */
-@Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+@Rule({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
 public record Groups(Vector<Vector<CastId>> groups) {
     private static final Groups NONE = new Groups(Vector.empty());
 

@@ -2,7 +2,7 @@ package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_HAS_NO_OWNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAINS_RECOVER_BY_THEMSELVES;
@@ -40,7 +40,7 @@ public enum Intent implements Describable {
      * as a step back. An attack makes things worse: it steps complications up and other traits back. Help does the
      * opposite. Scene distinctions belong to no side, and stress and trauma change by recovery only.
      */
-    @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS, SCENE_DISTINCTION_IS_NOBODYS})
+    @Rule({USE, RECOVERY_ALONE_REMOVES_STRESS, SCENE_DISTINCTION_HAS_NO_OWNER})
     public boolean canStep(TraitKind kind, boolean up) {
         if (this == HEAL || kind.isAilment()) {
             return false;

@@ -73,11 +73,13 @@ public final class SceneOdds {
      */
     private static SceneState withFreeDice(SceneState state) {
         Option<CastMember> roller =
-                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).map(state::known);
+                state.rollAt(RollStage.POOL).flatMap(RollInProgress::roller).map(state::known);
         return roller.map(one -> atHand(state, one)
                         .flatMap(trait -> next(state, ActionCommand.BuildPool.of(trait))
-                                .map(joined ->
-                                        joined.hand(RollStage.POOL).get().pool().last())
+                                .map(joined -> joined.rollAt(RollStage.POOL)
+                                        .get()
+                                        .pool()
+                                        .last())
                                 .toOption())
                         .sorted(Comparator.comparing(PoolDie::die).reversed())
                         .foldLeft(
@@ -105,7 +107,7 @@ public final class SceneOdds {
     private static SceneState past(SceneState state, int dice) {
         SceneState rolled = next(state, new ActionCommand.RollPool(Vector.empty(), Vector.fill(dice, 1)))
                 .getOrElseThrow(why -> new AssertionError("A roll of ones was refused with " + why + "."));
-        return rolled.hand(RollStage.CHOICE).isEmpty()
+        return rolled.rollAt(RollStage.CHOICE).isEmpty()
                 ? rolled
                 : next(rolled, new ActionCommand.ChooseDice(Vector.empty(), Vector.empty(), Vector.empty()))
                         .getOrElseThrow(why -> new AssertionError("A choice of no dice was refused with " + why + "."));

@@ -118,7 +118,7 @@ public final class HeroicRuleId {
     /** An extra die in the total may leave a D4 as the effect. */
     public static final String EXTRA_TOTAL_DIE_MAY_LEAVE_A_D4 = "I-MH-21";
     /** The affiliation follows from the allies in the character's group. */
-    public static final String COMPANY_FOLLOWS_WHO_IS_WITH_WHOM = "I-MH-22";
+    public static final String AFFILIATION_FOLLOWS_FROM_ALLIES = "I-MH-22";
     /** Complications past D12 end when a transition scene begins. */
     public static final String COMPLICATION_PAST_D12_GOES_IN_TRANSITION = "I-MH-23";
     /** The consequences of special effects and limits. */
@@ -130,7 +130,7 @@ public final class HeroicRuleId {
     /** The time for buying opportunities. */
     public static final String OPPORTUNITIES_ARE_BOUGHT_BEFORE_THE_NEXT_STEP = "I-MH-27";
     /** The ownership of scene distinctions. */
-    public static final String SCENE_DISTINCTION_IS_NOBODYS = "I-MH-28";
+    public static final String SCENE_DISTINCTION_HAS_NO_OWNER = "I-MH-28";
     /** Failed treatment of a character who is stressed out. */
     public static final String STEP_PAST_STRESSED_OUT_IS_TRAUMA = "I-MH-29";
     /** The time at which an asset is made to last for the scene. */

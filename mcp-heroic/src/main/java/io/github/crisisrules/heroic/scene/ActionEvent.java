@@ -49,7 +49,7 @@ public sealed interface ActionEvent extends SceneEvent {
             implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state)
+            return StateEdits.of(state)
                     .withRecentStress(Option.none())
                     .withUsedAssets(Vector.empty())
                     .withExchange(Option.some(ImmutableExchange.builder()
@@ -238,7 +238,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record StressTaken(RecentStress stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withRecentStress(Option.some(stress));
+            return StateEdits.of(state).withRecentStress(Option.some(stress));
         }
 
         CastId character() {
@@ -259,7 +259,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record StressTypeChanged(CastId character, Ailment stress) implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withRecentStress(Option.none());
+            return StateEdits.of(state).withRecentStress(Option.none());
         }
     }
 
@@ -268,7 +268,7 @@ public sealed interface ActionEvent extends SceneEvent {
     record ActionEnded() implements ActionEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withExchange(Option.none());
+            return StateEdits.of(state).withExchange(Option.none());
         }
     }
 

@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.scene;
 
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ASSET_IS_KEPT_AFTER_A_ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.CHANGED_TRAITS_RETURN_NEXT_SCENE;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_OUT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EVERY_D12_DOOM_SPENT_GIVES_XP;
@@ -167,7 +167,7 @@ public sealed interface CastEvent extends SceneEvent {
             return state.usedAssets().contains(used)
                             && !state.known(character).traits().contains(before)
                     ? StateEdits.traits(
-                            StateEdits.table(state)
+                            StateEdits.of(state)
                                     .withUsedAssets(state.usedAssets().remove(used)),
                             character,
                             traits -> traits.append(after))
@@ -197,7 +197,7 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             SceneState used = StateEdits.traits(state, character, traits -> traits.remove(asset));
-            return StateEdits.table(used).withUsedAssets(used.usedAssets().append(new UsedAsset(character, asset)));
+            return StateEdits.of(used).withUsedAssets(used.usedAssets().append(new UsedAsset(character, asset)));
         }
 
         Trait source() {
@@ -241,11 +241,11 @@ public sealed interface CastEvent extends SceneEvent {
     }
 
     /** Exactly these characters are grouped together now; a single character is alone. */
-    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Rule({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     record GroupChanged(Vector<CastId> characters) implements CastEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withGroups(state.groups().together(characters));
+            return StateEdits.of(state).withGroups(state.groups().together(characters));
         }
     }
 
@@ -255,7 +255,7 @@ public sealed interface CastEvent extends SceneEvent {
         @Override
         public SceneState applyTo(SceneState state) {
             CastMember one = StartValidation.member(sheet);
-            return StateEdits.table(state).withCast(state.cast().put(one.id(), one));
+            return StateEdits.of(state).withCast(state.cast().put(one.id(), one));
         }
 
         String name() {

@@ -106,7 +106,7 @@ public sealed interface EffectUse extends HasRules, Describable {
             SceneState state = now.state();
             Option<CastId> owner = Option.when(
                     trait.kind() != TraitKind.SCENE_DISTINCTION,
-                    state.exchange().get().affectedOne());
+                    state.exchange().get().affectedCharacter());
             return now.require(EffectRules.canStep(trait, false, this))
                     .require(
                             EffectRules.traitDie(state, trait),

@@ -96,7 +96,7 @@ public sealed interface Exchange permits ImmutableExchange {
     }
 
     /** Returns the character that the effect dice are used on. */
-    default CastId affectedOne() {
+    default CastId affectedCharacter() {
         return isCountered() ? actor() : target();
     }
 }

@@ -93,7 +93,7 @@ public final class Scene implements Game<SceneState, SceneCommand, SceneEvent> {
 
     /** Returns the dice gathered so far for the roll that is about to be made, or none if no roll is due. */
     public static Option<Vector<DieSize>> dice(SceneState state) {
-        return state.hand(RollStage.POOL)
+        return state.rollAt(RollStage.POOL)
                 .map(hand -> hand.pool().appendAll(Rolling.doomDice(state)).map(PoolDie::die));
     }
 

@@ -1,13 +1,13 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.INTERRUPT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.NAMES_THAT_LOOK_ALIKE_ARE_ONE_TRAIT;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_HAS_NO_OWNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_NAMES_WHO_STARTS_AFTER_A_DECLINE;
 
 import io.github.crisisrules.core.HouseStyle;
@@ -115,24 +115,24 @@ public sealed interface SceneState extends Describable permits ImmutableSceneSta
      * Returns the die of a scene distinction, which is D8 unless it was stepped, or none if the scene has no such
      * distinction.
      */
-    @Rule({SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
+    @Rule({SCENE_DISTINCTION, SCENE_DISTINCTION_HAS_NO_OWNER})
     default Option<DieSize> distinctionDie(String name) {
         return distinction(name).map(one -> steppedDistinctions().get(one).getOrElse(Datafile.DISTINCTION_DIE));
     }
 
     /** Returns the roll in progress if it is at the given stage. */
-    default Option<RollInProgress> hand(RollStage stage) {
+    default Option<RollInProgress> rollAt(RollStage stage) {
         return exchange().flatMap(one -> one.rolling().flatMap(one::roll)).filter(hand -> hand.stage() == stage);
     }
 
-    /** Returns the company of a character, which determines the affiliation that counts. */
-    @Rule({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
-    default AffiliationKind company(CastId character) {
+    /** Returns the affiliation of a character that counts now, which follows from its allies. */
+    @Rule({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
+    default AffiliationKind affiliation(CastId character) {
         return AffiliationKind.with(allies(character).size());
     }
 
     /** Returns the living members of the character's group who are in the scene, without the character. */
-    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    @Rule(AFFILIATION_FOLLOWS_FROM_ALLIES)
     default Vector<CastId> allies(CastId character) {
         return groups().with(character).filter(ally -> {
             CastMember one = known(ally);

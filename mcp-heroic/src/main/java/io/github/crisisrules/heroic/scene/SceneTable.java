@@ -236,7 +236,7 @@ public record SceneTable(Play<SceneState, SceneCommand, SceneEvent> play) {
      * @param doomDice the doom dice that pay for them, first those for the total; none for a hero
      */
     public SceneTable choose(PickStrategy pick, int moreInTotal, int moreEffects, DieSize... doomDice) {
-        Option<DiceChoice> choice = state().hand(RollStage.CHOICE)
+        Option<DiceChoice> choice = state().rollAt(RollStage.CHOICE)
                 .flatMap(RollInProgress::roll)
                 .map(roll -> pick.choose(roll, DiceChoice.DICE_IN_TOTAL + moreInTotal))
                 .map(dice -> dice.withLargestSpares(moreEffects));

@@ -30,7 +30,7 @@ final class StateEdits {
     private StateEdits() {}
 
     /** Returns the state as the generated type, so that it can be copied with changes. */
-    static ImmutableSceneState table(SceneState state) {
+    static ImmutableSceneState of(SceneState state) {
         return (ImmutableSceneState) state;
     }
 
@@ -38,7 +38,7 @@ final class StateEdits {
     static ImmutableSceneState member(
             SceneState state, CastId character, Function<ImmutableCastMember, ? extends CastMember> change) {
         CastMember changed = change.apply((ImmutableCastMember) state.known(character));
-        return table(state).withCast(state.cast().put(character, changed));
+        return of(state).withCast(state.cast().put(character, changed));
     }
 
     /** Returns the state with the assets, resources and complications of one character changed. */
@@ -62,12 +62,12 @@ final class StateEdits {
 
     /** Returns the state with every member of the cast changed. */
     static ImmutableSceneState everyone(SceneState state, Function<ImmutableCastMember, ? extends CastMember> change) {
-        return table(state).withCast(state.cast().mapValues(one -> change.apply((ImmutableCastMember) one)));
+        return of(state).withCast(state.cast().mapValues(one -> change.apply((ImmutableCastMember) one)));
     }
 
     /** Returns the state with the action in progress changed. */
     static ImmutableSceneState exchange(SceneState state, Function<ImmutableExchange, ? extends Exchange> change) {
-        return table(state).withExchange(state.exchange().map(one -> change.apply((ImmutableExchange) one)));
+        return of(state).withExchange(state.exchange().map(one -> change.apply((ImmutableExchange) one)));
     }
 
     /** Returns the state with one roll of the action in progress changed. */

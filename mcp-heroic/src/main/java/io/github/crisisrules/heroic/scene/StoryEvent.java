@@ -12,7 +12,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSIT
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRAUMA;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_HAS_NO_OWNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
@@ -49,10 +49,8 @@ public sealed interface StoryEvent extends SceneEvent {
     record ActBegan(Pool doom) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            SceneState next = StateEdits.table(state)
-                    .withAct(state.act() + 1)
-                    .withScene(0)
-                    .withDoom(doom);
+            SceneState next =
+                    StateEdits.of(state).withAct(state.act() + 1).withScene(0).withDoom(doom);
             return StateEdits.everyone(
                     next,
                     member -> StateEdits.after(member, TimeSpan.ACT)
@@ -67,7 +65,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record StakesSet(Pool doom) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withDoom(doom);
+            return StateEdits.of(state).withDoom(doom);
         }
     }
 
@@ -109,7 +107,7 @@ public sealed interface StoryEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            SceneState next = StateEdits.table(state)
+            SceneState next = StateEdits.of(state)
                     .withScene(state.scene() + 1)
                     .withSceneKind(kind)
                     .withIsOpen(true)
@@ -126,7 +124,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record SceneEnded() implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            SceneState next = StateEdits.table(state)
+            SceneState next = StateEdits.of(state)
                     .withIsOpen(false)
                     .withExchange(Option.none())
                     .withRecentStress(Option.none())
@@ -179,7 +177,7 @@ public sealed interface StoryEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withDoom(state.doom().minus(die));
+            return StateEdits.of(state).withDoom(state.doom().minus(die));
         }
     }
 
@@ -188,7 +186,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record DoomGrew(DoomGrowth growth, int times) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withDoom(growth.grow(state.doom(), times));
+            return StateEdits.of(state).withDoom(growth.grow(state.doom(), times));
         }
     }
 
@@ -201,7 +199,7 @@ public sealed interface StoryEvent extends SceneEvent {
 
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withDoom(state.doom().plus(die));
+            return StateEdits.of(state).withDoom(state.doom().plus(die));
         }
     }
 
@@ -210,7 +208,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record DoomDieRemoved(DieSize die) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withDoom(state.doom().minus(die));
+            return StateEdits.of(state).withDoom(state.doom().minus(die));
         }
     }
 
@@ -226,7 +224,7 @@ public sealed interface StoryEvent extends SceneEvent {
         @Rule(STRESS_IS_CHANGED_BEFORE_THE_NEXT_TURN)
         private static SceneState naming(SceneState state, CastId character) {
             ActionOrder order = state.waiting().isEmpty() ? ActionOrder.start() : state.order();
-            return StateEdits.table(state).withOrder(order.naming(character)).withRecentStress(Option.none());
+            return StateEdits.of(state).withOrder(order.naming(character)).withRecentStress(Option.none());
         }
     }
 
@@ -244,7 +242,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record StartDeclined(CastId character) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withOrder(state.order().declining());
+            return StateEdits.of(state).withOrder(state.order().declining());
         }
     }
 
@@ -262,7 +260,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record TurnTaken(CastId character) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withOrder(state.order().acted(character));
+            return StateEdits.of(state).withOrder(state.order().acted(character));
         }
     }
 
@@ -271,16 +269,16 @@ public sealed interface StoryEvent extends SceneEvent {
     record SceneDistinctionCreated(String name) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state).withDistinctions(state.distinctions().append(name));
+            return StateEdits.of(state).withDistinctions(state.distinctions().append(name));
         }
     }
 
     /** A scene distinction has a different die until the scene ends. */
-    @Rule({USE, SCENE_DISTINCTION_IS_NOBODYS})
+    @Rule({USE, SCENE_DISTINCTION_HAS_NO_OWNER})
     record SceneDistinctionStepped(String name, DieSize die) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state)
+            return StateEdits.of(state)
                     .withSteppedDistinctions(state.steppedDistinctions().put(name, die));
         }
     }
@@ -290,7 +288,7 @@ public sealed interface StoryEvent extends SceneEvent {
     record SceneDistinctionEnded(String name) implements StoryEvent {
         @Override
         public SceneState applyTo(SceneState state) {
-            return StateEdits.table(state)
+            return StateEdits.of(state)
                     .withDistinctions(state.distinctions().remove(name))
                     .withSteppedDistinctions(state.steppedDistinctions().remove(name));
         }

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.action;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ORDER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,7 +19,7 @@ class GroupsProperties {
     private static final Vector<CastId> CAST = ActionArbitraries.CAST;
 
     @Property(tries = 300)
-    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void beingTogetherIsMutualAndSharedByTheWholeGroup(@ForAll("groups") Groups groups) {
         for (CastId one : CAST) {
             assertThat(groups.with(one)).doesNotContain(one).doesNotHaveDuplicates();
@@ -32,7 +32,7 @@ class GroupsProperties {
     }
 
     @Property(tries = 300)
-    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void aNewGroupTakesItsMembersOutOfTheirOldOnesAndMovesNoOther(
             @ForAll("groups") Groups before, @ForAll("companies") Vector<CastId> these) {
         Groups after = before.together(these);
@@ -45,7 +45,7 @@ class GroupsProperties {
     }
 
     @Property(tries = 300)
-    @Verifies(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    @Verifies(AFFILIATION_FOLLOWS_FROM_ALLIES)
     void formingTheSameGroupAgainInAnyOrderChangesNoCompany(
             @ForAll("groups") Groups before, @ForAll("companies") Vector<CastId> these) {
         Groups once = before.together(these);

@@ -2,7 +2,7 @@ package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_HAS_NO_OWNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAINS_RECOVER_BY_THEMSELVES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAIN_HELP;
@@ -21,7 +21,7 @@ class IntentProperties {
     }
 
     @Property
-    @Verifies({USE, SCENE_DISTINCTION_IS_NOBODYS})
+    @Verifies({USE, SCENE_DISTINCTION_HAS_NO_OWNER})
     void aTraitStepsOneWayByAnAttackAndASceneDistinctionBothWays(@ForAll TraitKind kind) {
         int ways = (Intent.HURT.canStep(kind, true) ? 1 : 0) + (Intent.HURT.canStep(kind, false) ? 1 : 0);
         boolean ailment = kind == TraitKind.STRESS || kind == TraitKind.TRAUMA;

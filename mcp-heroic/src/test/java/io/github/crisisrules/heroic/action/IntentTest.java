@@ -2,7 +2,7 @@ package io.github.crisisrules.heroic.action;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVERY_ALONE_REMOVES_STRESS;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_HAS_NO_OWNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAINS_RECOVER_BY_THEMSELVES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.VILLAIN_HELP;
@@ -34,7 +34,7 @@ class IntentTest {
     }
 
     @Test
-    @Verifies({USE, RECOVERY_ALONE_REMOVES_STRESS, SCENE_DISTINCTION_IS_NOBODYS})
+    @Verifies({USE, RECOVERY_ALONE_REMOVES_STRESS, SCENE_DISTINCTION_HAS_NO_OWNER})
     void anAttackMakesThingsWorseAndHelpMakesThemBetter() {
         assertThat(stepping(TraitKind.POWER, true)).containsExactly(Intent.HELP);
         assertThat(stepping(TraitKind.POWER, false)).containsExactly(Intent.HURT);

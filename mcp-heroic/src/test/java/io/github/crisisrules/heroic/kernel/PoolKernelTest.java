@@ -57,7 +57,7 @@ class PoolKernelTest {
     }
 
     private static void assertMerged(Hands all, Hands merged, int[] marks) {
-        int[] told = merged.of(marks);
+        int[] marked = merged.of(marks);
         for (int[] pool : POOLS) {
             for (int target : new int[] {0, 9, 14, 99}) {
                 long[] full = PoolKernel.reaching(pool, 2, target, all, false);
@@ -65,7 +65,7 @@ class PoolKernelTest {
                 for (int total = 0; total < PoolKernel.totals(2); total++) {
                     for (int hand = 0; hand < all.count(); hand++) {
                         long expected = sum(full, total, all, marks, all.effect(hand), marks[hand]);
-                        assertThat(sum(less, total, merged, told, all.effect(hand), marks[hand]))
+                        assertThat(sum(less, total, merged, marked, all.effect(hand), marks[hand]))
                                 .as("%s reaching %s: a total of %s", Arrays.toString(pool), target, total)
                                 .isEqualTo(expected);
                     }

@@ -55,7 +55,7 @@ final class LiteralClash {
                         acting.rolls[i] * answering.rolls[j];
             }
         }
-        return told(tally);
+        return distribution(tally);
     }
 
     /** Every face of both pools together. */
@@ -68,7 +68,7 @@ final class LiteralClash {
                         reaction.plan(),
                         reach(reaction, mine.total()),
                         theirs -> tally[compare(action, mine, reaction, theirs, hurting)]++));
-        return told(tally);
+        return distribution(tally);
     }
 
     private static int reach(ReactionPlan reaction, int total) {
@@ -102,7 +102,7 @@ final class LiteralClash {
         return after < 0 ? used : used * 6 + after + 1;
     }
 
-    private static Distribution<ActionOutcome> told(long[] tally) {
+    private static Distribution<ActionOutcome> distribution(long[] tally) {
         Map<ActionOutcome, BigInteger> outcomes = new LinkedHashMap<>();
         for (int i = 0; i < tally.length; i++) {
             if (tally[i] > 0) {

@@ -100,7 +100,7 @@ class PlanAtTheTableTest {
             Play<SceneState, SceneCommand, SceneEvent> play, DiceChoice choice, boolean hero) {
         Play<SceneState, SceneCommand, SceneEvent> rolled =
                 play.apply(new ActionCommand.ReportRoll(choice.roll().dice()));
-        return rolled.state().hand(RollStage.CHOICE).isEmpty()
+        return rolled.state().rollAt(RollStage.CHOICE).isEmpty()
                 ? rolled
                 : rolled.apply(new ActionCommand.ChooseDice(
                         choice.totalDice(),

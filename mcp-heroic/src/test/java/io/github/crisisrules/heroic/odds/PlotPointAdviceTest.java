@@ -120,18 +120,18 @@ class PlotPointAdviceTest {
 
     @Test
     void aTooLongCalculationIsRefusedWithItsNumberOfSteps() {
-        ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
+        ReactionPlan reaction = ReactionPlan.of(Pool.of(DieSize.D4));
         RollPlan six = RollPlan.of(Pool.of("6d6"));
         DiceOnOffer ten = each(Vector.fill(10, DieSize.D6).appendAll(Vector.fill(10, DieSize.D8)));
-        assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, reaction, true, Goal.WIN))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("A pool of 6 dice with 11 more to buy exceeds the limit of 16 dice. Offer fewer dice.");
         // Ten of five sizes, and none of a size more than there are: C(15, 5) multisets of at most ten.
         DiceOnOffer all = each(DieSize.all().flatMap(die -> Vector.fill(10, die)));
-        assertThatThrownBy(() -> PlotPointAdvice.best(six, all, 10, nobody, true, Goal.WIN))
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, all, 10, reaction, true, Goal.WIN))
                 .hasMessageContaining("3003 different purchases")
                 .hasMessageContaining("the limit of 500");
-        assertThatThrownBy(() -> PlotPointAdvice.best(six, all, -1, nobody, true, Goal.WIN))
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, all, -1, reaction, true, Goal.WIN))
                 .hasMessage("A budget must be 0 PP or more, not -1.");
     }
 
@@ -171,14 +171,14 @@ class PlotPointAdviceTest {
     // Six dice and ten of the others leave no room for a push; four sizes beside ten of a size are 11 + 4 x 10.
     @Test
     void aPushCountsAsADieOnOffer() {
-        ReactionPlan nobody = ReactionPlan.of(Pool.of(DieSize.D4));
+        ReactionPlan reaction = ReactionPlan.of(Pool.of(DieSize.D4));
         RollPlan six = RollPlan.of(Pool.of("6d6"));
         DiceOnOffer ten = new DiceOnOffer(Vector.fill(10, DieSize.D6), Vector.of(DieSize.D6));
-        assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, nobody, true, Goal.WIN))
+        assertThatThrownBy(() -> PlotPointAdvice.best(six, ten, 11, reaction, true, Goal.WIN))
                 .hasMessageStartingWith("A pool of 6 dice with 11 more to buy exceeds");
         Vector<DieSize> many = DieSize.all().flatMap(die -> Vector.fill(3, die));
         assertThatThrownBy(() ->
-                        PlotPointAdvice.best(six, new DiceOnOffer(many, DieSize.all()), 5, nobody, true, Goal.WIN))
+                        PlotPointAdvice.best(six, new DiceOnOffer(many, DieSize.all()), 5, reaction, true, Goal.WIN))
                 .hasMessageContaining("different purchases of dice on offer exceed the limit of 500");
     }
 }

@@ -112,17 +112,17 @@ class SceneOddsTest {
     void adviceAgainstWhoCannotReactPromisesWhatTheTableGives() {
         Ailments out = Ailments.none().take(StressType.PHYSICAL, DieSize.D12).take(StressType.PHYSICAL, DieSize.D12);
         SceneState state = scene("2d6", out);
-        ReactionPlan nobody = SceneOdds.odds(state, ATTACK).get().reaction();
-        assertThat(nobody).isEqualTo(ReactionPlan.none());
+        ReactionPlan reaction = SceneOdds.odds(state, ATTACK).get().reaction();
+        assertThat(reaction).isEqualTo(ReactionPlan.none());
         Vector<DieSize> dice = Vector.of(DieSize.D6, DieSize.D4, DieSize.D8);
         Ratio promised = Ratio.ZERO;
         Goal goal = Goal.effect(DieSize.D8);
         for (int face = 1; face <= 8; face++) {
             Roll roll = Roll.of(dice, Vector.of(6, 4, face)).get();
-            RollAdvice advice = RollAdvice.best(roll, 0, nobody, true, goal);
+            RollAdvice advice = RollAdvice.best(roll, 0, reaction, true, goal);
             promised = promised.plus(advice.chance());
             SceneState rolled = then(then(state, ATTACK), new ActionCommand.ReportRoll(roll.dice()));
-            SceneState used = rolled.hand(RollStage.CHOICE).isEmpty()
+            SceneState used = rolled.rollAt(RollStage.CHOICE).isEmpty()
                     ? rolled
                     : then(rolled, ActionCommand.ChooseDice.of(advice.choice()));
             boolean reached = used.exchange().get().effects().exists(effect -> effect.isAtLeast(DieSize.D8));
@@ -131,11 +131,11 @@ class SceneOddsTest {
         assertThat(promised).isEqualTo(Ratio.of(7));
         // Before the roll: the D8 is the effect unless it shows 1.
         RollPlan plan = RollPlan.of(Pool.ofAll(dice));
-        assertThat(PlotPointAdvice.best(plan, DiceOnOffer.NONE, 0, nobody, true, goal)
+        assertThat(PlotPointAdvice.best(plan, DiceOnOffer.NONE, 0, reaction, true, goal)
                         .chance())
                 .isEqualTo(ActionOdds.unopposed(plan.picking(PickStrategy.LARGEST_EFFECT))
                         .chance(goal))
-                .isEqualTo(ActionOdds.hurting(plan.picking(PickStrategy.LARGEST_EFFECT), nobody)
+                .isEqualTo(ActionOdds.hurting(plan.picking(PickStrategy.LARGEST_EFFECT), reaction)
                         .chance(goal))
                 .isEqualTo(Ratio.of(35, 64));
         assertThatThrownBy(() -> new ReactionPlan(plan, false, false))

@@ -117,7 +117,7 @@ class SimulationTest {
         SceneState rolled =
                 play(state, Scene.roll(state, seed.split(side.name())).get());
         // Two usable dice or fewer leave no choice, and the table goes on by itself.
-        return rolled.hand(RollStage.CHOICE)
+        return rolled.rollAt(RollStage.CHOICE)
                 .flatMap(RollInProgress::roll)
                 .map(roll -> play(rolled, ActionCommand.ChooseDice.of(PickStrategy.HIGHEST_TOTAL.choose(roll, 2))))
                 .getOrElse(rolled);

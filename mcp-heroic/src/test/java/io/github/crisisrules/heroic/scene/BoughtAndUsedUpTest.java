@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_GROW;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.EFFECT_BACK;
@@ -84,7 +84,7 @@ class BoughtAndUsedUpTest {
 
     /** The villains are together all the time, and that changes nothing for the heroes. */
     @Test
-    @Verifies({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({DOOM_SPEND, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void heroesAreGatheredThoughVillainsAreTogether() {
         SceneFixture apart = new SceneFixture(rich())
                 .play(new CastCommand.FormGroup(Vector.of(RHINO, VULTURE)))

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -48,11 +48,11 @@ class CompanyTest {
     }
 
     private static Vector<AffiliationKind> companies(SceneFixture table, CastId... character) {
-        return Vector.of(character).map(table.state()::company);
+        return Vector.of(character).map(table.state()::affiliation);
     }
 
     @Test
-    @Verifies({POOL, DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, DOOM_SPEND, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void aSplitLeavesTheOthersWithOneLessAndGatheringIsWithACharacter() {
         SceneFixture table = three();
         assertThat(companies(table, ADA, BEN, CY)).containsOnly(AffiliationKind.TEAM);
@@ -70,7 +70,7 @@ class CompanyTest {
     }
 
     @Test
-    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void heroesAndVillainsChangeCompanyByTheirOwnWillForNothing() {
         SceneFixture table = three().play(new CastCommand.FormGroup(Vector.of(RAT)));
         assertThat(companies(table, RAT, OWL)).containsOnly(AffiliationKind.SOLO);
@@ -92,7 +92,7 @@ class CompanyTest {
     }
 
     @Test
-    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void aCharacterThatLeftOrDiedIsNoAlly() {
         SceneFixture table = three().play(new CastCommand.LeaveScene(CY));
         assertThat(companies(table, ADA, BEN)).containsOnly(AffiliationKind.BUDDY);
@@ -108,7 +108,7 @@ class CompanyTest {
 
     // Ada and Cy are buddies once Ben is dead: there is nothing to force, and a split is from Cy.
     @Test
-    @Verifies({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({DOOM_SPEND, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void noDoomDieIsSpentToLeaveTheDead() {
         SceneFixture table = three();
         Vector.of(DieSize.D12, DieSize.D4, DieSize.D12, DieSize.D4)

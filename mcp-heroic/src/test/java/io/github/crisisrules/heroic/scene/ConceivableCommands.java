@@ -174,7 +174,7 @@ final class ConceivableCommands {
     }
 
     private Vector<SceneCommand> results() {
-        Option<Roll> roll = state.hand(RollStage.CHOICE).flatMap(RollInProgress::roll);
+        Option<Roll> roll = state.rollAt(RollStage.CHOICE).flatMap(RollInProgress::roll);
         Vector<DiceChoice> two = roll.map(dice -> DiceChoice.all(dice, 2)).getOrElse(Vector.empty());
         Vector<DiceChoice> choices = two.appendAll(two.map(choice -> choice.withLargestSpares(1)))
                 .appendAll(roll.map(dice -> DiceChoice.all(dice, 3)).getOrElse(Vector.empty()))

@@ -193,7 +193,7 @@ final class LiteralLegality {
                 && now.there(command.holder())
                 && (command.trait().kind() != TraitKind.ASSET
                         || !now.state()
-                                .hand(RollStage.POOL)
+                                .rollAt(RollStage.POOL)
                                 .flatMap(RollInProgress::roller)
                                 .contains(command.holder()))
                 && now.madeTrait(command.holder(), command.trait())

@@ -107,7 +107,7 @@ class OutOfActionProperties {
         return command instanceof ActionCommand.BuildPool
                         || command instanceof ActionCommand.RollPool
                         || command instanceof ActionCommand.ReportRoll
-                ? state.hand(RollStage.POOL).toVector().flatMap(RollInProgress::roller)
+                ? state.rollAt(RollStage.POOL).toVector().flatMap(RollInProgress::roller)
                 : Vector.empty();
     }
 
@@ -184,7 +184,7 @@ class OutOfActionProperties {
             return Vector.of(one.hero());
         }
         if (command instanceof ActionCommand.ChooseDice) {
-            return state.hand(RollStage.CHOICE).toVector().flatMap(RollInProgress::roller);
+            return state.rollAt(RollStage.CHOICE).toVector().flatMap(RollInProgress::roller);
         }
         if (command instanceof ActionCommand.CounterAttack) {
             return state.exchange().toVector().flatMap(Exchange::reactor);
@@ -201,7 +201,7 @@ class OutOfActionProperties {
             Vector<CastId> target = state.exchange()
                     .filter(exchange -> onTarget && exchange.winner().isDefined())
                     .toVector()
-                    .map(Exchange::affectedOne);
+                    .map(Exchange::affectedCharacter);
             return user.appendAll(target);
         }
         return Vector.empty();

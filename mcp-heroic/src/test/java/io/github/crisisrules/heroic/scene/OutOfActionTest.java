@@ -122,7 +122,7 @@ class OutOfActionTest {
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(4, 5, 2))
                 .play(out);
-        assertThat(after.state().hand(RollStage.CHOICE)).isNotEmpty();
+        assertThat(after.state().rollAt(RollStage.CHOICE)).isNotEmpty();
         after.play(blow(Heroes.SPIDER, DieSize.D12, DieSize.D4));
         assertThat(after.character(Heroes.SPIDER).harm().isDead()).isTrue();
         assertThat(after.state().exchange()).isEmpty();

@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPLICATION_IS_ON_THE_OPPOSITION;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.OPPOSE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
@@ -124,14 +124,14 @@ class PoolBuildingProperties {
     }
 
     @Property(tries = 300)
-    @Verifies({POOL, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({POOL, AFFILIATION_FOLLOWS_FROM_ALLIES})
     void onlyPresentAndLivingAlliesMakeACompany(@ForAll("casualties") SceneState start, @ForAll boolean leaves) {
         SceneState scene = SceneArbitraries.begun(start, SceneKind.ACTION);
         SceneState state = leaves ? SceneArbitraries.after(scene, new CastCommand.LeaveScene(Heroes.DEVIL)) : scene;
         boolean together = !scene.groups().groups().isEmpty();
         boolean ally = together && !leaves && !state.known(Heroes.DEVIL).harm().isDead();
-        assertThat(state.company(Heroes.SPIDER)).isEqualTo(ally ? AffiliationKind.BUDDY : AffiliationKind.SOLO);
-        assertThat(state.company(Heroes.RHINO)).isEqualTo(AffiliationKind.SOLO);
+        assertThat(state.affiliation(Heroes.SPIDER)).isEqualTo(ally ? AffiliationKind.BUDDY : AffiliationKind.SOLO);
+        assertThat(state.affiliation(Heroes.RHINO)).isEqualTo(AffiliationKind.SOLO);
     }
 
     @Property(tries = 300)
@@ -179,7 +179,7 @@ class PoolBuildingProperties {
     }
 
     private static Vector<PoolDie> pool(SceneState state) {
-        return state.hand(RollStage.POOL).get().pool();
+        return state.rollAt(RollStage.POOL).get().pool();
     }
 
     @Provide

@@ -18,7 +18,7 @@ import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.RECOVER_TRANSIT
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ROLL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_IS_NOBODYS;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SCENE_DISTINCTION_HAS_NO_OWNER;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.STRESS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.USE;
@@ -162,7 +162,7 @@ class RealTableTest {
 
     // The distinction starts as a D8. Effects step it either way, whoever is attacked; the next pool has the new die.
     @Test
-    @Verifies({USE, SCENE_DISTINCTION, SCENE_DISTINCTION_IS_NOBODYS})
+    @Verifies({USE, SCENE_DISTINCTION, SCENE_DISTINCTION_HAS_NO_OWNER})
     void distinctionsOfTheSceneStepUpAndBack() {
         Trait fire = Trait.sceneDistinction("Burning Building");
         assertThat(stepped(fire, false, 1).state().distinctionDie("Burning Building"))

@@ -66,7 +66,7 @@ final class SceneArbitraries {
                                     (state, one) -> state.change(one._1, member -> one._2.of(member)));
                     return together
                             ? staged.state()
-                            : StateEdits.table(staged.state()).withGroups(Groups.none());
+                            : StateEdits.of(staged.state()).withGroups(Groups.none());
                 });
     }
 
@@ -117,7 +117,7 @@ final class SceneArbitraries {
     record Turn(SceneState state, CastId actor) {}
 
     private static SceneState turnOf(SceneState state, CastId character) {
-        return StateEdits.table(state).withOrder(ActionOrder.start().naming(character));
+        return StateEdits.of(state).withOrder(ActionOrder.start().naming(character));
     }
 
     /** Returns attacks on any other member of the cast whose pool is still empty. */

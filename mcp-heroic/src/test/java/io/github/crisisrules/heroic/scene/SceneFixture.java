@@ -139,7 +139,7 @@ public final class SceneFixture {
     public SceneFixture roll(RollSide side, Vector<Integer> faces, Vector<Integer> total, int effect) {
         assertThat(state().exchange().flatMap(Exchange::rolling)).contains(side);
         play(new ActionCommand.RollPool(Vector.empty(), faces));
-        return state().hand(RollStage.CHOICE).isEmpty()
+        return state().rollAt(RollStage.CHOICE).isEmpty()
                 ? this
                 : play(new ActionCommand.ChooseDice(
                         total, effect < 0 ? Vector.empty() : Vector.of(effect), Vector.empty()));

@@ -63,7 +63,7 @@ final class SceneInvariants {
             assertThat(exchange.action().unsold()).isZero();
         }
         // What leaves nothing to decide was done.
-        for (RollInProgress roll : state.hand(RollStage.CHOICE)) {
+        for (RollInProgress roll : state.rollAt(RollStage.CHOICE)) {
             assertThat(roll.roll().get().usable().size()).isGreaterThan(2);
         }
         if (exchange.winner().isDefined()) {

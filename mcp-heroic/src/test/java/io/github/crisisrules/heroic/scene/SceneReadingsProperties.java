@@ -79,7 +79,7 @@ class SceneReadingsProperties {
             assertThat(after.known(turn.actor()).traits()).containsExactly(asset.lasting(Lifetime.SCENE));
             assertThat(SceneArbitraries.accepted(after, keep)).isEmpty();
         }
-        SceneState later = StateEdits.table(rolled).withUsedAssets(Vector.empty());
+        SceneState later = StateEdits.of(rolled).withUsedAssets(Vector.empty());
         assertThat(SceneArbitraries.accepted(later, keep)).isEmpty();
     }
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 
 /** Impossible commands are refused for the right reason, in the order in which people look at it. */
 class SceneRefusalsTest {
-    private static final CastId NOBODY = new CastId("Nobody");
+    private static final CastId UNKNOWN = new CastId("Nobody");
     private static final Trait NET = Trait.asset("Net");
     private static final Trait STRENGTH = Trait.power("Strength");
     private static final Trait MIGHT = Trait.power("Might of the Rhino");
@@ -57,7 +57,7 @@ class SceneRefusalsTest {
     void unknownCharactersAndTraitsAreNamed() {
         SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         assertThat(turn.refusal(ActionCommand.DeclareAction.attack("Nobody", "Rhino")))
-                .isEqualTo(new SceneViolation.UnknownCharacter(NOBODY));
+                .isEqualTo(new SceneViolation.UnknownCharacter(UNKNOWN));
         assertThat(turn.refusal(new StoryCommand.UseSfx(SPIDER, "Fly", POINT)))
                 .isEqualTo(new SceneViolation.NoSuchSfx(SPIDER, "Fly"));
         assertThat(turn.refusal(new StoryCommand.UseOwnLimit(SPIDER, "Fly", DoomGrowth.ADD_D6)))
@@ -73,7 +73,7 @@ class SceneRefusalsTest {
         assertThat(turn.refusal(new StoryCommand.RemoveTraitWithPower(SPIDER, "Webs", Option.some(RHINO), NET)))
                 .isEqualTo(new SceneViolation.NoSuchTrait(RHINO, NET));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> turn.state().known(NOBODY))
+                .isThrownBy(() -> turn.state().known(UNKNOWN))
                 .withMessage("The character Nobody is not in the cast. Name a member of the cast.");
     }
 
@@ -130,7 +130,7 @@ class SceneRefusalsTest {
     }
 
     @Test
-    @Verifies({HeroicRuleId.DOOM_SPEND, HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Verifies({HeroicRuleId.DOOM_SPEND, HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES})
     void theDoomDieThatSplitsHeroesIsNotTheOneThatGathersThem() {
         SceneFixture turn = SceneFixture.turnOf(equipped(), SPIDER);
         // The two heroes are together: one is split off, and then both are forced together again.

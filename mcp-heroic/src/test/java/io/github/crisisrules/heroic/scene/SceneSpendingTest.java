@@ -63,7 +63,7 @@ class SceneSpendingTest {
         table.play(new StoryCommand.CreateSceneDistinction("Flooded", DieSize.D8));
         assertThat(table.state().distinctions()).containsExactly("Burning Building", "Flooded");
         table.play(new CastCommand.ForceGrouping(Vector.of(Heroes.SPIDER), DieSize.D6));
-        assertThat(table.state().company(Heroes.SPIDER)).isEqualTo(AffiliationKind.SOLO);
+        assertThat(table.state().affiliation(Heroes.SPIDER)).isEqualTo(AffiliationKind.SOLO);
         table.play(new StoryCommand.UseOwnLimit(Heroes.SPIDER, "Exhausted", DoomGrowth.ADD_D6));
         assertThat(table.points(Heroes.SPIDER)).isEqualTo(2);
         assertThat(table.state().doom()).hasToString("d6+d8+d10");

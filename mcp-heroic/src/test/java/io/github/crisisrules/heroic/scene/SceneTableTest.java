@@ -180,7 +180,7 @@ class SceneTableTest {
         SceneTable rolled = table.roll(Seed.of(5));
         assertThat(rolled.play().steps().last().command())
                 .isEqualTo(Scene.roll(table.state(), Seed.of(5)).get());
-        assertThat(rolled.state().hand(RollStage.CHOICE)).hasSize(1);
+        assertThat(rolled.state().rollAt(RollStage.CHOICE)).hasSize(1);
         assertThat(Scene.roll(table.play().undo().state(), parts(), Seed.of(5))
                         .get()
                         .faces())

@@ -7,7 +7,7 @@ import java.util.function.Function;
 /** A state as a test wants it. Only tests of this package can change a state without events. */
 public record Staged(SceneState state) {
     public Staged withDoom(Pool doom) {
-        return new Staged(StateEdits.table(state).withDoom(doom));
+        return new Staged(StateEdits.of(state).withDoom(doom));
     }
 
     public Staged change(CastId character, Function<ImmutableCastMember, ImmutableCastMember> change) {
@@ -19,6 +19,6 @@ public record Staged(SceneState state) {
     }
 
     Staged without(CastId character) {
-        return new Staged(StateEdits.table(state).withCast(state.cast().remove(character)));
+        return new Staged(StateEdits.of(state).withCast(state.cast().remove(character)));
     }
 }

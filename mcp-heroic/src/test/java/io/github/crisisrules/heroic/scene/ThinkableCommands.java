@@ -34,7 +34,7 @@ public final class ThinkableCommands {
                 .withDistinctions(Vector.of("Nobody Knows"))
                 .withMilestones(Vector.of(new Milestone("Arrival", ""))));
         SceneState alone = Play.started(Scene.start(stranger)).state();
-        SceneState richer = StateEdits.table(state)
+        SceneState richer = StateEdits.of(state)
                 .withDoom(Pool.ofAll(DieSize.all()))
                 .withCast(state.cast().put(STRANGER, alone.known(STRANGER)));
         SceneEvent attack =
@@ -42,7 +42,7 @@ public final class ThinkableCommands {
         SceneState other = seed.below(2) == 0
                 ? richer
                 : richer.exchange().isDefined()
-                        ? StateEdits.table(richer).withExchange(Option.none())
+                        ? StateEdits.of(richer).withExchange(Option.none())
                         : attack.applyTo(richer);
         return ConceivableCommands.conceivable(other, NAME, faces(state));
     }

@@ -130,6 +130,15 @@ public final class LogFormat<F, S, C extends GameCommand, E extends GameEvent<S>
         return readLines(lines, CrisisJson.standard());
     }
 
+    /**
+     * Reads a game from all of its lines, see {@link #readLines(Iterable)}.
+     *
+     * @throws RefusedDocumentException if a line is refused, with the refusal
+     */
+    public Play<S, C, E> readLinesOrThrow(Iterable<String> lines) {
+        return readLines(lines).getOrElseThrow(RefusedDocumentException::new);
+    }
+
     /** Reads a game from all of its lines within the limits of {@code json}, which bound the work of all lines together. */
     public Either<JsonRefusal, Play<S, C, E>> readLines(Iterable<String> lines, CrisisJson json) {
         return read(lines, replay(json)).map(Replay.Progress::play);

@@ -1,5 +1,6 @@
 /**
- * Menus of everything that may be done now, as plain values for a page in any language. Start with {@link io.github.crisisrules.json.menu.Menu}.
+ * Menus of everything that may be done now, as plain values for a page in any language. Start with
+ * {@link io.github.crisisrules.json.menu.Menu}.
  */
 @NullMarked
 package io.github.crisisrules.json.menu;

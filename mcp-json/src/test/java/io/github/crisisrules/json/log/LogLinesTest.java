@@ -2,6 +2,7 @@ package io.github.crisisrules.json.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.game.Play;
@@ -9,6 +10,7 @@ import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.json.Samples;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.RefusalKind;
+import io.github.crisisrules.json.refusal.RefusedDocumentException;
 import io.github.crisisrules.tournament.Desk;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,17 @@ class LogLinesTest {
             assertThat(LogFormats.EVENTS.readLines(lines).get()).isEqualTo(desk.play());
             assertThat(LogFormats.EVENTS.lines(desk.undo().play(), desk.play())).containsExactly(lines.last());
         }
+    }
+
+    @Test
+    void linesAreReadAsAPlayOrRefusedByAnException() {
+        Vector<String> lines = LogFormats.EVENTS.lines(event().register("Ada").play());
+        assertThat(LogFormats.EVENTS.readLinesOrThrow(lines))
+                .isEqualTo(event().register("Ada").play());
+        assertThatThrownBy(() -> LogFormats.EVENTS.readLinesOrThrow(lines.append("{}")))
+                .isInstanceOfSatisfying(
+                        RefusedDocumentException.class,
+                        e -> assertThat(e.refusal()).isEqualTo(refused(lines.append("{}"))));
     }
 
     @Test

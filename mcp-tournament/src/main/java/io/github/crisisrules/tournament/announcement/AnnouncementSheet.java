@@ -196,15 +196,16 @@ public final class AnnouncementSheet {
 
         private Either<Vector<FieldFault>, Announcement> with(Announcement event, A answer, Wording wording) {
             String field = fields(wording).head().name();
+            Announcement next;
             try {
-                Announcement next = put.apply(event, answer);
-                Vector<FieldFault> faults =
-                        AnnouncementRules.faults(next).map(fault -> FieldFault.of(field, fault, wording));
-                return faults.isEmpty() ? Either.right(next) : Either.left(faults);
+                next = put.apply(event, answer);
             } catch (IllegalArgumentException e) {
                 // Impossible values are refused by the constructors of the values themselves.
                 return Either.left(Vector.of(FieldFault.of(field, Sentences.impossible(wording, name))));
             }
+            Vector<FieldFault> faults =
+                    AnnouncementRules.faults(next).map(fault -> FieldFault.of(field, fault, wording));
+            return faults.isEmpty() ? Either.right(next) : Either.left(faults);
         }
     }
 }

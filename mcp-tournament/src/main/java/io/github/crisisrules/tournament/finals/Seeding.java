@@ -48,6 +48,19 @@ public record Seeding(Vector<PlayerId> players) {
     }
 
     /**
+     * Returns the number of rounds after which one of this many players is left, such as 3 for 5 to 8 players.
+     *
+     * @throws IllegalArgumentException if there is no player
+     */
+    @Rule({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
+    public static int rounds(int players) {
+        if (players < 1) {
+            throw new IllegalArgumentException("A bracket cannot have " + players + " players. Give at least one.");
+        }
+        return Integer.SIZE - Integer.numberOfLeadingZeros(players - 1);
+    }
+
+    /**
      * Returns the seed that a seed meets in final round 1: the first meets the last, the second the last but one,
      * and so on. In later rounds, the winners of matches meet in this way, by the numbers of their matches.
      */
@@ -61,9 +74,9 @@ public record Seeding(Vector<PlayerId> players) {
         return players.size();
     }
 
-    /** Returns the number of final rounds, such as 3 for 5 to 8 players. */
+    /** Returns the number of final rounds. */
     public int rounds() {
-        return Integer.SIZE - Integer.numberOfLeadingZeros(size() - 1);
+        return rounds(size());
     }
 
     /** Returns the number of lines of the bracket: the number of finalists, or the next power of two. */

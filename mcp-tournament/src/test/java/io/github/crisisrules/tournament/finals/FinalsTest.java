@@ -44,6 +44,14 @@ class FinalsTest {
                 .containsExactly(8, 7, 6, 5, 4, 3, 2, 1);
     }
 
+    /** Each round halves the players, rounded up: 9, 5, 3, 2, 1. */
+    @Test
+    @Verifies({TimelineRuleId.BRACKET, EventRuleId.AFTER_THE_CUT_A_BRACKET})
+    void aBracketHasAsManyRoundsAsPlayersCanBeHalved() {
+        assertThat(Vector.of(1, 2, 3, 4, 5, 8, 9, 16).map(Seeding::rounds)).containsExactly(0, 1, 2, 2, 3, 3, 4, 4);
+        assertThatThrownBy(() -> Seeding.rounds(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
     @Test
     @Verifies(TimelineRuleId.BRACKET)
     void eightPlayersMeetAsPrinted() {

@@ -220,14 +220,15 @@ class HouseEventTest {
         for (int i = 0; i < 8; i++) {
             desk = desk.rate(Character.toString('A' + i), 1500 + 37 * i % 100);
         }
-        desk = told(
-                text, told(text, desk.giveBye("H", FirstRoundBye.ASSIGNED)).giveBye("C", FirstRoundBye.INTENTIONAL));
-        desk = told(text, desk.open());
+        desk = appended(
+                text,
+                appended(text, desk.giveBye("H", FirstRoundBye.ASSIGNED)).giveBye("C", FirstRoundBye.INTENTIONAL));
+        desk = appended(text, desk.open());
         RandomSource games = Seed.of(15).split("games").random();
         for (int round = 1; round <= 3; round++) {
-            desk = told(text, desk.pairRound());
+            desk = appended(text, desk.pairRound());
             for (RoundMatch match : desk.openMatches()) {
-                desk = told(text, desk.report(game(games, match.pairing())));
+                desk = appended(text, desk.report(game(games, match.pairing())));
             }
             text.append('\n')
                     .append(desk.pairings().text())
@@ -235,7 +236,7 @@ class HouseEventTest {
                     .append(desk.standings().text())
                     .append('\n');
         }
-        desk = told(text, desk.close());
+        desk = appended(text, desk.close());
         text.append('\n').append(desk.finalRanks().text()).append('\n');
         for (int i = 0; i < 9; i++) {
             text.append(desk.whyRank(Character.toString('A' + i))).append('\n');
@@ -243,7 +244,7 @@ class HouseEventTest {
         Golden.check("golden/house-9.txt", text.toString());
     }
 
-    private static Desk told(StringBuilder text, Desk desk) {
+    private static Desk appended(StringBuilder text, Desk desk) {
         desk.lastSentences().forEach(line -> text.append(line).append('\n'));
         return desk;
     }

@@ -30,17 +30,17 @@ class PairingPoolProperties {
     void aMeetingReportedByOneSideOnlyIsRefusedWithBothNames(
             @ForAll("pools") PairingPool pool, @ForAll("seeds") Seed seed) {
         RandomSource random = seed.random();
-        PoolPlayer teller = pool.players().get(random.below(pool.players().size()));
-        Vector<PlayerId> others = pool.players().map(PoolPlayer::id).remove(teller.id());
+        PoolPlayer changed = pool.players().get(random.below(pool.players().size()));
+        Vector<PlayerId> others = pool.players().map(PoolPlayer::id).remove(changed.id());
         PlayerId other = others.get(random.below(others.size()));
-        boolean forgets = teller.met(other) > 0 && random.below(2) == 0;
+        boolean forgets = changed.met(other) > 0 && random.below(2) == 0;
         PoolPlayer liar = PoolPlayer.of(
-                teller.id(),
-                teller.points(),
-                forgets ? teller.met().remove(other) : teller.met().append(other));
-        int low = Math.min(teller.id().number(), other.number());
-        int high = Math.max(teller.id().number(), other.number());
-        assertThatThrownBy(() -> PairingPool.of(pool.players().replace(teller, liar), pool.forbidden()))
+                changed.id(),
+                changed.points(),
+                forgets ? changed.met().remove(other) : changed.met().append(other));
+        int low = Math.min(changed.id().number(), other.number());
+        int high = Math.max(changed.id().number(), other.number());
+        assertThatThrownBy(() -> PairingPool.of(pool.players().replace(changed, liar), pool.forbidden()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Players #" + low + " and #" + high + " list their meetings differently");
     }

@@ -7,7 +7,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Properties;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,23 +89,34 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private <T> T guarded(Callable<T> use) {
+    private interface Use<T> {
+        T run() throws SQLException;
+    }
+
+    /** Uses the database. After any failure the transaction is gone; a defect of this program stays one. */
+    private <T> T guarded(Use<T> use) {
         try {
-            return use.call();
-        } catch (Exception e) {
-            try {
-                close();
-            } catch (StoreException second) {
-                e.addSuppressed(second);
-            }
+            return use.run();
+        } catch (SQLException e) {
+            closeAfter(e);
             throw new StoreException("the database could not be used: " + e.getMessage(), e, isBusy(e));
+        } catch (RuntimeException e) {
+            closeAfter(e);
+            throw e;
+        }
+    }
+
+    private void closeAfter(Exception failure) {
+        try {
+            close();
+        } catch (StoreException second) {
+            failure.addSuppressed(second);
         }
     }
 
     /** Returns whether a lock of another program was not released in time. */
-    private static boolean isBusy(Exception e) {
-        return e instanceof SQLException failed
-                && (failed.getErrorCode() == SQLITE_BUSY || "55P03".equals(failed.getSQLState()));
+    private static boolean isBusy(SQLException e) {
+        return e.getErrorCode() == SQLITE_BUSY || "55P03".equals(e.getSQLState());
     }
 
     private Connection open() throws SQLException {

@@ -221,7 +221,7 @@ class OrganizerBrowserTest {
         desk.click("#table-" + first.table() + " button");
         await(() -> event().openMatches().size() == 7);
         RoundMatch second = event().openMatches().head();
-        tell(second, SECOND_WINS, 7, 16);
+        submit(second, SECOND_WINS, 7, 16);
         desk.open(home + "/e/" + id + "/desk/now");
         awaitText(desk, "body", "Players say");
         picture("players say", desk);
@@ -355,7 +355,7 @@ class OrganizerBrowserTest {
     }
 
     /** A player opens the link on the slip and reports a result. */
-    private void tell(RoundMatch match, EndingKind how, int vps, int otherVps) throws IOException {
+    private void submit(RoundMatch match, EndingKind how, int vps, int otherVps) throws IOException {
         int player = match.pairing().first().number();
         desk.open(home + "/e/" + id + "/desk/print/slips");
         picture("slips", desk);

@@ -97,7 +97,7 @@ public final class ColossusChoices {
     }
 
     private static Choice<ColossusCommand> characterThrow(
-            ColossusState state, Vector<CombatantId> among, ColossusCommand nobody) {
+            ColossusState state, Vector<CombatantId> among, ColossusCommand withoutTarget) {
         return Prompt.first(
                 Sentences::throwCharacter,
                 new ColossusQuestion.CharacterToThrow(
@@ -106,7 +106,7 @@ public final class ColossusChoices {
                                 state,
                                 Sentences::throwCharacter,
                                 report -> new ColossusCommand.ThrowCharacter(who, report)))
-                        .getOrElse(() -> new Ready<>(nobody)));
+                        .getOrElse(() -> new Ready<>(withoutTarget)));
     }
 
     private static Choice<ColossusCommand> thrown(

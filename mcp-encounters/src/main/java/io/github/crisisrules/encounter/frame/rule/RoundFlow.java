@@ -4,7 +4,7 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ACTIVATIO
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CLEANUP;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COSMIC_TURN;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.DURATION;
-import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FEWER_THAN_THREE_ACTIVATE_AS_ARE;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FEWER_THAN_THREE_CAN_ACTIVATE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FIRST;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.FLIPPED_MAY_ADVANCE;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.PARTIAL;
@@ -36,7 +36,7 @@ public final class RoundFlow {
             return Vector.empty();
         }
         if (state.step().isForPlayers()) {
-            return state.sideToAct().map(side -> word(state, side)).getOrElse(() -> following(state));
+            return state.sideToAct().map(side -> automatic(state, side)).getOrElse(() -> following(state));
         }
         if (state.step().isForEncounter()) {
             return state.pendingEffects().nonEmpty() ? byTheGame(state) : following(state);
@@ -49,7 +49,7 @@ public final class RoundFlow {
      * for it, or a pass if nothing is pending. There are none if the mission asks the sides in this step.
      */
     @Rule(SIDES_PASS_BY_THEMSELVES)
-    private static Vector<FrameEvent> word(FrameState state, Side side) {
+    private static Vector<FrameEvent> automatic(FrameState state, Side side) {
         if (state.mission().askedSteps().contains(state.step())) {
             return Vector.empty();
         }
@@ -112,7 +112,7 @@ public final class RoundFlow {
      * Team's turn ends after three activations, or when no character is left to activate; the Cosmic Threat's turn
      * follows.
      */
-    @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_ACTIVATE_AS_ARE})
+    @Rule({TURNS, PARTIAL, FEWER_THAN_THREE_CAN_ACTIVATE})
     private static Vector<FrameEvent> during(FrameState state, Turn turn) {
         if (turn.active().isDefined()) {
             return turn.active()

@@ -114,7 +114,7 @@ final class ActionChoices {
 
     private Vector<Choice<SceneCommand>> uses() {
         DieSize die = exchange.effects().head();
-        CastMember target = state.known(exchange.affectedOne());
+        CastMember target = state.known(exchange.affectedCharacter());
         Vector<Trait> traits = target.traits()
                 .map(CreatedTrait::trait)
                 .appendAll(target.datafile().traits());

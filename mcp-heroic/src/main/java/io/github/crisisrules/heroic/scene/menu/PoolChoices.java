@@ -42,7 +42,7 @@ final class PoolChoices {
         this.state = state;
         this.offers = new ChoiceBuilder(state);
         this.roller = roller;
-        this.hand = state.hand(RollStage.POOL).get();
+        this.hand = state.rollAt(RollStage.POOL).get();
         this.exchange = state.exchange().get();
     }
 

@@ -126,16 +126,16 @@ public final class SceneChoices {
                         .traits()
                         .filter(trait -> owner.die(trait).isDefined()))
                 .map(trait -> new SceneQuestion.OwnedTrait(owner.id(), trait)));
-        Choice<SceneCommand> ofSomebody = Prompt.of(
+        Choice<SceneCommand> ofCharacter = Prompt.of(
                 wording -> Sentences.removeWithPower(wording, hero.id()),
                 new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER, powers),
                 new SceneQuestion.WhichOwnedTrait(traits),
                 (power, one) ->
                         new StoryCommand.RemoveTraitWithPower(hero.id(), power, Option.some(one.owner()), one.trait()));
         return state.distinctions().isEmpty()
-                ? Vector.of(ofSomebody)
+                ? Vector.of(ofCharacter)
                 : Vector.of(
-                        ofSomebody,
+                        ofCharacter,
                         Prompt.of(
                                 wording -> Sentences.removeDistinctionWithPower(wording, hero.id()),
                                 new SceneQuestion.WhichEntry(SceneQuestion.Entry.POWER, powers),

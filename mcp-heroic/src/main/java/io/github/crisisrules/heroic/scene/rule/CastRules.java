@@ -1,6 +1,6 @@
 package io.github.crisisrules.heroic.scene.rule;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_ANY;
@@ -78,7 +78,7 @@ public final class CastRules {
     }
 
     /** Decides on forming a group voluntarily, which is free and possible only between actions. */
-    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    @Rule(AFFILIATION_FOLLOWS_FROM_ALLIES)
     public static Decision<SceneState, SceneEvent> together(SceneState state, CastCommand.FormGroup command) {
         Vector<CastId> characters = command.characters();
         return Decision.<SceneState, SceneEvent>in(state)
@@ -94,7 +94,7 @@ public final class CastRules {
      * Decides on splitting heroes off or gathering them for a doom die. Absent and dead companions do not count, so
      * splitting a hero off from them alone is refused and costs nothing.
      */
-    @Rule({DOOM_SPEND, COMPANY_FOLLOWS_WHO_IS_WITH_WHOM})
+    @Rule({DOOM_SPEND, AFFILIATION_FOLLOWS_FROM_ALLIES})
     public static Decision<SceneState, SceneEvent> force(SceneState state, CastCommand.ForceGrouping command) {
         Vector<CastId> characters = command.heroes();
         boolean split = state.groups().groups().exists(group -> group.containsAll(characters));
@@ -153,7 +153,7 @@ public final class CastRules {
     }
 
     private static boolean inPool(SceneState state, CastId character, Trait trait) {
-        return state.hand(RollStage.POOL)
+        return state.rollAt(RollStage.POOL)
                 .exists(hand -> hand.roller().contains(character)
                         && hand.pool().exists(die -> die.trait().equals(trait)));
     }

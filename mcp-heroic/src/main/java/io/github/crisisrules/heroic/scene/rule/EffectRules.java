@@ -120,7 +120,7 @@ public final class EffectRules {
             return after.<SceneEvent>map(die -> new StoryEvent.SceneDistinctionStepped(name, die))
                     .getOrElse(() -> new StoryEvent.SceneDistinctionEnded(name));
         }
-        CastMember target = state.known(state.exchange().get().affectedOne());
+        CastMember target = state.known(state.exchange().get().affectedCharacter());
         return target.created(trait)
                 .map(old -> (use.isUp() ? Option.some(old.stepUp()) : old.stepBack())
                         .<SceneEvent>map(now -> new CastEvent.TraitChanged(target.id(), old, now))
@@ -155,7 +155,7 @@ public final class EffectRules {
 
     /** Finds the living character that the effect die is used on, because nothing affects the dead. */
     public static Either<RuleViolation, CastMember> target(SceneState state) {
-        return living(state.known(state.exchange().get().affectedOne()));
+        return living(state.known(state.exchange().get().affectedCharacter()));
     }
 
     /** Finds the die of a trait of the target, created in play or on the datafile, or of a scene distinction. */

@@ -47,14 +47,15 @@ public final class ForcedSteps {
      */
     private static Option<Decision<SceneState, SceneEvent>> dice(Decision<SceneState, SceneEvent> now) {
         SceneState state = now.state();
-        boolean noDoom = state.hand(RollStage.POOL).exists(hand -> hand.roller().isEmpty())
-                && !OpportunityRules.isOpen(state)
-                && Rolling.doomDice(state).isEmpty();
+        boolean noDoom =
+                state.rollAt(RollStage.POOL).exists(hand -> hand.roller().isEmpty())
+                        && !OpportunityRules.isOpen(state)
+                        && Rolling.doomDice(state).isEmpty();
         if (noDoom) {
             return Option.some(OpportunityRules.pass(now)
                     .then(new ActionEvent.DiceRolled(RollSide.REACTION, Vector.empty(), new Roll(Vector.empty()))));
         }
-        return state.hand(RollStage.CHOICE)
+        return state.rollAt(RollStage.CHOICE)
                 .flatMap(RollInProgress::roll)
                 .filter(roll -> roll.usable().size() <= DiceChoice.DICE_IN_TOTAL)
                 .map(roll -> Rolling.declare(now, new DiceChoice(roll, roll.usable(), Vector.empty())));

@@ -39,11 +39,12 @@ final class OutOfAction {
                     isUsedByTheDead(state, exchange) || isForTheDead(state, exchange),
                     () -> ActionRules.end(now, exchange));
         }
-        boolean stopped =
-                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).exists(character -> !state.isAble(character))
-                        || state.hand(RollStage.CHOICE)
-                                .flatMap(RollInProgress::roller)
-                                .exists(character -> isDead(state, character));
+        boolean stopped = state.rollAt(RollStage.POOL)
+                        .flatMap(RollInProgress::roller)
+                        .exists(character -> !state.isAble(character))
+                || state.rollAt(RollStage.CHOICE)
+                        .flatMap(RollInProgress::roller)
+                        .exists(character -> isDead(state, character));
         return Option.when(
                 stopped,
                 () -> exchange.rolling().contains(RollSide.ACTION)

@@ -59,7 +59,7 @@ public final class PlotRules {
     public static Decision<SceneState, SceneEvent> keep(SceneState state, StoryCommand.KeepTrait command) {
         CastId holder = command.holder();
         boolean isRolling =
-                state.hand(RollStage.POOL).flatMap(RollInProgress::roller).contains(holder);
+                state.rollAt(RollStage.POOL).flatMap(RollInProgress::roller).contains(holder);
         return Decision.<SceneState, SceneEvent>in(state)
                 .require(sceneIsOpen())
                 .require(living(state, command.payer()))

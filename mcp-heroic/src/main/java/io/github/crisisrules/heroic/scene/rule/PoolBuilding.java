@@ -145,8 +145,8 @@ public final class PoolBuilding {
 
     /** Returns the die if it fits into the pool of the roller. */
     public static Either<RuleViolation, PoolDie> fitting(SceneState state, CastMember roller, PoolDie die) {
-        Vector<PoolDie> pool = state.hand(RollStage.POOL).get().pool();
-        return PoolRules.join(pool, die, roller.datafile(), state.company(roller.id()));
+        Vector<PoolDie> pool = state.rollAt(RollStage.POOL).get().pool();
+        return PoolRules.join(pool, die, roller.datafile(), state.affiliation(roller.id()));
     }
 
     /**

@@ -138,7 +138,7 @@ public final class Preconditions {
     /** Returns the roll in progress if it is at the given stage. */
     static Either<RuleViolation, RollInProgress> roll(SceneState state, RollStage stage) {
         return exchange(state)
-                .flatMap(
-                        one -> state.hand(stage).toEither(() -> new ActionViolation.WrongStep(SceneAwaited.of(state))));
+                .flatMap(one ->
+                        state.rollAt(stage).toEither(() -> new ActionViolation.WrongStep(SceneAwaited.of(state))));
     }
 }

@@ -51,7 +51,8 @@ public final class Rolling {
                 .and(built -> built.thenAll(
                         doomDice(built.state()).map(die -> new ActionEvent.DieAdded(RollSide.REACTION, die))))
                 .and(gathered -> {
-                    RollInProgress hand = gathered.state().hand(RollStage.POOL).get();
+                    RollInProgress hand =
+                            gathered.state().rollAt(RollStage.POOL).get();
                     return gathered.require(
                             Roll.of(hand.pool().map(PoolDie::die), command.faces()),
                             (now, dice) -> now.then(new ActionEvent.DiceRolled(
@@ -145,7 +146,7 @@ public final class Rolling {
     @Rule({SEQUENCE, REACTIONS})
     static Decision<SceneState, SceneEvent> declare(Decision<SceneState, SceneEvent> now, DiceChoice choice) {
         RollSide side = side(now.state());
-        Vector<Trait> from = now.state().hand(RollStage.CHOICE).get().pool().map(PoolDie::trait);
+        Vector<Trait> from = now.state().rollAt(RollStage.CHOICE).get().pool().map(PoolDie::trait);
         return answer(now.then(new ActionEvent.ResultDeclared(side, from, choice)), side);
     }
 

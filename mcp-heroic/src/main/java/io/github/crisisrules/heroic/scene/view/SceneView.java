@@ -110,7 +110,7 @@ public record SceneView(TextTable watcher, TextTable cards, Option<TextTable> ac
                                 one.isHero() ? Integer.toString(one.plotPoints().count()) : "",
                                 one.harm().describe(wording),
                                 list(traits(state, one), wording),
-                                Sentences.group(wording, state.company(one.id()), state.allies(one.id())))));
+                                Sentences.group(wording, state.affiliation(one.id()), state.allies(one.id())))));
     }
 
     /** Returns created traits, assets that can still be kept, datafile traits with another die, and saved steps up. */

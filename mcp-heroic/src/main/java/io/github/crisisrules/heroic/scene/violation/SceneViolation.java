@@ -1,8 +1,8 @@
 package io.github.crisisrules.heroic.scene.violation;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATIONS_ARE_NOT_GIVEN;
+import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.AFFILIATION_FOLLOWS_FROM_ALLIES;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.ASSET_IS_KEPT_AFTER_A_ROLL;
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.COMPANY_FOLLOWS_WHO_IS_WITH_WHOM;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DATAFILE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DOOM_SPEND;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.PP_AFTER;
@@ -145,11 +145,11 @@ public sealed interface SceneViolation extends RuleViolation {
     record NoSuchTrauma(CastId character, StressType type) implements SceneViolation {}
 
     /** The characters already form this group, or none were named. */
-    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    @Rule(AFFILIATION_FOLLOWS_FROM_ALLIES)
     record SameGroup(Vector<CastId> characters) implements SceneViolation {}
 
     /** The characters cannot form a group: they are not all on one side, or one is named twice. */
-    @Rule(COMPANY_FOLLOWS_WHO_IS_WITH_WHOM)
+    @Rule(AFFILIATION_FOLLOWS_FROM_ALLIES)
     record NotSameSide(Vector<CastId> characters) implements SceneViolation {}
 
     /** The asset is in the pool being built and cannot be given away. */

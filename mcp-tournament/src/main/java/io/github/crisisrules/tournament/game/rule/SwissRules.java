@@ -210,7 +210,8 @@ public final class SwissRules {
                 .require(round > 0, TournamentViolation.NoRoundInProgress::new)
                 .require(table.isDefined(), () -> new TournamentViolation.NotPaired(pairing, round))
                 .require(
-                        state.round().flatMap(found -> found.endingOf(pairing)).isEmpty(),
+                        table.flatMap(at -> state.round().get().endings().get(at))
+                                .isEmpty(),
                         () -> new TournamentViolation.ResultAlreadyReported(pairing, round))
                 .and(now -> now.then(new TournamentEvent.ResultReported(round, table.get() + 1, ending)));
     }

@@ -194,10 +194,11 @@ class FinalsRulesTest {
                 .containsExactly("The event is closed. The champion is E.");
         assertThat(over.refuse(eject("E"))).isInstanceOf(TournamentViolation.WrongPhase.class);
         // Both finalists: no player has won.
-        EventFixture nobody = lastMatch().reported("A 16-3 E").give(eject("A")).give(eject("E"));
-        assertThat(nobody.state().champion()).isEmpty();
-        assertThat(ranks(nobody)).isEqualTo("3 C, 3 F, 5 D, 6 B");
-        assertThat(nobody.give(new CloseEvent()).desk().lastSentences())
+        EventFixture bothEjected =
+                lastMatch().reported("A 16-3 E").give(eject("A")).give(eject("E"));
+        assertThat(bothEjected.state().champion()).isEmpty();
+        assertThat(ranks(bothEjected)).isEqualTo("3 C, 3 F, 5 D, 6 B");
+        assertThat(bothEjected.give(new CloseEvent()).desk().lastSentences())
                 .containsExactly("The event is closed. It has no champion.");
         // One who left the last match does not win it because the other is ejected.
         EventFixture left = lastMatch().drop("E").give(eject("A"));

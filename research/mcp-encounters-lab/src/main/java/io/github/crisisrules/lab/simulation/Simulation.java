@@ -95,9 +95,9 @@ public sealed interface Simulation<S extends EncounterState, C extends GameComma
 
     private Play<S, C, E> move(Play<S, C, E> game, Seed seed) {
         for (C report : table().reports(game, seed)) {
-            var told = game.attempt(report);
-            if (told.isRight()) {
-                return told.get();
+            var reported = game.attempt(report);
+            if (reported.isRight()) {
+                return reported.get();
             }
         }
         Policy<S, C, E> player = isForCosmicThreat(game) ? cosmicThreat() : crisisTeam();

@@ -70,11 +70,11 @@ class HulkWayOutTest {
     }
 
     private static Vector<HulkCommand> commands(HulkState state) {
-        CombatantId nobody = CombatantId.of("nobody");
-        Vector<CombatantId> some = state.team().take(2).append(HulkSetup.HULK).append(nobody);
+        CombatantId unknown = CombatantId.of("nobody");
+        Vector<CombatantId> some = state.team().take(2).append(HulkSetup.HULK).append(unknown);
         return HulkSubject.all(state)
                 .append(new HulkCommand.WithdrawAttack())
-                .appendAll(some.map(who -> new HulkCommand.RetargetAttack(who, nobody)))
+                .appendAll(some.map(who -> new HulkCommand.RetargetAttack(who, unknown)))
                 .appendAll(WayOut.ofTheFrame(some).map(HulkGames::frame));
     }
 }

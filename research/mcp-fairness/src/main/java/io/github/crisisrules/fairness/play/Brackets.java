@@ -32,11 +32,6 @@ final class Brackets {
         alive = seeds.length;
     }
 
-    /** Returns the number of rounds after which one of the given number of players is left. */
-    static int rounds(int players) {
-        return 32 - Integer.numberOfLeadingZeros(players - 1);
-    }
-
     /** Returns the players by seed: in the true order if {@code seeded}, otherwise at random. */
     static int[] seeds(EventSample sample, boolean seeded) {
         if (seeded) {
@@ -50,7 +45,7 @@ final class Brackets {
 
     /** Returns the positions of the first round, each with the index of a seed or empty. */
     static int[] places(int players) {
-        int[] line = new int[1 << rounds(players)];
+        int[] line = new int[1 << Seeding.rounds(players)];
         Arrays.setAll(line, i -> i < players ? i : NO_PLAYER);
         return line;
     }

@@ -3,6 +3,7 @@ package io.github.crisisrules.fairness.play;
 import io.github.crisisrules.fairness.assumption.UserClass;
 import io.github.crisisrules.fairness.play.pairer.Pairer;
 import io.github.crisisrules.tournament.edition.Structure;
+import io.github.crisisrules.tournament.finals.Seeding;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.github.crisisrules.tournament.standing.Tiebreaker;
 import io.vavr.collection.Vector;
@@ -75,7 +76,7 @@ public sealed interface PairingChoice {
 
         @Override
         public int rounds(int players, Structure structure) {
-            return Brackets.rounds(players);
+            return Seeding.rounds(players);
         }
     }
 
@@ -91,7 +92,7 @@ public sealed interface PairingChoice {
 
         @Override
         public int rounds(int players, Structure structure) {
-            return 2 * Brackets.rounds(players) + 1;
+            return 2 * Seeding.rounds(players) + 1;
         }
     }
 

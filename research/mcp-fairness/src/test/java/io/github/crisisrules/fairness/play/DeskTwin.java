@@ -67,21 +67,21 @@ final class DeskTwin {
 
     TournamentState play() {
         for (int p = 0; p < event.players(); p++) {
-            tell(new TournamentCommand.RegisterPlayer("player " + p));
+            apply(new TournamentCommand.RegisterPlayer("player " + p));
         }
-        tell(new TournamentCommand.OpenEvent());
+        apply(new TournamentCommand.OpenEvent());
         for (int round = 1; round <= event.rounds(); round++) {
             comeAndGo(round);
-            tell(new TournamentCommand.PairRound());
+            apply(new TournamentCommand.PairRound());
             for (Pairing pairing : state().round().get().tables().pairs()) {
-                tell(new TournamentCommand.ReportResult(ending(pairing, round, 0)));
+                apply(new TournamentCommand.ReportResult(ending(pairing, round, 0)));
             }
         }
         if (event.cut() > 0) {
-            tell(new TournamentCommand.MakeCut());
+            apply(new TournamentCommand.MakeCut());
             playBracket();
         }
-        tell(new TournamentCommand.CloseEvent());
+        apply(new TournamentCommand.CloseEvent());
         return state();
     }
 
@@ -89,11 +89,11 @@ final class DeskTwin {
     TournamentState playOn() {
         reportOpen();
         while (!state().isSwissOver() && !state().active().isEmpty()) {
-            tell(new TournamentCommand.PairRound());
+            apply(new TournamentCommand.PairRound());
             reportOpen();
         }
         if (!state().isDecided() && state().cut().isEmpty() && !state().active().isEmpty()) {
-            tell(new TournamentCommand.MakeCut());
+            apply(new TournamentCommand.MakeCut());
         }
         if (state().cut().isDefined()) {
             playBracket();
@@ -104,7 +104,7 @@ final class DeskTwin {
     /** Plays the stage after the cut; Swiss rounds that never end are played as long as the simulation has room for them. */
     private void playBracket() {
         while (!state().isDecided() && state().rounds().size() < EventPlan.MAX_ROUNDS) {
-            tell(new TournamentCommand.PairRound());
+            apply(new TournamentCommand.PairRound());
             reportOpen();
         }
     }
@@ -112,7 +112,7 @@ final class DeskTwin {
     private void reportOpen() {
         int stage = state().isBracketStage() ? 1 : 0;
         for (RoundMatch match : desk.openMatches()) {
-            tell(new TournamentCommand.ReportResult(
+            apply(new TournamentCommand.ReportResult(
                     ending(match.pairing(), state().rounds().size(), stage)));
         }
     }
@@ -122,9 +122,9 @@ final class DeskTwin {
             boolean present = event.opponent(round, p) != PlayedEvent.ABSENT;
             boolean active = state().active().contains(PlayerId.of(p + 1));
             if (active && !present) {
-                tell(new TournamentCommand.DropPlayer(PlayerId.of(p + 1), DropReason.values()[0]));
+                apply(new TournamentCommand.DropPlayer(PlayerId.of(p + 1), DropReason.values()[0]));
             } else if (!active && present) {
-                tell(new TournamentCommand.RejoinPlayer(PlayerId.of(p + 1)));
+                apply(new TournamentCommand.RejoinPlayer(PlayerId.of(p + 1)));
             }
         }
     }
@@ -156,7 +156,7 @@ final class DeskTwin {
                 : MatchEnding.victory(pairing.second(), winnerVps, pairing.first(), loserVps);
     }
 
-    private void tell(TournamentCommand command) {
+    private void apply(TournamentCommand command) {
         desk = desk.apply(command);
     }
 
