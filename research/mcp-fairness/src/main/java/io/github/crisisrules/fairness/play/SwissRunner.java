@@ -22,7 +22,7 @@ final class SwissRunner implements EventRunner {
     private final SwissOptions options;
     private final Pairer pairer;
     private final Finals finals;
-    private final int[] everybody;
+    private final int[] allPlayers;
     private final @Nullable EventPosition start;
 
     SwissRunner(EventPlan plan) {
@@ -36,8 +36,8 @@ final class SwissRunner implements EventRunner {
         options = plan.system() instanceof PairingChoice.Named named ? named.options() : SwissOptions.PLAIN;
         pairer = Pairers.of(plan.system());
         finals = new Finals(plan.cut());
-        everybody = new int[plan.players()];
-        Arrays.setAll(everybody, p -> p);
+        allPlayers = new int[plan.players()];
+        Arrays.setAll(allPlayers, p -> p);
     }
 
     @Override
@@ -131,7 +131,7 @@ final class SwissRunner implements EventRunner {
     private void putOut(PlayedEvent sheet) {
         int least = Math.max(plan.cut(), 1);
         boolean all = sheet.attendees.withFewerLosses(options.out(), sheet.board) >= least;
-        sheet.attendees.putOut(options.out(), least, sheet.board, all ? everybody : sheet.placing.rank());
+        sheet.attendees.putOut(options.out(), least, sheet.board, all ? allPlayers : sheet.placing.rank());
     }
 
     private void round(int round, EventSample sample, MatchPlay matches) {
@@ -202,7 +202,7 @@ final class SwissRunner implements EventRunner {
     private int[] seated(Attendees attendees, int[] assigned) {
         int count = attendees.count() - assigned.length;
         if (count == plan.players()) {
-            return everybody;
+            return allPlayers;
         }
         int[] seated = new int[count];
         int at = 0;

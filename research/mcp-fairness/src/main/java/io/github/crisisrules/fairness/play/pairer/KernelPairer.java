@@ -17,7 +17,7 @@ final class KernelPairer implements Pairer {
     private final int randomRounds;
     private int[] place = new int[0];
     private int[] noPoints = new int[0];
-    private Meetings nobody = Meetings.none(0);
+    private Meetings noMeetings = Meetings.none(0);
 
     KernelPairer(PairingKind kind, int randomRounds) {
         this.kind = kind;
@@ -30,15 +30,15 @@ final class KernelPairer implements Pairer {
         Placing placing = view.sheet.placing;
         int[] members = view.members;
         int n = members.length;
-        if (nobody.players() != n) {
-            nobody = Meetings.none(n);
+        if (noMeetings.players() != n) {
+            noMeetings = Meetings.none(n);
             noPoints = new int[n];
         }
         boolean whole = n == board.players && !board.isLaterStage();
         boolean random = view.round() <= randomRounds || kind == PairingKind.RANDOM;
         int[] points = random ? noPoints : whole ? board.points : points(board, members);
         Meetings met = whole ? board.meetings() : meetings(board, members);
-        Meetings forbidden = view.sheet.excluded.length == 0 ? nobody : forbidden(view.sheet.excluded, members);
+        Meetings forbidden = view.sheet.excluded.length == 0 ? noMeetings : forbidden(view.sheet.excluded, members);
         int[] pairs = switch (random ? PairingKind.RANDOM : kind) {
             case SWISS, RANDOM -> SwissKernel.pair(new PairingState(points, met, forbidden), seed.random());
             case ADJACENT -> RankedKernel.adjacent(ranking(placing, n, whole));
