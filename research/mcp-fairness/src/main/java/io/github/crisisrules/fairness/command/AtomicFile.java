@@ -43,8 +43,8 @@ record AtomicFile(Path file, Path part) {
 
     /** Returns the refusal of a file that cannot be written. */
     static BadInput cannotBeWritten(String option, Path file, IOException fault) {
-        return new BadInput(option + ": " + file + " cannot be written ("
-                + fault.getClass().getSimpleName() + ").");
+        return new BadInput(
+                option + ": " + file + " cannot be written (" + fault.getClass().getSimpleName() + ").");
     }
 
     /** Creates the temporary file and opens it. */

@@ -198,6 +198,6 @@ final class CalibrateCommand implements Runnable {
     private static String chart(Map<Kind, Vector<Verified>> all, int events) {
         return ReliabilityChart.svg(
                 Vector.of(Question.values()).map(question -> Tuple.of(name(question), rows(all, question))),
-                events + " events; bars are 95 % intervals from resampling events");
+                events + " events; bars are 95 % intervals");
     }
 }

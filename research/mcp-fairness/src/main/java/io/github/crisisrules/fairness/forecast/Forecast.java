@@ -153,8 +153,8 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
      * @param state the state that was forecast
      */
     public TextTable table(TournamentState state) {
-        boolean isCutOpen = players.exists(
-                own -> own.odds().makesCut().exists(chance -> !chance.isAlways() && !chance.isNever()));
+        boolean isCutOpen =
+                players.exists(own -> own.odds().makesCut().exists(chance -> !chance.isAlways() && !chance.isNever()));
         Question asked = isCutOpen ? CUT : WINS;
         Vector<Question> now = Vector.of(WINS, CUT, FIRST)
                 .remove(asked)
@@ -181,8 +181,8 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
     }
 
     private static Cell figure(Option<Chance> chance) {
-        return new Cell.Figure(chance.map(known -> known.describe()
-                        + (known.error() < SMALL_ERROR ? "" : " ± " + Math.round(100 * known.error())))
+        return new Cell.Figure(chance.map(known ->
+                        known.describe() + (known.error() < SMALL_ERROR ? "" : " ± " + Math.round(100 * known.error())))
                 .getOrElse("–"));
     }
 

@@ -58,9 +58,7 @@ public final class Reliability {
         Estimate wilson = Estimate.of(
                 new Moments(own.size(), happened.shiftLeft(32), happened.shiftLeft(64)), Metric.Scale.SHARE, 0.95);
         return new Interval(
-                resampled.value(),
-                Math.min(resampled.low(), wilson.low()),
-                Math.max(resampled.high(), wilson.high()));
+                resampled.value(), Math.min(resampled.low(), wilson.low()), Math.max(resampled.high(), wilson.high()));
     }
 
     /** Returns the mean squared distance of the forecasts from what came true: 0 for perfect foresight. */
