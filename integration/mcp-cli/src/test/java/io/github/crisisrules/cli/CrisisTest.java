@@ -152,10 +152,13 @@ class CrisisTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         assertThat(run.out().lines().toList())
-                .startsWith("Estimated chances", "player  wins  first after Swiss")
+                .startsWith(
+                        "Estimated chances",
+                        "player  first after Swiss  wins      … after a win  … after a draw  … after a loss")
                 .last(org.assertj.core.api.InstanceOfAssertFactories.STRING)
                 .startsWith("An estimate that assumes players of equal strength; ")
-                .endsWith("It is the share of 300 simulated continuations.");
+                .endsWith("It is the share of 300 simulated continuations; ± is its standard error where that is at"
+                        + " least 1.5 percentage points.");
         assertThat(run(log, "forecast", "-n", "300", "--csv").out())
                 .startsWith("player,next,of,chance,error\n")
                 .contains(",win,firstAfterSwiss,", ",loss,wins,");

@@ -63,7 +63,12 @@ public final class CsvText {
         return file.startsWith("\ufeff") ? file.substring(1) : file;
     }
 
+    /** Returns whether a formula follows after any apostrophes and blanks. */
     private static boolean isFormula(String text) {
-        return !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0;
+        int begin = 0;
+        while (begin < text.length() && "' ".indexOf(text.charAt(begin)) >= 0) {
+            begin++;
+        }
+        return begin < text.length() && "=+-@\t\r\n".indexOf(text.charAt(begin)) >= 0;
     }
 }

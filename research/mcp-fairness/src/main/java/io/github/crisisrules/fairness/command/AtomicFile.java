@@ -24,6 +24,29 @@ record AtomicFile(Path file, Path part) {
         return new AtomicFile(file, file.resolveSibling("." + file.getFileName() + ".part"));
     }
 
+    /**
+     * Writes a file that an option names.
+     *
+     * @throws BadInput if the file cannot be written; the message names the option
+     */
+    static void write(String option, Path file, String text) {
+        AtomicFile beside = of(file);
+        try {
+            beside.write(text);
+            beside.move();
+        } catch (IOException e) {
+            throw cannotBeWritten(option, file, e);
+        } finally {
+            beside.discard();
+        }
+    }
+
+    /** Returns the refusal of a file that cannot be written. */
+    static BadInput cannotBeWritten(String option, Path file, IOException fault) {
+        return new BadInput(
+                option + ": " + file + " cannot be written (" + fault.getClass().getSimpleName() + ").");
+    }
+
     /** Creates the temporary file and opens it. */
     OutputStream open() throws IOException {
         Files.deleteIfExists(part);

@@ -100,7 +100,7 @@ final class CalibrateCommand implements Runnable {
         out.flush();
         Path chart = output;
         if (chart != null) {
-            write(chart, chart(all, events));
+            AtomicFile.write("--output", chart, chart(all, events));
         }
     }
 
@@ -198,19 +198,6 @@ final class CalibrateCommand implements Runnable {
     private static String chart(Map<Kind, Vector<Verified>> all, int events) {
         return ReliabilityChart.svg(
                 Vector.of(Question.values()).map(question -> Tuple.of(name(question), rows(all, question))),
-                events + " events; bars are 95 % intervals from resampling events");
-    }
-
-    private static void write(Path file, String text) {
-        AtomicFile beside = AtomicFile.of(file);
-        try {
-            beside.write(text);
-            beside.move();
-        } catch (IOException e) {
-            throw new BadInput(
-                    "--output: " + file + " cannot be written (" + e.getClass().getSimpleName() + ").");
-        } finally {
-            beside.discard();
-        }
+                events + " events; bars are 95 % intervals");
     }
 }

@@ -4,7 +4,6 @@ import io.github.crisisrules.fairness.fit.Calibration;
 import io.github.crisisrules.fairness.fit.Estimated;
 import io.github.crisisrules.fairness.fit.PlayedMatch;
 import io.vavr.collection.Vector;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,16 +64,7 @@ final class FitCommand implements Runnable {
         if (file == null) {
             out.print(fit.csv());
         } else {
-            AtomicFile beside = AtomicFile.of(file);
-            try {
-                beside.write(fit.csv());
-                beside.move();
-            } catch (IOException e) {
-                throw new BadInput("--output: " + file + " cannot be written ("
-                        + e.getClass().getSimpleName() + ").");
-            } finally {
-                beside.discard();
-            }
+            AtomicFile.write("--output", file, fit.csv());
         }
         describe(fit, file == null ? "ratings.csv" : file.toString(), out);
         out.flush();

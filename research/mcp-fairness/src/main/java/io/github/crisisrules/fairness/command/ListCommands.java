@@ -5,6 +5,7 @@ import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.study.ReadyMade;
 import io.github.crisisrules.fairness.study.TiebreakNames;
+import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,15 +17,26 @@ final class ListCommands {
     private ListCommands() {}
 
     /** Lists metrics. */
-    @Command(name = "metrics", mixinStandardHelpOptions = true, description = "Lists what can be measured.")
+    @Command(
+            name = "metrics",
+            mixinStandardHelpOptions = true,
+            description = "Lists what can be measured.",
+            footer = {
+                "",
+                "The last two are examples: the numbers of points and players in their names are yours to choose."
+            })
     static final class Metrics implements Runnable {
+        private static final Vector<String> EXAMPLES = Vector.of("reaching-24", "scores-27x1-24x8");
+
         @Spec
         private CommandSpec spec = CommandSpec.create();
 
         @Override
         public void run() {
             PrintWriter out = spec.commandLine().getOut();
-            Metric.all().forEach(metric -> out.printf("%-22s  %s%n", metric.id(), metric.describe()));
+            Metric.all()
+                    .appendAll(EXAMPLES.map(Metric::parse))
+                    .forEach(metric -> out.printf("%-22s  %s%n", metric.id(), metric.describe()));
         }
     }
 

@@ -121,8 +121,7 @@ final class LongRun {
             beside.write(PartText.write(part));
             beside.moveAtOnce();
         } catch (IOException e) {
-            throw new BadInput(
-                    "--keep: " + file + " cannot be written (" + e.getClass().getSimpleName() + ").");
+            throw AtomicFile.cannotBeWritten("--keep", file, e);
         }
     }
 }

@@ -73,8 +73,7 @@ record RowFile(DataTable table, String option, Path path, DataRun.Format format)
             }
             beside.move();
         } catch (IOException e) {
-            throw new BadInput(file.option + ": " + file.path + " cannot be written ("
-                    + e.getClass().getSimpleName() + ").");
+            throw AtomicFile.cannotBeWritten(file.option, file.path, e);
         } finally {
             beside.discard();
         }

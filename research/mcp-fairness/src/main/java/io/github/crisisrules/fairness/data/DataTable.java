@@ -16,9 +16,9 @@ public enum DataTable {
         @Override
         public Vector<Column> columns(Study study) {
             return ARM.appendAll(Vector.of(
-                            new Column("setup", TEXT, "how reports call the setup"),
-                            new Column("system", TEXT, "how the rounds were paired"),
-                            new Column("variant", TEXT, "under which assumptions"),
+                            new Column("setup", TEXT, "the label of the setup"),
+                            new Column("system", TEXT, "the pairing system"),
+                            new Column("variant", TEXT, "the label of the assumptions"),
                             new Column("winner", WHOLE, "the player who won, from 1")))
                     .appendAll(study.metrics()
                             .map(metric -> new Column(
@@ -56,17 +56,15 @@ public enum DataTable {
         public Vector<Column> columns(Study study) {
             return ARM.appendAll(Vector.of(
                     new Column("player", WHOLE, "from 1; the same player in all arms of an event"),
-                    new Column("strength", NUMBER, "as it was drawn"),
+                    new Column("strength", NUMBER, "the sampled strength"),
                     new Column("faction", TEXT, "the faction played; empty where there are none"),
                     new Column(
                             "merit",
                             NUMBER,
-                            "by what the true order goes: the strength, or the average chance where match-ups count"),
-                    new Column("true_rank", NUMBER, "place in the true order, from 1; shared by equals"),
+                            "the strength or, where match-ups count, the average chance; the true order is by merit"),
+                    new Column("true_rank", NUMBER, "rank in the true order, from 1; shared by equals"),
                     new Column(
-                            "final_rank",
-                            NUMBER,
-                            "place at the end, from 1; shared by those who went out in one round"),
+                            "final_rank", NUMBER, "final rank, from 1; shared by players eliminated in the same round"),
                     new Column("points", WHOLE, "event points before the cut"),
                     new Column("victory_points", WHOLE, "VPs before the cut"),
                     new Column("matches", WHOLE, "matches before the cut"),
@@ -74,12 +72,12 @@ public enum DataTable {
                     new Column("floats_down", WHOLE, "matches against fewer points"),
                     new Column("floats_up", WHOLE, "matches against more points"),
                     new Column("rematches", WHOLE, "matches against an opponent met before"),
-                    new Column("in_cut", WHOLE, "1 for those who played on after the rounds, else 0"),
-                    new Column("late", WHOLE, "1 for those who came for round 2, else 0"),
+                    new Column("in_cut", WHOLE, "1 for players who made the cut, else 0"),
+                    new Column("late", WHOLE, "1 for players who entered in round 2, else 0"),
                     new Column(
                             "dropped",
                             WHOLE,
-                            "1 for those who left or were out before the end of the rounds, else 0")));
+                            "1 for players who left or were eliminated before the end of the rounds, else 0")));
         }
 
         @Override

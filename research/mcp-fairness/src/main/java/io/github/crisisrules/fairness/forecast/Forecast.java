@@ -10,10 +10,13 @@ import io.github.crisisrules.fairness.play.EventSample;
 import io.github.crisisrules.fairness.play.PlayedEvent;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentState;
+import io.github.crisisrules.tournament.match.Outcome;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Comparator;
+import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 
 /**
@@ -39,6 +42,14 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
 
     /** The number of continuations that a thread plays at a time. */
     private static final int BATCH = 128;
+
+    /** The standard error from which the table shows it. */
+    private static final double SMALL_ERROR = 0.015;
+
+    private static final Question WINS = new Question("wins", "wins", odds -> Option.some(odds.winsEvent()));
+    private static final Question CUT = new Question("cut", "makes the cut", Odds::makesCut);
+    private static final Question FIRST =
+            new Question("first", "first after Swiss", odds -> Option.some(odds.leadsSwiss()));
 
     private static final Comparator<PlayerForecast> MOST_LIKELY_FIRST = Comparator.comparingLong(
                     (PlayerForecast own) -> -own.odds().winsEvent().happened())
@@ -95,6 +106,13 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
         return new Forecast(model, all.forecasts(start.players(), start.hasCut()), continuations);
     }
 
+    /** A question that the table answers for each player. */
+    private record Question(String key, String heading, Function<Odds, Option<Chance>> chance) {
+        Option<Chance> in(Odds odds) {
+            return chance.apply(odds);
+        }
+    }
+
     private static OddsTally part(EventPosition start, ForecastModel model, Seed seed, long from, long to) {
         EventPlayer player = new EventPlayer(start, model.system(), model.victoryPoints());
         int players = start.players().size();
@@ -128,34 +146,44 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
     }
 
     /**
-     * Returns the chances as a table to post below {@link #describe}, with the player most likely to win first. It
-     * leaves out players who have left and did not make the cut.
+     * Returns the chances as a table to post below {@link #describe}, with the player most likely to win first: the
+     * chances now and, for the cut or, where that is decided, for the win, the chances after each outcome of the
+     * player's next match. It leaves out players who have left and did not make the cut.
      *
      * @param state the state that was forecast
      */
     public TextTable table(TournamentState state) {
-        boolean cut = players.exists(own -> own.odds().makesCut().isDefined());
+        boolean isCutOpen =
+                players.exists(own -> own.odds().makesCut().exists(chance -> !chance.isAlways() && !chance.isNever()));
+        Question asked = isCutOpen ? CUT : WINS;
+        Vector<Question> now = Vector.of(WINS, CUT, FIRST)
+                .remove(asked)
+                .filter(one -> players.exists(own -> one.in(own.odds()).isDefined()))
+                .append(asked);
+        Vector<Outcome> next = Vector.of(Outcome.values())
+                .filter(outcome -> players.exists(own -> own.after(outcome).isDefined()));
         return new TextTable(
                 "Estimated chances",
-                Vector.of(column("player", "player"), column("wins", "wins"))
-                        .appendAll(cut ? Vector.of(column("cut", "makes the cut")) : Vector.empty())
-                        .append(column("first", "first after Swiss")),
+                Vector.of(new TextTable.Column("player", "player"))
+                        .appendAll(now.map(one -> new TextTable.Column(one.key, one.heading)))
+                        .appendAll(next.map(outcome -> after(outcome.name().toLowerCase(Locale.ROOT)))),
                 ranked().filter(own -> state.active().contains(own.player()) || !isOut(own.odds()))
-                        .map(own -> Vector.<Cell>of(
-                                        new Cell.Name(
-                                                state.name(own.player()),
-                                                Integer.toString(own.player().number())),
-                                        figure(own.odds().winsEvent()))
-                                .appendAll(own.odds().makesCut().map(Forecast::figure))
-                                .append(figure(own.odds().leadsSwiss()))));
+                        .map(own -> Vector.<Cell>of(new Cell.Name(
+                                        state.name(own.player()),
+                                        Integer.toString(own.player().number())))
+                                .appendAll(now.map(one -> figure(one.in(own.odds()))))
+                                .appendAll(next.map(
+                                        outcome -> figure(own.after(outcome).flatMap(asked::in))))));
     }
 
-    private static TextTable.Column column(String key, String heading) {
-        return new TextTable.Column(key, heading);
+    private static TextTable.Column after(String outcome) {
+        return new TextTable.Column("after-" + outcome, "… after a " + outcome);
     }
 
-    private static Cell figure(Chance chance) {
-        return new Cell.Figure(chance.describe());
+    private static Cell figure(Option<Chance> chance) {
+        return new Cell.Figure(chance.map(known ->
+                        known.describe() + (known.error() < SMALL_ERROR ? "" : " ± " + Math.round(100 * known.error())))
+                .getOrElse("–"));
     }
 
     private static boolean isOut(Odds odds) {
@@ -166,6 +194,8 @@ public record Forecast(ForecastModel model, Vector<PlayerForecast> players, int 
 
     /** Describes the assumptions and the number of continuations. */
     public String describe() {
-        return model.describe() + " It is the share of " + continuations + " simulated continuations.";
+        return model.describe() + " It is the share of " + continuations
+                + " simulated continuations; ± is its standard error where that is at least "
+                + String.format(Locale.ROOT, "%.1f", 100 * SMALL_ERROR) + " percentage points.";
     }
 }

@@ -3,7 +3,11 @@ package io.github.crisisrules.fairness.forecast;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.fairness.forecast.PlayedEventForecasts.Verified;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.run.Estimate;
+import io.github.crisisrules.fairness.run.Moments;
 import io.vavr.collection.Vector;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 
@@ -41,7 +45,20 @@ public final class Reliability {
         Vector<Verified> own =
                 forecasts.filter(one -> one.share() >= low && (one.share() < high || (last && one.share() == high)));
         double mean = own.map(Verified::share).average().getOrElse(0.0);
-        return new Row(low, high, own.size(), mean, mean(own, one -> one.cameTrue() ? 1 : 0));
+        return new Row(low, high, own.size(), mean, share(own));
+    }
+
+    /**
+     * Returns the share of forecasts that came true. Resampling says nothing about a group in which all or none did, so the
+     * interval is at least Wilson's, which is right for forecasts that do not depend on each other.
+     */
+    private static Interval share(Vector<Verified> own) {
+        Interval resampled = mean(own, one -> one.cameTrue() ? 1 : 0);
+        BigInteger happened = BigInteger.valueOf(own.count(Verified::cameTrue));
+        Estimate wilson = Estimate.of(
+                new Moments(own.size(), happened.shiftLeft(32), happened.shiftLeft(64)), Metric.Scale.SHARE, 0.95);
+        return new Interval(
+                resampled.value(), Math.min(resampled.low(), wilson.low()), Math.max(resampled.high(), wilson.high()));
     }
 
     /** Returns the mean squared distance of the forecasts from what came true: 0 for perfect foresight. */

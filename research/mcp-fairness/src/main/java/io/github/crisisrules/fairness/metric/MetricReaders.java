@@ -110,19 +110,21 @@ public final class MetricReaders {
         return finalRank;
     }
 
-    /** Counts the inverted pairs one by one: only a study that measures them pays for it. */
+    /** Compares all pairs one by one: only a study that measures inversions pays for it. */
     private long inversions(PlayedEvent event) {
         int[] order = event.trueOrder();
         int[] truth = event.twiceTrueRanks();
-        long inverted = 0;
+        long halves = 0;
         for (int i = 0; i < players; i++) {
             int better = order[i];
             for (int j = i + 1; j < players; j++) {
                 int worse = order[j];
-                inverted += truth[better] < truth[worse] && event.twiceRank(better) > event.twiceRank(worse) ? 1 : 0;
+                halves += truth[better] == truth[worse]
+                        ? 0
+                        : 1 + Integer.signum(event.twiceRank(better) - event.twiceRank(worse));
             }
         }
-        return FixedPoint.of(inverted, players * (players - 1L) / 2);
+        return FixedPoint.of(halves, players * (players - 1L));
     }
 
     private int[] pointsRanks(PlayedEvent event) {

@@ -13,7 +13,7 @@ public enum StandardMetric implements Metric {
     POINTS_TAU_B("points-tau-b", "order by points alone against true order, Kendall's tau-b", "tau-b"),
     /** Spearman's rho between the order by event points alone and the true order. */
     POINTS_RHO("points-rho", "order by points alone against true order, Spearman's rho", "rho"),
-    /** The share of pairs of players whom the final order and the true order rank the other way round. */
+    /** The share of pairs of players in the wrong order. A pair that shares a final rank counts half. */
     INVERSIONS("inversions", "share of pairs of players in the wrong order", "share of pairs"),
     /** The share of events in which the winner is at least as strong as every other player. */
     BEST_WINS("best-wins", "the strongest player wins"),

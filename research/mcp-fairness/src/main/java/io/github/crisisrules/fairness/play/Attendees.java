@@ -30,11 +30,11 @@ final class Attendees {
         dropped = new boolean[players];
         late = new boolean[players];
         drawn = new double[players];
-        activateAll();
+        markAllPresent();
     }
 
     /** Marks every player as present again. */
-    void activateAll() {
+    void markAllPresent() {
         Arrays.fill(active, true);
         Arrays.fill(dropped, false);
         Arrays.fill(late, false);

@@ -88,7 +88,7 @@ public final class EventPlayer {
 
     private void begin(EventSample sample, PlayedEvent sheet) {
         if (turnout.isFull()) {
-            sheet.attendees.activateAll();
+            sheet.attendees.markAllPresent();
         } else {
             sheet.attendees = sample.attendees(turnout, plan.cut());
         }

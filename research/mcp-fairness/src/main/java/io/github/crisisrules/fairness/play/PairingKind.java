@@ -16,7 +16,7 @@ public enum PairingKind {
     /** The smallest sum of squared differences of points. */
     LEAST_GAPS("least-gaps", "no rematch if it can be helped, then least squared differences of points"),
     /** At random regardless of points, without rematches if possible. */
-    RANDOM("random", "anybody against anybody not met yet, points left aside");
+    RANDOM("random", "at random among all players, without rematches where possible");
 
     private final String id;
     private final String words;

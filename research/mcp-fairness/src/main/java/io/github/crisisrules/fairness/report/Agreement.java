@@ -33,7 +33,9 @@ final class Agreement {
         }
         return agreeing == all
                 ? "Verdict: all " + all + " published figures agree with ours."
-                : "Verdict: " + agreeing + " of " + all + " published figures agree with ours; those below do not.";
+                : "Verdict: " + agreeing + " of " + all + " published figures " + (agreeing == 1 ? "agrees" : "agree")
+                        + " with ours; "
+                        + (all - agreeing == 1 ? "the one below does not." : "those below do not.");
     }
 
     /**

@@ -144,24 +144,13 @@ public final class StudyFile {
                 return FieldReader.checked(at + ": ", () -> system(FieldReader.text(at, node)));
             }));
         }
-        if (in.has("strengths")) {
-            study.strengths(assumed.strengths(in.object("strengths")));
-        }
-        if (in.has("factions")) {
-            study.factions(AssumptionReader.factions(in.object("factions")));
-        }
-        if (in.has("match")) {
-            study.match(AssumptionReader.model(in.object("match")));
-        }
-        if (in.has("victoryPoints")) {
-            study.victoryPoints(AssumptionReader.victoryPoints(in.object("victoryPoints")));
-        }
-        if (in.has("turnout")) {
-            study.turnout(AssumptionReader.turnout(in.object("turnout")));
-        }
-        if (in.has("tiebreakers")) {
-            study.tiebreakers(AssumptionReader.tiebreakers(in));
-        }
+        Variant own = assumptions(in, Variant.AS_ASSUMED.label());
+        own.strengths().forEach(study::strengths);
+        own.factions().forEach(study::factions);
+        own.match().forEach(study::match);
+        own.victoryPoints().forEach(study::victoryPoints);
+        own.turnout().forEach(study::turnout);
+        own.tiebreakers().forEach(study::tiebreakers);
         if (in.has("variants")) {
             study.variants(in.list("variants")
                     .zipWithIndex((node, i) -> variant(new FieldReader(in.at("variants") + "[" + i + "]", node))));
@@ -193,7 +182,13 @@ public final class StudyFile {
     }
 
     private Variant variant(FieldReader in) {
-        String label = in.text("label");
+        Variant variant = assumptions(in, in.text("label"));
+        in.done();
+        return variant;
+    }
+
+    /** Reads the assumptions that an object names. */
+    private Variant assumptions(FieldReader in, String label) {
         Variant.Builder variant = Variant.builder(label);
         if (in.has("strengths")) {
             variant.strengths(assumed.strengths(in.object("strengths")));
@@ -213,7 +208,6 @@ public final class StudyFile {
         if (in.has("tiebreakers")) {
             variant.tiebreakers(AssumptionReader.tiebreakers(in));
         }
-        in.done();
         return FieldReader.checked(in.at(""), variant::build);
     }
 

@@ -85,7 +85,8 @@ class FairnessTest {
         assertThat(out.toString())
                 .contains(Metric.all().map(Metric::id))
                 .contains(ReadyMade.all().map(ReadyMade::id))
-                .contains("swiss", "head-to-head            more wins against those still tied");
+                .contains("swiss", "head-to-head            more wins against those still tied")
+                .contains("reaching-24             players with 24 event points or more after the Swiss rounds");
         out.getBuffer().setLength(0);
         assertThat(run("studies", "hua")).isZero();
         assertThat(out.toString()).isEqualTo(ReadyMade.HUA.text());

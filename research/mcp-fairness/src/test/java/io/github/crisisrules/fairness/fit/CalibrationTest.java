@@ -13,7 +13,11 @@ import io.github.crisisrules.fairness.assumption.StrengthTable;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.json.interchange.EventImport;
 import io.github.crisisrules.json.interchange.ResultsCsv;
+import io.github.crisisrules.tournament.Desk;
+import io.github.crisisrules.tournament.game.RoundMatch;
+import io.github.crisisrules.tournament.match.MatchEnding;
 import io.vavr.collection.Vector;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class CalibrationTest {
@@ -164,6 +168,17 @@ class CalibrationTest {
         assertThat(table).contains("'@Ada");
         assertThat(matches(table)).containsExactly(new PlayedMatch("@Ada", "Bo", 1), new PlayedMatch("Bo", "@Ada", 1));
         assertThat(matches("'@Ada,'Bo,win\n")).containsExactly(new PlayedMatch("@Ada", "'Bo", 1));
+        // Apostrophes of the name itself are kept.
+        Desk desk = Desk.challenger("Guarded", Seed.of(1))
+                .register("'@Ada", "=Bo", "Cy", "Di")
+                .open()
+                .pairRound();
+        for (RoundMatch match : desk.openMatches()) {
+            desk = desk.report(MatchEnding.victory(
+                    match.pairing().first(), 16, match.pairing().second(), 9));
+        }
+        assertThat(matches(ResultsCsv.write(desk.state())).map(match -> Set.of(match.first(), match.second())))
+                .isEqualTo(PlayedMatch.of(desk.state()).map(match -> Set.of(match.first(), match.second())));
     }
 
     private static Vector<PlayedMatch> matches(String text) {

@@ -28,19 +28,31 @@ class ForecastProperties {
         Map<PlayerId, CutProspect> prospects = CutRace.of(state).getOrElse(TreeMap.empty());
         prospects.forEach((player, prospect) -> {
             PlayerForecast own = forecast.of(player);
-            own.odds().makesCut().forEach(chance -> {
-                Statistics.label("proved").collect(prospect);
-                if (prospect == CutProspect.CLINCHED) {
-                    assertThat(chance.share()).isEqualTo(1);
-                } else if (prospect == CutProspect.OUT_UNLESS_OTHERS_LEAVE) {
-                    assertThat(chance.share()).isZero();
-                } else if (prospect == CutProspect.IN_WITH_WINS && CutRace.roundsToPlay(state, player) == 1) {
-                    own.after(Outcome.WIN)
+            Statistics.label("proved").collect(prospect);
+            own.odds().makesCut().forEach(chance -> requireNoContradiction(prospect, chance));
+            if (prospect == CutProspect.IN_WITH_WINS && CutRace.roundsToPlay(state, player) == 1) {
+                own.after(Outcome.WIN)
+                        .flatMap(Odds::makesCut)
+                        .forEach(won -> assertThat(won.isAlways()).isTrue());
+            }
+            CutRace.outlook(state, player)
+                    .get()
+                    .answers()
+                    .forEach(answer -> own.after(answer.outcome())
                             .flatMap(Odds::makesCut)
-                            .forEach(won -> assertThat(won.share()).isEqualTo(1));
-                }
-            });
+                            .forEach(chance -> {
+                                Statistics.label("proved after the match").collect(answer.prospect());
+                                requireNoContradiction(answer.prospect(), chance);
+                            }));
         });
+    }
+
+    private static void requireNoContradiction(CutProspect prospect, Chance chance) {
+        if (prospect == CutProspect.CLINCHED) {
+            assertThat(chance.isAlways()).isTrue();
+        } else if (prospect == CutProspect.OUT_UNLESS_OTHERS_LEAVE) {
+            assertThat(chance.isNever()).isTrue();
+        }
     }
 
     /** As many players make the cut as it has places, one wins, one leads, and no player who has left makes the cut. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Strengths;
 import io.github.crisisrules.tournament.Desk;
@@ -52,7 +53,8 @@ class ForecastTest {
                         "An estimate that assumes the same 4 strengths in every event; Elo matches, 400 points for odds"
                                 + " of ten to one, no draws; winners score 16 to 20 VPs, losers 4 to 15, leaning on strength by"
                                 + " 0.5; rounds paired by swiss; and that the players present stay to the end. It is the share of"
-                                + " 10000 simulated continuations.");
+                                + " 10000 simulated continuations; ± is its standard error where that is at least 1.5"
+                                + " percentage points.");
     }
 
     /** Among equal players two of four make a cut of two; the bracket then has one match, in which the draw goes to the higher seed. */
@@ -127,19 +129,30 @@ class ForecastTest {
         assertThat(forecast.describe()).startsWith("An estimate that assumes players of equal strength; ");
         Vector<Vector<String>> rows = forecast.table(desk.state()).texts();
         assertThat(forecast.table(desk.state()).headings())
-                .containsExactly("player", "wins", "makes the cut", "first after Swiss");
+                .containsExactly(
+                        "player",
+                        "wins",
+                        "first after Swiss",
+                        "makes the cut",
+                        "… after a win",
+                        "… after a draw",
+                        "… after a loss");
         assertThat(rows.map(Vector::head)).hasSize(3).doesNotContain("Di");
         assertThat(forecast.ranked().map(own -> own.odds().winsEvent().share()))
                 .isEqualTo(forecast.ranked()
                         .map(own -> own.odds().winsEvent().share())
                         .sorted()
                         .reverse());
-        assertThat(rows.flatMap(Vector::tail)).allMatch(cell -> cell.matches("[<>]?\\d+ %"));
+        assertThat(rows.flatMap(Vector::tail)).allMatch(cell -> cell.matches("–|[<>]?\\d+ %( ± \\d+)?"));
+        assertThat(rows.find(row -> row.head().equals("Bo")).get().get(4)).endsWith(" %");
         assertThat(Forecast.obstacle(desk.state())).isEmpty();
-        assertThat(fourPlayers(Structure.swiss(2)))
-                .satisfies(plain -> assertThat(
-                                Forecast.of(plain).table(plain.state()).headings())
-                        .containsExactly("player", "wins", "first after Swiss"));
+        Desk plain = fourPlayers(Structure.swiss(2));
+        TextTable table = Forecast.of(plain).table(plain.state());
+        assertThat(table.headings())
+                .containsExactly(
+                        "player", "first after Swiss", "wins", "… after a win", "… after a draw", "… after a loss");
+        // Three in a hundred matches are drawn: of 2,000 continuations about 60, which is no whole percentage.
+        assertThat(table.texts().map(row -> row.get(4))).allMatch(cell -> cell.matches("\\d+ % ± \\d"));
     }
 
     @Test

@@ -82,6 +82,16 @@ class PlayedEventForecastsTest {
                 .hasMessage("There are 2 and 1 forecasts. Compare forecasts about the same questions.");
     }
 
+    /** Three forecasts of three events came true: Wilson's interval begins at 3 / (3 + 1.96²). */
+    @Test
+    void aFewForecastsThatAllCameTrueDoNotProveCertainty() {
+        Vector<Verified> all = Vector.range(0, 3).map(event -> new Verified(event, Question.CUT, 0.97, true));
+        Reliability.Interval share = Reliability.rows(all).get(0).share();
+        assertThat(share.value()).isEqualTo(1);
+        assertThat(share.low()).isCloseTo(0.4385, org.assertj.core.api.Assertions.within(0.0001));
+        assertThat(share.high()).isEqualTo(1);
+    }
+
     private static ImportedEvent simulated(int number) {
         EventPlan plan = new EventPlan(PLAYERS, Structure.swiss(ROUNDS), PairingChoice.SWISS);
         EventPlayer player = new EventPlayer(plan, VictoryPoints.USUAL, AttendanceModel.FULL);

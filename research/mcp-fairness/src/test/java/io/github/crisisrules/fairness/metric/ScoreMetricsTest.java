@@ -56,6 +56,16 @@ class ScoreMetricsTest {
         assertThat(report.estimate(0, INVERSIONS).mean()).isCloseTo(0.5, within(0.02));
     }
 
+    /** In a knockout of sixteen 35 of 120 pairs share a rank. By coin flips half of all pairs are inverted there too. */
+    @Test
+    void aSharedRankIsHalfAnInversion() {
+        Study knockout = STUDY.withSystems(Vector.of(PairingChoice.parse("knockout")));
+        assertThat(new Report(knockout, Simulation.run(knockout))
+                        .estimate(0, INVERSIONS)
+                        .mean())
+                .isCloseTo(0.5, within(0.02));
+    }
+
     /** The win of the best player is 0 or 1, so the mean difference is the share of higher minus that of lower. */
     @Test
     void oneArmIsCountedAsHigherAndLower() {

@@ -39,6 +39,19 @@ class AgreementTest {
         assertThat(sentences(mean - 3 * error, error, 0).get(1)).endsWith("2.1 standard errors of both.");
     }
 
+    @Test
+    void severalFiguresAreCounted() {
+        Report report = new Report(STUDY, Simulation.run(STUDY));
+        double mean = report.estimate(0, StandardMetric.BEST_WINS).mean();
+        Published near = new Published(1, StandardMetric.BEST_WINS, mean, "one", 0, 0);
+        Published far = new Published(1, StandardMetric.BEST_WINS, mean + 0.5, "other", 0, 0);
+        Report both = new Report(STUDY.withPublished(Vector.of(near, far)), report.summary());
+        assertThat(Agreement.sentences(both))
+                .hasSize(2)
+                .first()
+                .isEqualTo("Verdict: 1 of 2 published figures agrees with ours; the one below does not.");
+    }
+
     private static Vector<String> sentences(double value, double error, double rounding) {
         Study study = STUDY.withPublished(
                 Vector.of(new Published(1, StandardMetric.BEST_WINS, value, "somebody", error, rounding)));
