@@ -194,13 +194,23 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     }
 
     /**
-     * Asks for the tower at which the active character stands, and the tower toward which it points the Disruption
-     * Beam token.
+     * Asks for the tower at which the active character stands, then for the tower toward which it points the
+     * Disruption Beam token.
      */
     record BeamPlacement(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
         @Override
         public Form<BeamToken> form() {
-            return Form.oneOf(tokens);
+            return Form.oneOf(tokens.map(BeamToken::tower).distinct())
+                    .then(tower -> Form.oneOf(
+                                    tokens.filter(token -> token.tower().equals(tower))
+                                            .map(BeamToken::toward))
+                            .labelled(wording -> Sentences.beamToward(wording, tower))
+                            .as(toward -> new BeamToken(tower, toward)));
+        }
+
+        @Override
+        public String describePart(int part, Wording wording) {
+            return describe(wording);
         }
     }
 
