@@ -17,17 +17,17 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
     Play<S, C, E> follow(Play<S, C, E> start) {
         Play<S, C, E> play = start;
         out.println(view.apply(play));
-        out.println("Answer with numbers or as the question says; \"back\" leaves a question.");
+        out.println("Answer with numbers, or as the question says. Or type table, undo, or back to leave a question.");
         while (!play.choices().isEmpty()) {
             Vector<Sheet<C>> sheets = play.sheets();
-            ask("Type a number, \"table\" or \"undo\".", sheets.map(Sheet::title));
+            ask(play.awaited().describe(play.wording()), sheets.map(Sheet::title));
             if (!in.hasNextLine()) {
                 return play;
             }
             String typed = in.nextLine().strip();
             if (typed.equals("undo") && play.steps().nonEmpty()) {
                 play = play.undo();
-                out.println("Undone. " + play.awaited().describe(play.wording()));
+                out.println("Undone.");
             } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= sheets.size()) {
                 play = fill(play, sheets.get(Integer.parseInt(typed) - 1));
             } else {

@@ -60,7 +60,7 @@ class CompanionTest {
                 .contains(
                         "Priority tower",
                         "! \"many\" is not the result of an attack.",
-                        "Undone. Falcon-eye acts",
+                        "Undone.\nFalcon-eye acts",
                         "Who stands within range 1 of Tower 6?",
                         "What are the results of Bare Metal Hands on Granite and Nightlark, in this order?",
                         "Colossus may throw Granite");

@@ -95,6 +95,13 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         public Form<Option<Integer>> form() {
             return orNone(sizes());
         }
+
+        @Override
+        public String describeOption(Object option, Wording wording) {
+            return option instanceof Option<?> size && size.isDefined()
+                    ? Sentences.size(wording, size.get())
+                    : ColossusQuestion.super.describeOption(option, wording);
+        }
     }
 
     /** Asks for the characters that suffered a collision in a throw, then for the damage of each. */
@@ -137,6 +144,11 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         @Override
         public Form<Vector<Integer>> form() {
             return Form.anyOf(sizes());
+        }
+
+        @Override
+        public String describeOption(Object option, Wording wording) {
+            return Sentences.size(wording, option);
         }
     }
 
@@ -194,8 +206,8 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     }
 
     /**
-     * Asks for the tower at which the active character stands, then for the tower toward which it points the
-     * Disruption Beam token.
+     * Asks for the tower at which the active character stands, and the tower toward which it points the Disruption
+     * Beam token.
      */
     record BeamPlacement(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
         @Override

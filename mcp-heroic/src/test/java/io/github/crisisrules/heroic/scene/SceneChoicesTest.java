@@ -1,6 +1,5 @@
 package io.github.crisisrules.heroic.scene;
 
-import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.POOL;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.SEQUENCE;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.WATCHER_RULES_ON_SPECIAL_EFFECTS;
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.XP_SPEND;
@@ -162,7 +161,6 @@ class SceneChoicesTest {
     }
 
     @Test
-    @Verifies(SEQUENCE)
     void theFacesOfAllDiceAreOneAnswer() {
         SceneState pool = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
                 .hurt(Heroes.SPIDER, Heroes.RHINO)
@@ -185,7 +183,6 @@ class SceneChoicesTest {
 
     /** Two power sets, an asset and a hurt target: seven places are free, and a choice asks for six at most. */
     @Test
-    @Verifies(POOL)
     void aPoolWithManyPlacesIsBuiltInTwoSteps() {
         SceneState pool = SceneFixture.turnOf(
                         Heroes.hurt(Heroes.state(), Heroes.RHINO, DieSize.D8)

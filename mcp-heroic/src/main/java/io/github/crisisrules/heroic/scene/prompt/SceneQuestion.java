@@ -38,7 +38,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         return Sentences.of(this, wording);
     }
 
-    /** Asks for the faces of the dice, in pool order, in one field. */
+    /** Asks for the faces of the dice, in pool order. */
     record Faces(Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
         @Override
         public Form<Vector<Integer>> form() {
@@ -70,7 +70,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for the result of a roll in one field: the total, the effect dice and the number of opportunities. */
+    /** Asks for the result of a roll: the total, the effect dice and the number of opportunities. */
     record DeclaredResult(RollSide side) implements SceneQuestion<RollResult> {
         @Override
         public Form<RollResult> form() {
@@ -230,6 +230,11 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         @Override
         public Form<DoomGrowth> form() {
             return Form.oneOf(options);
+        }
+
+        @Override
+        public String describeOption(Object option, Wording wording) {
+            return Sentences.growth(wording, option);
         }
     }
 

@@ -209,7 +209,11 @@ final class WrittenLists {
             Wording wording,
             Function<String, Either<FieldFault, A>> entry) {
         return entries.size() < least || entries.size() > most
-                ? Either.left(FieldFault.of(field, Sentences.wrongEntryCount(wording, entries.size(), least, most)))
+                ? Either.left(FieldFault.of(
+                        field,
+                        least == most
+                                ? Sentences.wrongExactCount(wording, entries.size(), least)
+                                : Sentences.wrongEntryCount(wording, entries.size(), least, most)))
                 : Either.sequenceRight(entries.map(entry)).map(Vector::ofAll);
     }
 }
