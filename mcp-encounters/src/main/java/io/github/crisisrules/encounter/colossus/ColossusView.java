@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * The table of the Unstoppable Colossus at a glance: Momentum with its tier, Subdue tokens, the priority tower and
+ * The table of the Unstoppable Colossus at a glance: Momentum with its tier, Subdue tokens, Power, the priority tower,
  * the tokens that are face down, towers, Disruption Beams and links, the Rampage in progress, and the Crisis Team.
  * Before the first round it also says where the squads deploy.
  */
@@ -34,6 +34,10 @@ public final class ColossusView {
                                 wording,
                                 state.subdueTokens(),
                                 state.setup().difficulty().subdueTokens())),
+                line(
+                        Sentences::viewPower,
+                        Integer.toString(
+                                state.frame().combatant(ColossusCard.ID).power())),
                 line(
                         Sentences::viewPriority,
                         state.priorityTower()

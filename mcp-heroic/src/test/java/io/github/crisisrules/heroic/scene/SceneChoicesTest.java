@@ -229,7 +229,6 @@ class SceneChoicesTest {
                         "Begin an Act",
                         "Begin a session",
                         "Take a character out of the scene",
-                        "Group heroes",
                         "Group villains",
                         "Let a character go alone",
                         "Add a character to the cast");
@@ -253,7 +252,6 @@ class SceneChoicesTest {
                         "Activate a limit of Spider-Man, who declines a plot point, for a doom die",
                         "Use an effect of the scene for a doom die",
                         "Take a character out of the scene",
-                        "Group heroes",
                         "Group villains",
                         "Let a character go alone",
                         "Add a character to the cast",
