@@ -343,7 +343,11 @@ class SheetTest {
         // In a dialogue at once, and not after the questions that follow.
         Asked<Integer> number = new Asked<>("which number?", Form.number(0, 5));
         Sheet<Say> two = Sheet.of(
-                Prompt.of(wording -> "two", number, new Asked<>("which other?", number.form()), (one, other) -> new Say("")),
+                Prompt.of(
+                        wording -> "two",
+                        number,
+                        new Asked<>("which other?", number.form()),
+                        (one, other) -> new Say("")),
                 Wording.ENGLISH);
         assertThat(two.answer(Vector.of("1", "0")).getLeft())
                 .isEqualTo(FieldFault.of("q0", "Enter one answer here, not 2."));
