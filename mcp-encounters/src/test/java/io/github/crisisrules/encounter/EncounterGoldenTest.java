@@ -77,6 +77,12 @@ class EncounterGoldenTest {
                 .endActivation()
                 .activate("Warden");
         check("colossus/view", language, colossus.view());
+        ColossusTable deploying = ColossusTable.of(colossus(Seed.of(3)).in(language));
+        Golden.check(
+                "colossus/deployment." + language.tag() + ".txt",
+                deploying.view().text());
+        ColossusTable pushed = colossus.endActivation().activate("Bulwark").endActivation();
+        Golden.check("colossus/push." + language.tag() + ".txt", pushed.view().text());
         HulkTable hulk = HulkTable.of(hulk().in(language))
                 .deployTeam()
                 .deployHulk()

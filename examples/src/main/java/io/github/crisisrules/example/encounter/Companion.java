@@ -17,20 +17,21 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
     Play<S, C, E> follow(Play<S, C, E> start) {
         Play<S, C, E> play = start;
         out.println(view.apply(play));
+        out.println("Answer with numbers, or as the question says. Or type table, undo, or back to leave a question.");
         while (!play.choices().isEmpty()) {
             Vector<Sheet<C>> sheets = play.sheets();
-            ask("Type a number, \"table\" or \"undo\".", sheets.map(Sheet::title));
+            ask(play.awaited().describe(play.wording()), sheets.map(Sheet::title));
             if (!in.hasNextLine()) {
                 return play;
             }
             String typed = in.nextLine().strip();
             if (typed.equals("undo") && play.steps().nonEmpty()) {
                 play = play.undo();
-                out.println("Undone. " + play.awaited().describe(play.wording()));
+                out.println("Undone.");
             } else if (typed.matches("[1-9][0-9]?") && Integer.parseInt(typed) <= sheets.size()) {
                 play = fill(play, sheets.get(Integer.parseInt(typed) - 1));
             } else {
-                out.println(view.apply(play));
+                out.println(typed.equals("table") ? view.apply(play) : "! \"" + typed + "\" is none of these.");
             }
         }
         out.println(view.apply(play));
@@ -43,10 +44,11 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
         while (sheet.next().isDefined()) {
             Field field = sheet.next().get();
             ask(field.label(), field.options());
-            if (!in.hasNextLine()) {
+            String typed = in.hasNextLine() ? in.nextLine().strip() : "back";
+            if (typed.equals("back")) {
                 return play;
             }
-            sheet = sheet.answer(texts(field, in.nextLine()))
+            sheet = sheet.answer(texts(field, typed))
                     .peekLeft(fault -> out.println("! " + fault.message()))
                     .getOrElse(sheet);
         }
@@ -60,8 +62,8 @@ record Companion<S, C extends GameCommand, E extends GameEvent<S>>(
     private static Vector<String> texts(Field field, String typed) {
         return field.options().isEmpty()
                 ? Vector.of(typed)
-                : Vector.of(typed.strip().split("[ ,]+"))
-                        .map(part -> part.matches("[1-9][0-9]?") ? "" + (Integer.parseInt(part) - 1) : part);
+                : Vector.of(typed.split("[ ,]+"))
+                        .map(part -> part.matches("[0-9]{1,3}") ? "" + (Integer.parseInt(part) - 1) : part);
     }
 
     private void ask(String label, Vector<String> options) {

@@ -16,6 +16,7 @@ import java.util.Iterator;
 record SceneCompanion(Iterator<String> in, PrintStream out) {
     SceneTable play(SceneTable start) {
         SceneTable table = start;
+        out.println("Answer with a number, a part of the text, or as the question says; back leaves a question.");
         while (true) {
             Vector<String> labels = table.play().choices().map(Choice::describe);
             list(table.play().awaited().describe() + " Choose, or type table, all or undo.", labels.take(7));
@@ -43,8 +44,12 @@ record SceneCompanion(Iterator<String> in, PrintStream out) {
             Field field = sheet.next().get();
             list(field.label(), field.options());
             String separator = field.form() instanceof Form.SomeOf<?> ? " *, *" : "\n";
-            Vector<String> lines = Vector.of(in.next().strip().split(separator));
-            sheet = sheet.answer(lines.map(line -> place(field.options(), line).fold(() -> line, String::valueOf)))
+            String typed = in.next().strip();
+            if (typed.equals("back")) {
+                return table;
+            }
+            Vector<String> lines = Vector.of(typed.split(separator));
+            sheet = sheet.answer(field.options().isEmpty() ? lines : lines.map(line -> option(field, line)))
                     .peekLeft(fault -> out.println("  " + fault.message()))
                     .getOrElse(sheet);
         }
@@ -52,6 +57,10 @@ record SceneCompanion(Iterator<String> in, PrintStream out) {
         done.fold(faults -> faults.map(FieldFault::message), SceneTable::lastSentences)
                 .forEach(sentence -> out.println("  " + sentence));
         return done.getOrElse(table);
+    }
+
+    private static String option(Field field, String line) {
+        return line.isEmpty() ? "" : place(field.options(), line).fold(() -> "none", String::valueOf);
     }
 
     /** Finds an option by its number, by its text, or by a part of it that no other option has. */

@@ -60,7 +60,7 @@ class CompanionTest {
                 .contains(
                         "Priority tower",
                         "! \"many\" is not the result of an attack.",
-                        "Undone. Falcon-eye acts",
+                        "Undone.\nFalcon-eye acts",
                         "Who stands within range 1 of Tower 6?",
                         "What are the results of Bare Metal Hands on Granite and Nightlark, in this order?",
                         "Colossus may throw Granite");
@@ -103,6 +103,36 @@ class CompanionTest {
         assertThat(play.state().hulk().damage()).isEqualTo(3);
         assertThat(play.state().frame().combatant(CombatantId.of("Granite")).damage())
                 .isEqualTo(2);
+    }
+
+    @Test
+    void wrongInputIsNamedAndChangesNothing() {
+        var play = HulkCompanion.follow(typing("""
+                0                         # choices are counted from 1
+                99
+                deploy
+                1                         # the team deploys
+                1                         # and Hulk
+                1
+                1                         # Falcon-eye acts
+                1                         # attacks Hulk
+                0                         # no type of attack
+                4                         # there are three
+                1 2                       # one of them
+                2                         # an Energy attack
+                back                      # thinks better of it
+                1
+                2
+                lots                      # of dice
+                """), out);
+        assertThat(text())
+                .contains(
+                        "! \"0\" is none of these.",
+                        "! \"99\" is none of these.",
+                        "! \"deploy\" is none of these.",
+                        "! \"lots\" is not a whole number from 1 to 12.")
+                .doesNotContain("Falcon-eye attacks Hulk");
+        assertThat(play.steps()).hasSize(4);
     }
 
     @ParameterizedTest

@@ -7,7 +7,10 @@ import io.github.crisisrules.core.conformance.Golden;
 import io.github.crisisrules.heroic.scene.SceneTable;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** A scene played at the console, with everything that the players type. The golden file is read as a player would read it. */
@@ -21,6 +24,34 @@ class SceneCompanionTest {
             return line;
         });
         return new SceneCompanion(echoed, out).play(StormScene.table());
+    }
+
+    @Test
+    void wrongInputIsNamedAndChangesNothing() {
+        SceneTable table = play(
+                "0",
+                "99",
+                "a scene",
+                "Begin an action scene with distinctions",
+                "Burning, burning", // one name twice
+                "back",
+                "1",
+                "1",
+                "0", // no such character
+                "Nobody",
+                "back");
+        assertThat(printed.toString(UTF_8))
+                .contains("That is none of these, or more than one.")
+                .contains("There is already something named \"burning\".")
+                .contains("Choose one option of the list.");
+        assertThat(table.play().steps()).hasSize(2);
+    }
+
+    @Test
+    void theCompanionIsShort() throws IOException {
+        assertThat(Files.readAllLines(
+                        Path.of("src/main/java/io/github/crisisrules/example/heroic/SceneCompanion.java")))
+                .hasSizeLessThanOrEqualTo(80);
     }
 
     @Test
@@ -39,11 +70,8 @@ class SceneCompanionTest {
                 "Lightning",
                 "Acrobatics",
                 "Roll",
-                "7",
-                "1",
-                "9",
-                "9", // there is no 9 on a D8
-                "6",
+                "7, 1, 9, 9", // there is no 9 on a D8
+                "7, 1, 9, 6",
                 "Choose the total",
                 "effect of D10",
                 "Buy opportunities",
@@ -73,12 +101,8 @@ class SceneCompanionTest {
                 "Nurse",
                 "Report an action and its reaction",
                 "Help Lancer with Nurse",
-                "12",
-                "D8, D6",
-                "0",
-                "7",
-                "D6",
-                "1",
+                "12 D8 D6",
+                "7 D6 1",
                 "D10 for an asset",
                 "Lancer",
                 "Way Out",

@@ -70,22 +70,24 @@ final class Filling {
         return written.getOrElse(field, Vector.empty());
     }
 
+    /** Adds a field, and records a fault if several texts are written where it takes one. */
     void ask(Field field) {
         fields = fields.append(field);
+        int count = texts(field.name()).reject(String::isBlank).size();
+        if (doubted.isEmpty() && count > 1 && !(field.form() instanceof Form.SomeOf<?>)) {
+            faults = faults.append(FieldFault.of(field.name(), Sentences.oneAnswer(wording, count)));
+        }
     }
 
     /**
      * Records a fault for every text that no field reads, among the fields whose names {@code own} accepts: an
-     * answer to a question that was not asked, and a second answer to one question.
+     * answer to a question that was not asked.
      */
     void refuseUnread(Predicate<String> own) {
         for (Tuple2<String, Vector<String>> texts : written.filterKeys(own)) {
-            int count = texts._2.reject(String::isBlank).size();
-            Option<Field> field = fields.find(asked -> asked.name().equals(texts._1));
-            if (field.isEmpty() && count > 0) {
+            boolean isAsked = fields.exists(asked -> asked.name().equals(texts._1));
+            if (!isAsked && !texts._2.forAll(String::isBlank)) {
                 faults = faults.append(FieldFault.of(texts._1, Sentences.notAsked(wording)));
-            } else if (count > 1 && !(field.get().form() instanceof Form.SomeOf<?>)) {
-                faults = faults.append(FieldFault.of(texts._1, Sentences.oneAnswer(wording, count)));
             }
         }
     }

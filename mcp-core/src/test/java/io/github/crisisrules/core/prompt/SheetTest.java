@@ -341,6 +341,19 @@ class SheetTest {
         assertThat(said(sheet, written("q0", "0", "q1", " ", "token", "7"))).isEqualTo("nothing");
         assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("0", "1"))))
                 .isEqualTo(FieldFault.of("q0", "Enter one answer here, not 2."));
+        // In a dialogue at once, and not after the questions that follow.
+        Asked<Integer> number = new Asked<>("which number?", Form.number(0, 5));
+        Sheet<Say> two = Sheet.of(
+                Prompt.of(
+                        wording -> "two",
+                        number,
+                        new Asked<>("which other?", number.form()),
+                        (one, other) -> new Say("")),
+                Wording.ENGLISH);
+        assertThat(two.answer(Vector.of("1", "0")).getLeft())
+                .isEqualTo(FieldFault.of("q0", "Enter one answer here, not 2."));
+        assertThat(two.answer(Vector.of("1", " ")).get().next().map(Field::label))
+                .containsExactly("which other?");
         assertThat(fault(sheet, LinkedHashMap.of("q0", Vector.of("1"), "q1", Vector.of("0", "7")))
                         .field())
                 .isEqualTo("q1");

@@ -48,7 +48,7 @@ public record AttackPools(Option<DicePool> attack, Option<DicePool> defence) {
      * @param rerolls the maximum number of attack dice that may be rerolled
      */
     public Form<AttackResult> form(int rerolls) {
-        return written(rerolls).asking(Sentences::resultNotation);
+        return written(rerolls).asking(rerolls == 0 ? Sentences::resultNotation : Sentences::rerollNotation);
     }
 
     /** Returns the form of the results of an attack on {@code targets} targets in one field, in their order. */

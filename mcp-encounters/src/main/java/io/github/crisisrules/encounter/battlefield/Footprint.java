@@ -9,6 +9,9 @@ import java.util.function.ToLongFunction;
  * corner makes a round base, two a line, three or more a polygon; a radius rounds the figure off. The corners are
  * stored counter-clockwise from the leftmost, so that equal shapes are equal values.
  *
+ * <p>A footprint may be as large as a battlefield, since beams and the edges of the table are footprints too. Only
+ * that of a {@link Piece} is limited to {@link Piece#MAX_EXTENT}.
+ *
  * @param corners the corners of the convex figure
  * @param radius the radius in tenths of a millimetre
  */

@@ -95,6 +95,13 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         public Form<Option<Integer>> form() {
             return orNone(sizes());
         }
+
+        @Override
+        public String describeOption(Object option, Wording wording) {
+            return option instanceof Option<?> size && size.isDefined()
+                    ? Sentences.size(wording, size.get())
+                    : ColossusQuestion.super.describeOption(option, wording);
+        }
     }
 
     /** Asks for the characters that suffered a collision in a throw, then for the damage of each. */
@@ -137,6 +144,11 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
         @Override
         public Form<Vector<Integer>> form() {
             return Form.anyOf(sizes());
+        }
+
+        @Override
+        public String describeOption(Object option, Wording wording) {
+            return Sentences.size(wording, option);
         }
     }
 
@@ -200,7 +212,17 @@ public sealed interface ColossusQuestion<A> extends Question<A> {
     record BeamPlacement(CombatantId character, Vector<BeamToken> tokens) implements ColossusQuestion<BeamToken> {
         @Override
         public Form<BeamToken> form() {
-            return Form.oneOf(tokens);
+            return Form.oneOf(tokens.map(BeamToken::tower).distinct())
+                    .then(tower -> Form.oneOf(
+                                    tokens.filter(token -> token.tower().equals(tower))
+                                            .map(BeamToken::toward))
+                            .labelled(wording -> Sentences.beamToward(wording, tower))
+                            .as(toward -> new BeamToken(tower, toward)));
+        }
+
+        @Override
+        public String describePart(int part, Wording wording) {
+            return describe(wording);
         }
     }
 

@@ -3,9 +3,11 @@ package io.github.crisisrules.encounter.colossus;
 import static io.github.crisisrules.encounter.rulebook.ColossusRuleId.SETUP;
 
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 
 /** The corners of the battlefield, clockwise. */
-public enum Corner {
+public enum Corner implements Describable {
     /** Top left. */
     NORTH_WEST,
     /** Top right. */
@@ -24,5 +26,10 @@ public enum Corner {
             case SOUTH_EAST -> NORTH_WEST;
             case SOUTH_WEST -> NORTH_EAST;
         };
+    }
+
+    @Override
+    public String describe(Wording wording) {
+        return Sentences.of(this, wording);
     }
 }

@@ -13,6 +13,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.frame.MovementTool;
+import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
 import io.github.crisisrules.encounter.hulk.attack.AttackRange;
 import io.github.crisisrules.encounter.hulk.attack.AttackType;
@@ -154,8 +155,8 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
     }
 
     /**
-     * Returns all faults of the card: stamina, size, defences and ranges must be at least 1, costs must not be
-     * negative, and no roll may have more than {@link AttackPools#MAX_DICE} dice, including those of the Gamma
+     * Returns all faults of the card: stamina, size, defences and ranges must be at least 1, the size at most
+     * {@link ReportedNumber#MAX_SIZE}, costs must not be negative, and no roll may have more than {@link AttackPools#MAX_DICE} dice, including those of the Gamma
      * Aura.
      */
     default Vector<RuleViolation> faults() {
@@ -166,6 +167,7 @@ public sealed interface HulkCard extends WithHulkCard permits ImmutableHulkCard 
                         .flatMap(source -> PlainName.fault(source, PlainName.LONGEST_SENTENCE)))
                 .appendAll(least(1, HulkCardValue.STAMINA, stamina()))
                 .appendAll(least(1, HulkCardValue.SIZE, size()))
+                .appendAll(most(ReportedNumber.MAX_SIZE, HulkCardValue.SIZE, size()))
                 .appendAll(least(1, HulkCardValue.PHYSICAL_DEFENCE, physicalDefence()))
                 .appendAll(least(1, HulkCardValue.ENERGY_DEFENCE, energyDefence()))
                 .appendAll(least(1, HulkCardValue.MYSTIC_DEFENCE, mysticDefence()))

@@ -61,10 +61,14 @@ class AttackResultTest {
     }
 
     private static Question<AttackResult> asked(AttackPools pools) {
+        return asked(pools, 0);
+    }
+
+    private static Question<AttackResult> asked(AttackPools pools, int rerolls) {
         return new Question<>() {
             @Override
             public Form<AttackResult> form() {
-                return pools.form(0);
+                return pools.form(rerolls);
             }
 
             @Override
@@ -80,7 +84,14 @@ class AttackResultTest {
         assertThat(Sheet.fields("end", asked, Wording.ENGLISH).map(Field::label))
                 .containsExactly(
                         "How did it end? Write the damage, such as 3, or both rolls, such as CHH- + W against B-.");
-        for (String text : Vector.of("7", "CHH- + W against B-", "HHH- -> HHHH against BB")) {
+        // What the labels show can be written; a label of an attack with rerolls shows those too.
+        Question<AttackResult> reroll = asked(AttackPools.of(4, 2), 1);
+        assertThat(Sheet.fields("end", reroll, Wording.ENGLISH).map(Field::label))
+                .containsExactly(
+                        "How did it end? Write the damage, such as 3, or both rolls, such as CHH- + W against B-,"
+                                + " after rerolls such as CH-- + W -> CHH-W against B-.");
+        for (String text :
+                Vector.of("7", "CHH- + W against B-", "HHH- -> HHHH against BB", "CH-- + W -> CHH-W against B-")) {
             assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of(text))))
                     .isEqualTo(Either.right(AttackResult.parse(text)));
         }

@@ -90,6 +90,34 @@ class MeasurementTest {
     }
 
     @Test
+    void theGroundAndTheToolsReachAHundredMetres() {
+        long far = Spot.FARTHEST;
+        assertThat(new Spot(-far, far).to(new Spot(0, 0))).isEqualTo(new Spot(far, -far));
+        assertThatThrownBy(() -> new Spot(0, -far - 1)).isInstanceOf(IllegalArgumentException.class);
+        // A line between the ends of the ground is a footprint, though no piece is as large.
+        assertThat(new Footprint(Vector.of(new Spot(-far, 0), new Spot(far, 0)), far).radius())
+                .isEqualTo(far);
+        assertThatThrownBy(() -> disc(0, 0, far + 1)).hasMessageContaining("1000001");
+        assertThat(new MovementToolSize(far, far).travel(far)).isEqualTo(3 * far);
+        assertThat(new MovementToolSize(1, 0).travel(1)).isEqualTo(3);
+        assertThatThrownBy(() -> new MovementToolSize(far + 1, 0)).hasMessageContaining("1000001");
+        assertThatThrownBy(() -> new MovementToolSize(1, far + 1)).hasMessageContaining("1000001");
+        assertThatThrownBy(() -> new MovementToolSize(1, -1)).hasMessageContaining("-1");
+        assertThat(ranges(1, far).range(2)).isEqualTo(far);
+        assertThatThrownBy(() -> ranges(1, far + 1)).hasMessageContaining("1000001");
+        assertThatThrownBy(() -> ranges(0, 1)).hasMessageContaining("0");
+        Spot right = new Spot(1, 0);
+        assertThat(new Beam(right, far, far).length()).isEqualTo(far);
+        assertThatThrownBy(() -> new Beam(right, far + 1, 0)).hasMessageContaining("1000001");
+        assertThatThrownBy(() -> new Beam(right, 1, far + 1)).hasMessageContaining("1000001");
+    }
+
+    private static ToolSizes ranges(long one, long two) {
+        ToolSizes usual = ToolSizes.approximate();
+        return new ToolSizes(Vector.of(one, two), usual.shortTool(), usual.mediumTool(), usual.longTool());
+    }
+
+    @Test
     void piecesOfAbsurdSizesAreRefused() {
         Footprint metre = Footprint.rectangle(new Spot(-3000, 70), Piece.MAX_EXTENT, 600);
         assertThat(Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE, metre)

@@ -22,6 +22,8 @@ import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.colossus.momentum.Momentum;
 import io.github.crisisrules.encounter.colossus.tower.BeamToken;
+import io.github.crisisrules.encounter.colossus.tower.DisruptionBeams;
+import io.github.crisisrules.encounter.colossus.tower.Tower;
 import io.github.crisisrules.encounter.colossus.tower.TowerLink;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
@@ -126,13 +128,14 @@ class ColossusQuestionTest {
         assertThat(answers(debris).map(hit -> hit.map(AttackedTarget::target)).distinct())
                 .containsExactlyInAnyOrder(Option.none(), Option.some(A));
         var beam = new ColossusQuestion.BeamPlacement(A, Vector.of(new BeamToken(tower(1), tower(2))));
-        assertThat(beam.describe())
-                .isEqualTo("From which tower near a and toward which other does the Disruption Beam point?");
+        assertThat(beam.describe()).isEqualTo("On which tower does a place a Disruption Beam token?");
         assertThat(answers(beam)).containsExactly(new BeamToken(tower(1), tower(2)));
+        Vector<BeamToken> free = DisruptionBeams.placeable(Tower.all(), Vector.of(new BeamToken(tower(3), tower(5))));
+        assertThat(answers(new ColossusQuestion.BeamPlacement(A, free))).containsExactlyInAnyOrderElementsOf(free);
         var atHim = new ColossusQuestion.DamageToColossus(5);
         assertThat(atHim.describe())
                 .isEqualTo(
-                        "What is the result of the attack on Colossus before Organic Steel? He defends with 5 dice.");
+                        "What is the result of the attack on Colossus, or the damage of another effect, before Organic Steel? He defends with 5 dice.");
         assertThat(answers(atHim)).hasSizeGreaterThan(100).contains(AttackResult.of(0), AttackResult.of(12));
     }
 
@@ -147,9 +150,10 @@ class ColossusQuestionTest {
         // Before the first round he cannot be struck; the round alone offers something.
         assertThat(Colossus.GAME.choices(start()).map(Choice::describe)).containsExactly("Begin the first round");
         Vector<Choice<ColossusCommand>> choices = Colossus.GAME.choices(active());
-        assertThat(choices.map(Choice::describe)).contains("Point a Disruption Beam with a", "Attack Colossus");
+        assertThat(choices.map(Choice::describe))
+                .contains("Point a Disruption Beam with a", "Attack Colossus, or report other damage to him");
         // Defence 4 at Momentum 9, whose tier adds 2.
-        assertThat(choices.find(choice -> choice.describe().equals("Attack Colossus"))
+        assertThat(choices.find(choice -> choice.describe().equals("Attack Colossus, or report other damage to him"))
                         .get()
                         .command(answers))
                 .isEqualTo(new ColossusCommand.DamageColossus(ColossusCard.DEFENCE
@@ -160,7 +164,10 @@ class ColossusQuestionTest {
                 .isEqualTo(new ColossusCommand.PlaceBeam(A, tower(1), tower(2)));
         assertThat(Colossus.GAME.choices(push()).map(Choice::describe))
                 .containsExactly(
-                        "Report what Colossus meets next", "Attack Colossus", "Report an effect", "Use a card");
+                        "Report what Colossus meets next",
+                        "Attack Colossus, or report other damage to him",
+                        "Report an effect",
+                        "Use a card");
     }
 
     @Test

@@ -129,7 +129,11 @@ class RampageTest {
         assertThat(DisruptionBeams.placeable(alone.towerTokens(), alone.beams()))
                 .isEmpty();
         assertThat(Colossus.GAME.choices(alone).map(Choice::describe))
-                .containsExactly("End the activation", "Attack Colossus", "Report an effect", "Use a card");
+                .containsExactly(
+                        "End the activation",
+                        "Attack Colossus, or report other damage to him",
+                        "Report an effect",
+                        "Use a card");
         ColossusState state = active();
         for (int toward = 2; toward <= 6; toward++) {
             state = run(state, new PlaceBeam(id("a"), tower(1), tower(toward)));

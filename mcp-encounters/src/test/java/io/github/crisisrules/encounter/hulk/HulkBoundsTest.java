@@ -106,7 +106,7 @@ class HulkBoundsTest {
     }
 
     @Test
-    void everyNumberOnTheCardHasItsLeast() {
+    void everyNumberOnTheCardHasItsLeastAndTheSizeItsMost() {
         HulkCard card = setup(HulkDifficulty.NORMAL).card();
         assertThat(card.withStamina(1)
                         .withSize(1)
@@ -115,6 +115,9 @@ class HulkBoundsTest {
                         .withThrowCost(0)
                         .faults())
                 .isEmpty();
+        assertThat(card.withSize(10).faults()).isEmpty();
+        assertThat(card.withSize(11).faults())
+                .containsExactly(new HulkSetupViolation.CardValueTooLarge(HulkCardValue.SIZE, 11, 10));
         assertThat(card.withStamina(0).faults())
                 .containsExactly(new HulkSetupViolation.CardValueTooSmall(HulkCardValue.STAMINA, 0, 1));
         assertThat(card.withPunyCost(-1).faults())

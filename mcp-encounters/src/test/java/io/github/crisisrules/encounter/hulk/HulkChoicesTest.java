@@ -40,7 +40,8 @@ class HulkChoicesTest {
         assertThat(offered(state)).containsExactly("Deploy the Crisis Team");
         HulkState there = after(state, new HulkCommand.DeployTeam(state.team()));
         assertThat(offered(there)).containsExactly("Deploy Hulk");
-        assertThat(Hulk.GAME.awaited(there).describe()).isEqualTo("Hulk deploys.");
+        assertThat(Hulk.GAME.awaited(there).describe())
+                .isEqualTo("Hulk deploys within range 3 of the edge of his side.");
         assertThat(offered(after(there, new HulkCommand.DeployHulk(true)))).containsExactly("Begin the first round");
     }
 
@@ -136,7 +137,9 @@ class HulkChoicesTest {
     @Test
     void aGameIsHeldAsAPlay() {
         Play<HulkState, HulkCommand, HulkEvent> play = Play.started(Hulk.start(setup(HulkDifficulty.HARD)));
-        assertThat(play).hasToString("Incredible Hulk, 0 commands. The Crisis Team deploys.");
+        assertThat(play)
+                .hasToString(
+                        "Incredible Hulk, 0 commands. The Crisis Team deploys within range 3 of the edge of its side.");
         Play<HulkState, HulkCommand, HulkEvent> deployed =
                 play.apply(new HulkCommand.DeployTeam(play.state().team())).apply(new HulkCommand.DeployHulk(true));
         assertThat(deployed.lastSentences()).containsExactly("Hulk is deployed.");

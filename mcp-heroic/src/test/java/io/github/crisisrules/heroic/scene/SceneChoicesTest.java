@@ -135,16 +135,77 @@ class SceneChoicesTest {
     void aReportAsksForOpportunitiesAndAllEffectDice() {
         SceneState turn = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER).state();
         Choice<SceneCommand> report = offered(turn, "Report an action and its reaction");
-        assertThat(written(report, "Attack Rhino with Spider-Man", "13", "D8 D6", "1", "9", "d10", "0")
+        assertThat(written(report, "Attack Rhino with Spider-Man", "13 D8 D6 1", "9, d10")
                         .get())
                 .isEqualTo(ActionCommand.ReportResult.of(
                         ActionCommand.DeclareAction.attack("Spider-Man", "Rhino"),
                         new RollResult(13, Vector.of(DieSize.D8, DieSize.D6), 1),
                         RollResult.of(9, DieSize.D10)));
-        assertThat(written(report, "Attack Rhino with Spider-Man", "13", "D7", "1", "9", "d10", "0")
-                        .getLeft()
-                        .map(FieldFault::message))
+        assertThat(faults(report, "Attack Rhino with Spider-Man", "13 D7 1", "9 d10"))
                 .containsExactly("There is no die \"D7\". Choose D4, D6, D8, D10 or D12.");
+        // Both bounds of the total and of the dice that show 1, and results with too little or too much.
+        assertThat(written(report, "Attack Rhino with Spider-Man", "60 D8 12", "0 D4")
+                        .isRight())
+                .isTrue();
+        for (String wrong : Vector.of("61 D8", "9 D8 13", "9", "D8", "D8 9", "9 D8 1 1", "-9 D8", "9 8", "")) {
+            assertThat(faults(report, "Attack Rhino with Spider-Man", wrong, "9 D10"))
+                    .as(wrong)
+                    .containsExactly(
+                            "\"" + wrong + "\" is not the result of a roll. Write a total of at most 60, the effect"
+                                    + " dice and how many dice show 1, as in 13 D8 or 13 D8 D6 1.");
+        }
+    }
+
+    private static Vector<String> faults(Choice<SceneCommand> choice, String... texts) {
+        return written(choice, texts).getLeft().map(FieldFault::message);
+    }
+
+    @Test
+    void theFacesOfAllDiceAreOneAnswer() {
+        SceneState pool = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .add(RollSide.ACTION, Trait.power("Strength"), Trait.buddy())
+                .state();
+        Choice<SceneCommand> roll = offered(pool, "Roll D8 and D10");
+        assertThat(roll.questions().map(question -> question.describe()))
+                .containsExactly("What do the dice show, in this order: D10 and D8?");
+        assertThat(written(roll, "10, 8").get())
+                .isEqualTo(new ActionCommand.RollPool(Vector.empty(), Vector.of(10, 8)));
+        assertThat(written(roll, "1 1").isRight()).isTrue();
+        for (String wrong : Vector.of("8, 10", "11, 8", "0, 8", "10", "10, 8, 1", "ten, 8", "")) {
+            assertThat(faults(roll, wrong))
+                    .as(wrong)
+                    .containsExactly(
+                            "\"" + wrong + "\" is not a face for each of these dice: D10 and D8. Write the faces"
+                                    + " in this order, with commas between them.");
+        }
+    }
+
+    /** Two power sets, an asset and a hurt target: seven places are free, and a choice asks for six at most. */
+    @Test
+    void aPoolWithManyPlacesIsBuiltInTwoSteps() {
+        SceneState pool = SceneFixture.turnOf(
+                        Heroes.hurt(Heroes.state(), Heroes.RHINO, DieSize.D8)
+                                .change(
+                                        Heroes.SPIDER,
+                                        one -> one.withTraits(Vector.of(CreatedTrait.asset("Net", DieSize.D6)))),
+                        Heroes.SPIDER)
+                .hurt(Heroes.SPIDER, Heroes.RHINO)
+                .state();
+        assertThat(Sheet.of(offered(pool, "Build the pool of Spider-Man"), Wording.ENGLISH)
+                        .fields()
+                        .map(Field::label))
+                .containsExactly(
+                        "Does the Buddy affiliation join the pool?",
+                        "Which distinction joins the pool?",
+                        "Which power joins the pool: Strength, Wall-Crawling or Reflexes?",
+                        "Does the power Webs join the pool?",
+                        "Which specialty joins the pool?",
+                        "Which asset joins the pool?");
+        assertThat(Sheet.of(offered(pool, "Add further traits to the pool of Spider-Man"), Wording.ENGLISH)
+                        .fields()
+                        .map(Field::label))
+                .containsExactly("Which stress or trauma of the opposition joins the pool?");
     }
 
     @Test
@@ -168,7 +229,6 @@ class SceneChoicesTest {
                         "Begin an Act",
                         "Begin a session",
                         "Take a character out of the scene",
-                        "Group heroes",
                         "Group villains",
                         "Let a character go alone",
                         "Add a character to the cast");
@@ -192,7 +252,6 @@ class SceneChoicesTest {
                         "Activate a limit of Spider-Man, who declines a plot point, for a doom die",
                         "Use an effect of the scene for a doom die",
                         "Take a character out of the scene",
-                        "Group heroes",
                         "Group villains",
                         "Let a character go alone",
                         "Add a character to the cast",

@@ -85,7 +85,7 @@ class SceneSentencesTest {
 
     @Test
     void randomScenesAreDescribedForPeople() {
-        SentenceWalk.of(new SceneSubject(), 4, 80).checkCount(100_000);
+        SentenceWalk.of(new SceneSubject(), 5, 80).checkCount(100_000);
     }
 
     @Test

@@ -124,7 +124,8 @@ final class CastChoices {
 
     private Vector<Choice<SceneCommand>> together(boolean heroes) {
         Vector<CastId> side = here.filter(one -> one.isHero() == heroes).map(CastMember::id);
-        return side.size() < 2 || state.exchange().isDefined()
+        boolean isTogether = side.size() == 2 && state.groups().isTogether(side);
+        return side.size() < 2 || isTogether || state.exchange().isDefined()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
                         wording -> Sentences.group(wording, heroes),

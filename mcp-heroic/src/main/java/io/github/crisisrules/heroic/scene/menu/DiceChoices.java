@@ -1,6 +1,7 @@
 package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
+import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.die.DiceChoice;
@@ -47,7 +48,10 @@ final class DiceChoices {
     }
 
     private Vector<Choice<SceneCommand>> asked(Describable label, Vector<DiceChoice> choices) {
-        return offers.asking(label, choices, SceneQuestion.WhichDice::new, this::taken);
+        Vector<DiceChoice> open = choices.filter(choice -> offers.isAccepted(taken(choice)));
+        return open.isEmpty()
+                ? Vector.empty()
+                : Vector.of(Prompt.of(label, new SceneQuestion.WhichDice(open), this::taken));
     }
 
     private SceneCommand taken(DiceChoice choice) {

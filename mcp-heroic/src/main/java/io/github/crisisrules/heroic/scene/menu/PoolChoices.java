@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.scene.menu;
 
 import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.Intent;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.RollSide;
@@ -30,6 +31,7 @@ import io.vavr.control.Option;
 
 /** The choices for building the pool of a character who is to roll, and for rolling it. */
 final class PoolChoices {
+    private static final int MAX_PLACES = 6;
     private static final Vector<StressType> TYPES = Vector.of(StressType.values());
 
     private final SceneState state;
@@ -97,17 +99,22 @@ final class PoolChoices {
         return dice.isEmpty() ? Vector.of(report, roll) : Vector.of(roll, report);
     }
 
-    /** Returns one prompt with a question for every free place of the pool. */
+    /** Returns a prompt with a question for every free place of the pool, and another where there are more than six. */
     private Vector<Choice<SceneCommand>> free(Vector<Trait> traits) {
         Vector<Vector<Trait>> places = traits.filter(trait -> offers.isAccepted(built(PoolPart.of(trait))))
                 .groupBy(trait -> PoolRules.place(trait, roller.datafile()))
                 .values()
                 .toVector()
                 .sortBy(options -> traits.indexOf(options.head()));
+        return build(wording -> Sentences.buildPool(wording, roller.id()), places.take(MAX_PLACES))
+                .appendAll(build(wording -> Sentences.buildPoolFurther(wording, roller.id()), places.drop(MAX_PLACES)));
+    }
+
+    private static Vector<Choice<SceneCommand>> build(Describable label, Vector<Vector<Trait>> places) {
         return places.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(
-                        wording -> Sentences.buildPool(wording, roller.id()),
+                        label,
                         new SceneQuestion.PoolTraits(places),
                         chosen -> new ActionCommand.BuildPool(chosen.map(PoolPart::of))));
     }

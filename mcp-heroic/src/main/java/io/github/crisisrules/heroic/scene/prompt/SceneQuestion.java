@@ -22,7 +22,6 @@ import io.github.crisisrules.heroic.trait.StressType;
 import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.UnaryOperator;
 
 /**
  * A question about facts that only the players know, such as the faces rolled, the character chosen, or the name of
@@ -43,12 +42,7 @@ public sealed interface SceneQuestion<A> extends Question<A> {
     record Faces(Vector<DieSize> dice) implements SceneQuestion<Vector<Integer>> {
         @Override
         public Form<Vector<Integer>> form() {
-            return Form.each(dice.map(die -> Form.number(1, die.sides())));
-        }
-
-        @Override
-        public String describePart(int part, Wording wording) {
-            return Sentences.face(wording, part + 1, dice.get(part));
+            return dice.isEmpty() ? Form.known(Vector.empty()) : WrittenLists.faces(dice);
         }
     }
 
@@ -63,7 +57,8 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
         @Override
         public String describePart(int part, Wording wording) {
-            return Sentences.poolTrait(wording, slots.get(part).head().kind());
+            Vector<Trait> slot = slots.get(part);
+            return Sentences.poolTrait(wording, slot.head().kind(), slot, slot.map(Trait::name));
         }
     }
 
@@ -77,27 +72,9 @@ public sealed interface SceneQuestion<A> extends Question<A> {
 
     /** Asks for the result of a roll: the total, the effect dice and the number of opportunities. */
     record DeclaredResult(RollSide side) implements SceneQuestion<RollResult> {
-        private static final int MAX_TOTAL = 60;
-
         @Override
         public Form<RollResult> form() {
-            Form<UnaryOperator<RollResult>> total = Form.number(0, MAX_TOTAL)
-                    .as(count -> result -> new RollResult(count, result.effects(), result.opportunities()));
-            Form<UnaryOperator<RollResult>> effects = WrittenLists.dice(1, WrittenLists.MAX)
-                    .as(dice -> result -> new RollResult(result.total(), dice, result.opportunities()));
-            Form<UnaryOperator<RollResult>> opportunities =
-                    Form.number(0, WrittenLists.MAX).as(count -> result -> result.withOpportunities(count));
-            return Form.each(Vector.of(total, effects, opportunities))
-                    .as(parts -> parts.foldLeft(RollResult.of(0, DieSize.D4), (result, part) -> part.apply(result)));
-        }
-
-        @Override
-        public String describePart(int part, Wording wording) {
-            return switch (part) {
-                case 0 -> Sentences.totalOf(wording, side);
-                case 1 -> Sentences.effectsOf(wording, side);
-                default -> Sentences.opportunitiesOf(wording, side);
-            };
+            return WrittenLists.result();
         }
     }
 
@@ -253,6 +230,11 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         @Override
         public Form<DoomGrowth> form() {
             return Form.oneOf(options);
+        }
+
+        @Override
+        public String describeOption(Object option, Wording wording) {
+            return Sentences.growth(wording, option);
         }
     }
 

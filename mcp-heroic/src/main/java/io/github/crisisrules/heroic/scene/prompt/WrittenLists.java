@@ -6,6 +6,7 @@ import io.github.crisisrules.core.prompt.AnswerReader;
 import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.datafile.Power;
 import io.github.crisisrules.heroic.datafile.PowerKind;
 import io.github.crisisrules.heroic.die.DieSize;
@@ -23,6 +24,10 @@ final class WrittenLists {
     /** The max number of entries. */
     static final int MAX = 12;
 
+    private static final int MAX_TOTAL = 60;
+
+    private static final Pattern RESULT =
+            Pattern.compile("([0-9]{1,2})[,; ]+([dD][0-9]+(?:[,;+ ]+[dD][0-9]+)*)(?:[,;+ ]+([0-9]{1,2}))?");
     private static final Pattern POWER = Pattern.compile("(.+?) *([dD][0-9]+) *(?:\\((.+)\\))?");
     private static final Pattern ROLLED = Pattern.compile("([dD][0-9]+) *[=: ] *([0-9]{1,3})");
 
@@ -76,17 +81,68 @@ final class WrittenLists {
     /** Returns the form of {@code least} to {@code most} dice, which may repeat: {@code D8, D6}. */
     static Form<Vector<DieSize>> dice(int least, int most) {
         return new Form.Written<>(
-                (field, text, wording) -> read(
-                        field,
-                        entries(text, "[,;+ ]+"),
-                        least,
-                        most,
-                        wording,
-                        entry -> DieSize.parse(entry).mapLeft(violation -> FieldFault.of(field, violation, wording))),
+                (field, text, wording) -> diceOf(field, text, least, most, wording),
                 random -> Vector.fill(
                         least + random.below(Math.min(most - least, 2) + 1),
                         () -> Form.oneOf(DieSize.all()).sample(random)),
                 dice -> dice.mkString(", "));
+    }
+
+    private static Either<FieldFault, Vector<DieSize>> diceOf(
+            String field, String text, int least, int most, Wording wording) {
+        return read(
+                field,
+                entries(text, "[,;+ ]+"),
+                least,
+                most,
+                wording,
+                entry -> DieSize.parse(entry).mapLeft(violation -> FieldFault.of(field, violation, wording)));
+    }
+
+    /** Returns the form of the faces that the given dice show, in their order: {@code 5, 9}. */
+    static Form<Vector<Integer>> faces(Vector<DieSize> dice) {
+        return new Form.Written<>(
+                (field, text, wording) -> {
+                    Vector<String> entries = entries(text, "[,; ]+");
+                    return entries.size() == dice.size() && entries.zip(dice).forAll(one -> isFace(one._1, one._2))
+                            ? Either.right(entries.map(Integer::valueOf))
+                            : Either.left(FieldFault.of(
+                                    field, Sentences.unreadableFaces(wording, PlainName.shown(text), dice)));
+                },
+                random -> dice.map(die -> Form.number(1, die.sides()).sample(random)),
+                faces -> faces.mkString(", "));
+    }
+
+    private static boolean isFace(String text, DieSize die) {
+        return text.matches("[1-9][0-9]?") && Integer.parseInt(text) <= die.sides();
+    }
+
+    /**
+     * Returns the form of the result of a roll: the total, the effect dice and, unless it is 0, the number of dice that
+     * show 1, as in {@code 13 D8} and {@code 13 D8 D6 1}.
+     */
+    static Form<RollResult> result() {
+        Form<Vector<DieSize>> effects = dice(1, MAX);
+        return new Form.Written<>(
+                (field, text, wording) -> {
+                    Matcher parts = RESULT.matcher(text.strip());
+                    return Option.when(parts.matches(), parts)
+                            .filter(found -> Integer.parseInt(found.group(1)) <= MAX_TOTAL && ones(found) <= MAX)
+                            .toEither(() -> FieldFault.of(
+                                    field, Sentences.unreadableResult(wording, PlainName.shown(text), MAX_TOTAL)))
+                            .flatMap(found -> diceOf(field, found.group(2), 1, MAX, wording)
+                                    .map(dice -> new RollResult(Integer.parseInt(found.group(1)), dice, ones(found))));
+                },
+                random -> new RollResult(
+                        Form.number(0, MAX_TOTAL).sample(random),
+                        effects.sample(random),
+                        Form.number(0, MAX).sample(random)),
+                result -> result.total() + " " + result.effects().mkString(" ")
+                        + (result.opportunities() == 0 ? "" : " " + result.opportunities()));
+    }
+
+    private static int ones(Matcher result) {
+        return result.group(3) == null ? 0 : Integer.parseInt(result.group(3));
     }
 
     /** Returns the form of up to {@link #MAX} dice with their faces: {@code D8 5, D10 9}. */
@@ -153,7 +209,11 @@ final class WrittenLists {
             Wording wording,
             Function<String, Either<FieldFault, A>> entry) {
         return entries.size() < least || entries.size() > most
-                ? Either.left(FieldFault.of(field, Sentences.wrongEntryCount(wording, entries.size(), least, most)))
+                ? Either.left(FieldFault.of(
+                        field,
+                        least == most
+                                ? Sentences.wrongExactCount(wording, entries.size(), least)
+                                : Sentences.wrongEntryCount(wording, entries.size(), least, most)))
                 : Either.sequenceRight(entries.map(entry)).map(Vector::ofAll);
     }
 }
