@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * The last resort, for a group that is too large to count and has too many barred pairs for rejection. It serves one
- * in two hundred rounds of events with a home club, and a third of the rounds if that club is more than half of the
+ * in two hundred rounds of events with a home club, and two in five rounds if that club has 60 % of the
  * players: without it these rounds could not be paired.
  *
  * <p>It adds one pair after the other, each chosen at random among those from which an optimal pairing can still be
