@@ -448,7 +448,8 @@ public final class Desk {
     }
 
     /**
-     * Drops a player during a match, which the player concedes at the given VPs.
+     * Drops a player during a match, which the player concedes at the given VPs. VPs of 0 and 0 do not show that the
+     * games of a final stage have begun.
      *
      * @param vps the VPs of the player who leaves
      * @param opponentVps the VPs of the opponent

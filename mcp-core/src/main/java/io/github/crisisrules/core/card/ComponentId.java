@@ -16,4 +16,9 @@ public sealed interface ComponentId extends Describable permits CharacterId, Car
      * and {@code Spider-man} are the same component.
      */
     String key();
+
+    /** Returns whether the other component is this one, however either of them is typed. */
+    default boolean isSame(ComponentId other) {
+        return equals(other) || key().equals(other.key());
+    }
 }

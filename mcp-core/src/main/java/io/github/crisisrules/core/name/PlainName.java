@@ -100,15 +100,19 @@ public final class PlainName {
     }
 
     /**
-     * Returns the key by which names from typed lists are compared. Like {@link #key}, but it also ignores the
-     * difference between straight and typographic apostrophes and hyphens.
+     * Returns the key by which names from typed lists are compared. Like {@link #key}, but it also ignores what word
+     * processors change: straight and typographic quotation marks and apostrophes are equal, and so are hyphens and the
+     * en dash.
      */
     public static String typedKey(String name) {
         return key(name)
                 .replace('\u2018', '\'')
                 .replace('\u2019', '\'')
+                .replace('\u201c', '"')
+                .replace('\u201d', '"')
                 .replace('\u2010', '-')
-                .replace('\u2011', '-');
+                .replace('\u2011', '-')
+                .replace('\u2013', '-');
     }
 
     /**

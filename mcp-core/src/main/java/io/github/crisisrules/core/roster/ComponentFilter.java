@@ -48,8 +48,11 @@ public record ComponentFilter(boolean allowsAll, LinkedHashSet<SetSymbol> sets, 
         return allowsAll ? this : new ComponentFilter(false, sets, names.addAll(more));
     }
 
-    /** Returns whether a component printed with the given symbols is allowed. */
+    /** Returns whether a component printed with the given symbols is allowed, however its name is typed. */
     public boolean admits(ComponentId component, Set<SetSymbol> printed) {
-        return allowsAll || names.contains(component) || printed.exists(sets::contains);
+        return allowsAll
+                || names.contains(component)
+                || printed.exists(sets::contains)
+                || names.exists(component::isSame);
     }
 }

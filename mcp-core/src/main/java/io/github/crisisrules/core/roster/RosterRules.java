@@ -12,6 +12,7 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
 
@@ -50,12 +51,18 @@ public final class RosterRules {
                 .filter(each -> !legality.admission(each.kind()).admits(each, submission.sets(each)))
                 .map(each -> new NotAllowed(each, legality.name()));
         Vector<RosterViolation> banned =
-                components.filter(legality.banned()::contains).map(each -> new Banned(each, legality.name()));
-        Vector<ComponentId> restricted = components.filter(legality.restricted()::contains);
+                on(legality.banned(), components).map(each -> new Banned(each, legality.name()));
+        Vector<ComponentId> restricted = on(legality.restricted(), components);
         Vector<RosterViolation> tooMany = restricted.size() > legality.restrictedLimit()
                 ? Vector.of(new TooManyRestricted(restricted, legality.restrictedLimit()))
                 : Vector.empty();
         return outside.appendAll(banned).appendAll(tooMany);
+    }
+
+    /** Returns the components that are on a list, however they are typed. */
+    private static Vector<ComponentId> on(Set<ComponentId> list, Vector<ComponentId> components) {
+        Set<String> keys = list.map(ComponentId::key);
+        return components.filter(each -> keys.contains(each.key()));
     }
 
     @Rule(ROSTER)

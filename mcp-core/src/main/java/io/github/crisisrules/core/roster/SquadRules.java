@@ -7,6 +7,7 @@ import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterCard;
 import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.TacticCard;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.roster.SquadViolation.AffiliationNotAllowed;
 import io.github.crisisrules.core.roster.SquadViolation.DuplicateAlterEgo;
 import io.github.crisisrules.core.roster.SquadViolation.DuplicateCard;
@@ -74,12 +75,13 @@ public final class SquadRules {
     private static Vector<SquadViolation> alterEgos(SquadSubmission submission) {
         Map<String, Vector<CharacterId>> byAlterEgo = LinkedHashMap.empty();
         for (CharacterCard each : submission.characters()) {
-            byAlterEgo = byAlterEgo.put(each.alterEgo(), Vector.of(each.id()), Vector::appendAll);
+            byAlterEgo = byAlterEgo.put(PlainName.typedKey(each.alterEgo()), Vector.of(each.id()), Vector::appendAll);
         }
         return byAlterEgo
-                .filterValues(several -> several.size() > 1)
+                .values()
                 .toVector()
-                .map(entry -> new DuplicateAlterEgo(entry._1, entry._2));
+                .filter(several -> several.size() > 1)
+                .map(several -> new DuplicateAlterEgo(several.head().alterEgo(), several));
     }
 
     private static Vector<SquadViolation> doubles(SquadSubmission submission) {

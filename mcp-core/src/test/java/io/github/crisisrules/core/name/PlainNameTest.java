@@ -70,6 +70,20 @@ class PlainNameTest {
     }
 
     @Test
+    void typedNamesMayHaveTheMarksOfAWordProcessor() {
+        String key = PlainName.typedKey("Spider-Man's \"Worthy\" Foe");
+        Vector.of(
+                        "spider-man\u2019s \u201cWorthy\u201d foe",
+                        "Spider\u2010Man\u2018s \"Worthy\" Foe",
+                        "Spider\u2011Man's  \"Worthy\" Foe",
+                        "SPIDER\u2013MAN'S \u201dWORTHY\u201c FOE")
+                .forEach(
+                        typed -> assertThat(PlainName.typedKey(typed)).as(typed).isEqualTo(key));
+        assertThat(PlainName.typedKey("Spider Man's \"Worthy\" Foe")).isNotEqualTo(key);
+        assertThat(PlainName.typedKey("Spider-Man's Worthy Foe")).isNotEqualTo(key);
+    }
+
+    @Test
     void aFormOfTextTakesWhatANameIsAndNothingThatIsTaken() {
         Form.Text form = new Form.Text(5, Vector.of("Ada"));
         assertThat(form.accepts("Bruno")).isTrue();

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.card.CardId;
 import io.github.crisisrules.core.card.CharacterCard;
+import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.CrisisCard;
 import io.github.crisisrules.core.card.CrisisKind;
 import io.github.crisisrules.core.card.GemBearing;
@@ -172,6 +173,39 @@ class RosterRulesTest {
         assertThat(faults(submission(1), banning))
                 .containsExactly(
                         new Banned(hero(3).id(), "Standard"), new Banned(CardId.tactic("Tactic 9"), "Standard"));
+    }
+
+    @Test
+    void bannedRestrictedAndAllowedComponentsAreFoundHoweverTheyAreTyped() {
+        CharacterId spider = CharacterId.of("Spider-Man", "Peter Parker");
+        CharacterCard typed = CharacterCard.of("spider\u2011man", "PETER  PARKER", 4, 2);
+        RosterSubmission roster =
+                submission(1).withCharacters(submission(1).characters().update(0, typed));
+        assertThat(faults(
+                        roster,
+                        CardLegality.builder().name("Banning").addBanned(spider).build()))
+                .containsExactly(new Banned(typed.id(), "Banning"));
+        assertThat(faults(
+                        roster,
+                        CardLegality.builder()
+                                .addRestricted(spider)
+                                .restrictedLimit(0)
+                                .build()))
+                .containsExactly(new TooManyRestricted(Vector.of(typed.id()), 0));
+        Vector<CharacterId> others = submission(1).characters().tail().map(CharacterCard::id);
+        assertThat(faults(
+                        roster,
+                        CardLegality.builder()
+                                .characters(ComponentFilter.ofNamed(others.append(spider)))
+                                .build()))
+                .isEmpty();
+        assertThat(faults(
+                        roster,
+                        CardLegality.builder()
+                                .name("Others")
+                                .characters(ComponentFilter.ofNamed(others))
+                                .build()))
+                .containsExactly(new NotAllowed(typed.id(), "Others"));
     }
 
     @Test

@@ -71,6 +71,11 @@ class SquadRulesTest {
         assertThat(expected.describe())
                 .isEqualTo("Hero 1 and Other have the same alter ego, Ego 1. Choose one of them.");
         assertThat(expected.rule()).containsExactly(CrisisRuleId.SQUAD);
+        assertThat(faults(
+                        two.withCharacters(two.characters().update(1, CharacterCard.of("Other", "EGO  1", 2, 2))),
+                        SquadLimits.ofThreat(17)))
+                .containsExactly(
+                        new DuplicateAlterEgo("Ego 1", Vector.of(hero(1).id(), CharacterId.of("Other", "EGO  1"))));
         // The same name with another alter ego is another character.
         assertThat(faults(
                         SquadSubmission.builder()

@@ -46,7 +46,7 @@ public final class ComponentRules {
     public static Vector<ComponentViolation> miniatures(Kit kit, Vector<ComponentId> needed, ComponentCode code) {
         return needed.filter(each -> each.kind() == ComponentKind.CHARACTER).flatMap(character -> {
             Vector<Miniature> own =
-                    kit.miniatures().filter(miniature -> miniature.character().equals(character));
+                    kit.miniatures().filter(miniature -> miniature.character().isSame(character));
             return own.isEmpty()
                     ? Vector.of(new MiniatureMissing(character))
                     : own.flatMap(miniature -> miniature
@@ -64,7 +64,7 @@ public final class ComponentRules {
     @Rule(EventRuleId.CARDS)
     public static Vector<ComponentViolation> cards(Kit kit, Vector<ComponentId> needed) {
         return needed.flatMap(card -> {
-            Vector<CardCopy> own = kit.cards().filter(copy -> copy.card().equals(card));
+            Vector<CardCopy> own = kit.cards().filter(copy -> copy.card().isSame(card));
             boolean isOptional = card.kind() == ComponentKind.INFINITY_GEM && own.isEmpty();
             return isOptional || own.exists(copy -> !copy.isProxy())
                     ? Vector.empty()

@@ -75,6 +75,18 @@ class ComponentRulesTest {
     }
 
     @Test
+    @Verifies({EventRuleId.MINI, EventRuleId.CARDS})
+    void theKitOfATypedListIsFoundByItsNames() {
+        Vector<ComponentId> typed = Vector.of(
+                CharacterId.of("STORM", "Ororo\u00a0Munroe"),
+                CardId.tactic("brace for impact"),
+                CardId.crisis("Portals overrun"));
+        assertThat(ComponentRules.check(COMPLETE, typed, ComponentCode.CHALLENGER)
+                        .isValid())
+                .isTrue();
+    }
+
+    @Test
     @Verifies({EventRuleId.TOOLS, EventRuleId.TERRAIN})
     void oneToolDoesNotStandForTheOther() {
         for (MeasuringTool.Kind kind : Vector.of(MeasuringTool.Kind.RANGE, MeasuringTool.Kind.MOVEMENT)) {

@@ -31,7 +31,7 @@ final class CountingSampler {
     private static final int FEW = 200;
 
     private final PairingState pool;
-    private final Segment stretch;
+    private final Segment segment;
     private final int group;
     private final int floats;
     private final int size;
@@ -65,15 +65,15 @@ final class CountingSampler {
         }
     }
 
-    CountingSampler(PairingState pool, Segment stretch, int g, int floats, int steps, int limit, long[] target) {
+    CountingSampler(PairingState pool, Segment segment, int g, int floats, int steps, int limit, long[] target) {
         this.pool = pool;
-        this.stretch = stretch;
+        this.segment = segment;
         this.group = g;
         this.floats = floats;
         this.limit = limit;
         this.size = pool.size(g);
-        this.question = question(stretch.players.length);
-        this.clean = stretch.isClean(target);
+        this.question = question(segment.players.length);
+        this.clean = segment.isClean(target);
         this.free = Arrays.copyOfRange(pool.order, pool.low[g], pool.high[g]);
         this.barred = new long[size * size];
         for (int i = 0; i < size; i++) {
@@ -86,7 +86,7 @@ final class CountingSampler {
         for (int h = g + 1; h <= limit; h++) {
             lower[h] = Arrays.copyOfRange(pool.order, pool.low[h], pool.high[h]);
         }
-        if (g >= stretch.first && sets(lower, steps) > FEW) {
+        if (g >= segment.first && sets(lower, steps) > FEW) {
             keepPossible(lower, steps, target);
         }
         enumerate(lower, g + 1, 0, steps, 0, new int[floats], new int[floats], 0, target);
@@ -119,9 +119,9 @@ final class CountingSampler {
      * if many sets are left, by one query for each pair. The second pass removes pairs inside the group too.
      */
     private void keepPossible(int[][] lower, int steps, long[] target) {
-        PossiblePairs pairs = new PossiblePairs(pool, stretch, group, limit);
+        PossiblePairs pairs = new PossiblePairs(pool, segment, group, limit);
         for (int h = group + 1; h <= limit; h++) {
-            lower[h] = h == stretch.sink
+            lower[h] = h == segment.sink
                     ? lower[h]
                     : kept(lower[h], h, (one, other, fall) -> pairs.may(one, other, group + fall));
         }
@@ -141,7 +141,7 @@ final class CountingSampler {
             }
         }
         for (int h = group + 1; h <= limit; h++) {
-            lower[h] = h == stretch.sink
+            lower[h] = h == segment.sink
                     ? lower[h]
                     : kept(lower[h], h, (one, other, fall) -> {
                         long own = pairs.may(one, other, group + fall) ? cost(one, other) : NEVER;
@@ -173,8 +173,8 @@ final class CountingSampler {
     private boolean isPossible(int one, int other, long own, int fall, long[] target) {
         asked += question;
         int floated = fall > 0 ? 1 : 0;
-        long[] need = stretch.cost.less(target, (int) (own >>> 32), own & 0xffffffffL, group, floated, fall);
-        return isComplete() && Arrays.equals(need, stretch.without(one, other));
+        long[] need = segment.cost.less(target, (int) (own >>> 32), own & 0xffffffffL, group, floated, fall);
+        return isComplete() && Arrays.equals(need, segment.without(one, other));
     }
 
     private long cost(int one, int other) {
@@ -208,7 +208,7 @@ final class CountingSampler {
         if (h > limit || steps < open * (h - group)) {
             return;
         }
-        if (h == stretch.sink) {
+        if (h == segment.sink) {
             if (steps == open * (h - group) && pool.size(h) >= open) {
                 enumerate(lower, h, 0, 0, chosen, picks, groups, open, target);
             }
@@ -224,13 +224,13 @@ final class CountingSampler {
 
     private void consider(int[] explicit, int[] groups, int toSink, long[] target) {
         int[] taken = arrange(explicit, groups);
-        int steps = toSink * (stretch.sink - group);
+        int steps = toSink * (segment.sink - group);
         for (int h : groups) {
             steps += h - group;
         }
-        long[] rest = stretch.below(group, taken);
+        long[] rest = segment.below(group, taken);
         asked += question;
-        if (clean && !Arrays.equals(rest, stretch.cost.less(target, 0, 0, group, floats, steps))) {
+        if (clean && !Arrays.equals(rest, segment.cost.less(target, 0, 0, group, floats, steps))) {
             return;
         }
         SubsetIndex shared = new SubsetIndex();
@@ -246,10 +246,10 @@ final class CountingSampler {
             return;
         }
         BigInteger weight = BigInteger.valueOf(ways.count());
-        long[] need = stretch.cost.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
+        long[] need = segment.cost.less(target, (int) (cost >>> 32), cost & 0xffffffffL, group, floats, steps);
         if (Arrays.equals(need, rest)) {
             if (toSink > 0) {
-                weight = weight.multiply(OpponentCount.choose(pool.size(stretch.sink), toSink));
+                weight = weight.multiply(OpponentCount.choose(pool.size(segment.sink), toSink));
             }
             total = total.add(weight);
             options.add(new Option(explicit, groups, price, cost, weight, shared));
@@ -295,8 +295,8 @@ final class CountingSampler {
             if (next < option.explicit.length) {
                 rival = option.explicit[next];
             } else {
-                int slot = pool.low[stretch.sink] + opponents.taken[stretch.sink]++;
-                pool.swap(slot, slot + random.below(pool.high[stretch.sink] - slot));
+                int slot = pool.low[segment.sink] + opponents.taken[segment.sink]++;
+                pool.swap(slot, slot + random.below(pool.high[segment.sink] - slot));
                 rival = pool.order[slot];
                 if (pool.isBarred(free[chosen], rival)) {
                     return false;

@@ -74,7 +74,8 @@ final class ExclusionSetCount {
         BigInteger ways = BigInteger.ONE;
         BigInteger before = BigInteger.ZERO;
         for (int i = 0; i < sum.length; i++) {
-            before = before.add(ways.multiply(total(c + 1, open + n - 2 * i)));
+            BigInteger rest = total(c + 1, open + n - 2 * i);
+            before = rest.signum() == 0 ? before : before.add(ways.multiply(rest));
             sum[i] = before;
             ways = ways.multiply(BigInteger.valueOf((long) (n - i) * (open - i)))
                     .divide(BigInteger.valueOf(i + 1L));
@@ -82,17 +83,21 @@ final class ExclusionSetCount {
         return sum;
     }
 
-    /** Returns the number of ways in which all open players meet a player without a club, and the rest each other. */
+    /**
+     * Returns the number of ways in which all open players meet a player without a club, and the rest each other: with
+     * n players without a club n! / (n − open)! · (n − open − 1)!!, which is n − open + 2 times the number for two open
+     * players fewer.
+     */
     private BigInteger last(int open) {
         int rest = sizes[0] - open;
         if (rest < 0 || rest % 2 != 0) {
             return BigInteger.ZERO;
         }
-        BigInteger ways = BigInteger.ONE;
-        for (int k = sizes[0]; k > rest; k--) {
-            ways = ways.multiply(BigInteger.valueOf(k));
+        if (open > 1) {
+            return sums(sizes.length, open - 2)[0].multiply(BigInteger.valueOf(rest + 2L));
         }
-        for (int k = rest - 1; k > 1; k -= 2) {
+        BigInteger ways = BigInteger.ONE;
+        for (int k = rest - 1 + 2 * open; k > 1; k -= 2) {
             ways = ways.multiply(BigInteger.valueOf(k));
         }
         return ways;

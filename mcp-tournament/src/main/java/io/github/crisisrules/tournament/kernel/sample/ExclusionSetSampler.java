@@ -155,9 +155,9 @@ public final class ExclusionSetSampler {
     }
 
     /** Returns whether the first club and the lower players who belong to it are half of all remaining players. */
-    private static boolean isHalf(PairingState pool, ExclusionSets clubs, int g, Segment stretch) {
+    private static boolean isHalf(PairingState pool, ExclusionSets clubs, int g, Segment segment) {
         int all = 0;
-        for (int h = g; h <= stretch.last; h++) {
+        for (int h = g; h <= segment.last; h++) {
             all += pool.size(h);
         }
         int[] club = new int[all];
@@ -167,7 +167,7 @@ public final class ExclusionSetSampler {
                 club[found++] = clubs.players[i];
             }
         }
-        for (int h = g + 1; h <= stretch.last; h++) {
+        for (int h = g + 1; h <= segment.last; h++) {
             for (int k = pool.low[h]; k < pool.high[h]; k++) {
                 if (clubs.labelOf(pool, pool.order[k]) == 1) {
                     club[found++] = pool.order[k];

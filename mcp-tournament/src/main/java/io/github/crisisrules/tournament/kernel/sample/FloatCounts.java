@@ -170,7 +170,7 @@ final class FloatCounts {
     private void keep(ExclusionSetCount rest) {
         BigInteger weight = rest.total();
         for (int a = 0; a < kinds; a++) {
-            weight = weight.multiply(falling(group[a], sent[a]));
+            weight = timesFalling(weight, group[a], sent[a]);
         }
         BigInteger alike = BigInteger.ONE;
         for (int i = 0; i < lower.length; i++) {
@@ -179,9 +179,9 @@ final class FloatCounts {
                 for (int a = 0; a < kinds; a++) {
                     int t = table[(i * kinds + b) * kinds + a];
                     taken += t;
-                    alike = alike.multiply(falling(t, t));
+                    alike = timesFalling(alike, t, t);
                 }
-                weight = weight.multiply(falling(lower[i][b], taken));
+                weight = timesFalling(weight, lower[i][b], taken);
             }
         }
         weight = weight.divide(alike);
@@ -189,9 +189,10 @@ final class FloatCounts {
         allocations.add(new Allocation(table.clone(), rest, total));
     }
 
-    private static BigInteger falling(int from, int times) {
-        BigInteger product = BigInteger.ONE;
-        for (int k = 0; k < times; k++) {
+    /** Returns {@code number} · {@code from} · ({@code from} − 1) · … with {@code count} factors after the first. */
+    private static BigInteger timesFalling(BigInteger number, int from, int count) {
+        BigInteger product = number;
+        for (int k = 0; k < count; k++) {
             product = product.multiply(BigInteger.valueOf(from - k));
         }
         return product;

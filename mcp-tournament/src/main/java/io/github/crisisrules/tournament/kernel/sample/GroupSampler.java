@@ -80,7 +80,7 @@ public final class GroupSampler {
      */
     private static final class Task {
         final int g;
-        final Segment stretch;
+        final Segment segment;
         final long[] target;
         final int floats;
         final int steps;
@@ -97,9 +97,9 @@ public final class GroupSampler {
             return Integer.compare(one.length, other.length);
         }
 
-        Task(int g, Segment stretch, long[] target, int floats, int steps, long work) {
+        Task(int g, Segment segment, long[] target, int floats, int steps, long work) {
             this.g = g;
-            this.stretch = stretch;
+            this.segment = segment;
             this.target = target;
             this.floats = floats;
             this.steps = steps;
@@ -107,16 +107,16 @@ public final class GroupSampler {
         }
 
         boolean isMember() {
-            return g >= stretch.first;
+            return g >= segment.first;
         }
 
         int deepest() {
-            return isMember() && stretch.sink >= 0 ? stretch.sink : stretch.last;
+            return isMember() && segment.sink >= 0 ? segment.sink : segment.last;
         }
 
         /** Returns whether no barred pair can be part of the choice. */
         boolean isClean() {
-            return stretch.isClean(target);
+            return segment.isClean(target);
         }
 
         /** Returns whether the choice laid out can be valid, as far as can be decided without a query. */
@@ -128,14 +128,14 @@ public final class GroupSampler {
         /** Returns the pairs that can be part of an optimal pairing, or null if the segment does not show them. */
         @Nullable
         PossiblePairs possible(PairingState pool) {
-            if (pairs == null && stretch.isLarge() && (isMember() || stretch.drains())) {
-                pairs = new PossiblePairs(pool, stretch, g, deepest());
+            if (pairs == null && segment.isLarge() && (isMember() || segment.drains())) {
+                pairs = new PossiblePairs(pool, segment, g, deepest());
             }
             return pairs;
         }
 
         long[] less(int forbidden, long meetings) {
-            return stretch.cost.less(target, forbidden, meetings, g, floats, steps);
+            return segment.cost.less(target, forbidden, meetings, g, floats, steps);
         }
 
         /**
@@ -193,9 +193,9 @@ public final class GroupSampler {
      * Samples the choice of a group that affects a segment: its own, or the one below it. {@code target} is the
      * least cost of this group and the segment's groups below; returns what is left of it for those below.
      */
-    public long[] bound(int g, Segment stretch, long[] target, int floats, int steps) {
-        Task task = new Task(g, stretch, target, floats, steps, pool.work);
-        boolean plain = floats == 0 && !stretch.isWhole();
+    public long[] bound(int g, Segment segment, long[] target, int floats, int steps) {
+        Task task = new Task(g, segment, target, floats, steps, pool.work);
+        boolean plain = floats == 0 && !segment.isWhole();
         opponents.prepare(g, floats, steps, plain ? g : task.deepest());
         boolean small = pool.size(g) <= COUNTED;
         ExclusionSetSampler clubs = small ? null : clubs(task);
@@ -212,7 +212,7 @@ public final class GroupSampler {
         }
         if (rest == null) {
             pool.methods[g] = SamplingMethod.PAIRWISE;
-            rest = task.isMember() ? new PairwiseSampler(pool, random, this).fill(g, stretch, target) : drained(task);
+            rest = task.isMember() ? new PairwiseSampler(pool, random, this).fill(g, segment, target) : drained(task);
         }
         return rest;
     }
@@ -220,8 +220,8 @@ public final class GroupSampler {
     private long @Nullable [] waitFor(Task task, int patience, boolean plain) {
         int g = task.g;
         for (int tries = 1; tries <= patience && !task.isSpent(pool); tries++) {
-            boolean held = task.stretch.isWhole()
-                    ? proposals.proposeWithin(g, task.stretch, task.target)
+            boolean held = task.segment.isWhole()
+                    ? proposals.proposeWithin(g, task.segment, task.target)
                     : proposals.propose(g, task.floats);
             if (held) {
                 long[] need = task.less(proposals.usedForbidden, proposals.usedMeetings);
@@ -239,7 +239,7 @@ public final class GroupSampler {
     private long @Nullable [] counted(Task task, boolean plain) {
         int limit = plain ? task.g : task.deepest();
         CountingSampler count =
-                new CountingSampler(pool, task.stretch, task.g, task.floats, task.steps, limit, task.target);
+                new CountingSampler(pool, task.segment, task.g, task.floats, task.steps, limit, task.target);
         for (int tries = count.isComplete() ? 1 << 16 : 0; tries > 0; tries--) {
             if (count.sample(random, opponents)) {
                 write(task.g, task.floats);
@@ -276,7 +276,7 @@ public final class GroupSampler {
             if (tries-- > 0 && !task.isSpent(pool)) {
                 opponents.sample(random);
             } else {
-                opponents.take(task.stretch.metBySource());
+                opponents.take(task.segment.metBySource());
             }
         } while (!Arrays.equals(need, reached(task)));
         new PairwiseSampler(pool, random, this).fillOpen(task.g, opponents);
@@ -284,26 +284,26 @@ public final class GroupSampler {
     }
 
     private long[] reached(Task task) {
-        Segment stretch = task.stretch;
-        int first = Math.max(task.g + 1, stretch.first);
-        int last = Math.min(stretch.last, opponents.deepest());
+        Segment segment = task.segment;
+        int first = Math.max(task.g + 1, segment.first);
+        int last = Math.min(segment.last, opponents.deepest());
         int count = 0;
         for (int h = first; h <= last; h++) {
             count += opponents.taken[h];
         }
         if (count > KEPT) {
-            return stretch.below(task.g, opponents.taken);
+            return segment.below(task.g, opponents.taken);
         }
         int[] key = new int[count];
         for (int h = first; h <= last; h++) {
             for (int i = 0; i < opponents.taken[h]; i++) {
-                key[--count] = stretch.vertexOf(pool.order[pool.low[h] + i], h);
+                key[--count] = segment.vertexOf(pool.order[pool.low[h] + i], h);
             }
         }
         Arrays.sort(key);
         long[] value = task.known.get(key);
         if (value == null) {
-            value = stretch.below(task.g, opponents.taken);
+            value = segment.below(task.g, opponents.taken);
             task.known.put(key, value);
         }
         return value;
@@ -346,12 +346,12 @@ public final class GroupSampler {
 
     /** Returns the sampler that respects the clubs of a group whose choice affects a segment, or null. */
     private @Nullable ExclusionSetSampler clubs(Task task) {
-        Segment stretch = task.stretch;
-        boolean closed = stretch.drains() || (stretch.isSealed() && task.isMember());
+        Segment segment = task.segment;
+        boolean closed = segment.drains() || (segment.isSealed() && task.isMember());
         PossiblePairs possible = task.floats > 0 && task.isClean() ? task.possible(pool) : null;
         return task.isClean() && hasClubs(task.g)
                 ? ExclusionSetSampler.of(
-                        pool, task.g, task.floats, task.steps, opponents.deepest(), closed ? stretch : null, possible)
+                        pool, task.g, task.floats, task.steps, opponents.deepest(), closed ? segment : null, possible)
                 : null;
     }
 

@@ -10,17 +10,22 @@ import java.util.TreeMap;
  * The numbers of opponents that the floats of one group meet in each lower group, sampled such that every set of
  * unpaired lower players with the given size and total steps is equally likely.
  *
+ * <p>It serves events with a home club, in which several players of a group float at once.
+ *
  * <p>It counts the sets of {@code f} players with {@code s} steps from the i-th lower group on, and samples the
  * number of opponents in each group in proportion to these counts. Counts are computed on demand, and none where the
  * steps are too few or too many for the players available.
  */
 final class OpponentCount {
+    private static final BigInteger[] ONE = {BigInteger.ONE};
+    private static final BigInteger[] NONE = {BigInteger.ZERO};
+
     private final PairingState pool;
     private final int group;
     private final int floats;
     private final int steps;
     private final int deepest;
-    private final Map<Long, BigInteger> ways = new TreeMap<>();
+    private final Map<Long, BigInteger[]> sums = new TreeMap<>();
 
     OpponentCount(PairingState pool, int group, int floats, int steps, int deepest) {
         this.pool = pool;
@@ -35,33 +40,39 @@ final class OpponentCount {
      * for it and the groups below.
      */
     int sample(RandomSource random, int i, int f, int s) {
-        BigInteger at = random.below(ways(i, f, s));
+        BigInteger[] sum = sums(i, f, s);
+        BigInteger at = random.below(sum[sum.length - 1]);
         int k = 0;
-        BigInteger part = choices(i, 0, f, s);
-        while (at.compareTo(part) >= 0) {
-            at = at.subtract(part);
+        while (at.compareTo(sum[k]) >= 0) {
             k++;
-            part = choices(i, k, f, s);
         }
         return k;
     }
 
     /** Returns the number of sets of {@code f} players with {@code s} steps from the i-th lower group on. */
     private BigInteger ways(int i, int f, int s) {
+        BigInteger[] sum = sums(i, f, s);
+        return sum[sum.length - 1];
+    }
+
+    /** Returns the numbers of these sets with at most 0, 1, 2, … players of the i-th lower group. */
+    private BigInteger[] sums(int i, int f, int s) {
         if (f == 0) {
-            return s == 0 ? BigInteger.ONE : BigInteger.ZERO;
+            return s == 0 ? ONE : NONE;
         }
         if (group + 1 + i > deepest || s < (long) f * (i + 1) || !isWithin(i, f, s)) {
-            return BigInteger.ZERO;
+            return NONE;
         }
         long key = ((long) i * (floats + 1) + f) * (steps + 1) + s;
-        BigInteger sum = ways.get(key);
+        BigInteger[] sum = sums.get(key);
         if (sum == null) {
-            sum = BigInteger.ZERO;
-            for (int k = 0; k <= f && k * (i + 1) <= s; k++) {
-                sum = sum.add(choices(i, k, f, s));
+            sum = new BigInteger[Math.min(f, s / (i + 1)) + 1];
+            BigInteger before = BigInteger.ZERO;
+            for (int k = 0; k < sum.length; k++) {
+                before = before.add(choices(i, k, f, s));
+                sum[k] = before;
             }
-            ways.put(key, sum);
+            sums.put(key, sum);
         }
         return sum;
     }

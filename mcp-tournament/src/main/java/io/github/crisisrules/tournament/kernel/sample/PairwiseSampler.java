@@ -8,7 +8,7 @@ import java.util.Arrays;
 
 /**
  * The last resort, for a group that is too large to count and has too many barred pairs for rejection. It serves one
- * in two hundred rounds of events with a home club, and a third of the rounds if that club is more than half of the
+ * in two hundred rounds of events with a home club, and two in five rounds if that club has 60 % of the
  * players: without it these rounds could not be paired.
  *
  * <p>It adds one pair after the other, each chosen at random among those from which an optimal pairing can still be
@@ -34,14 +34,14 @@ final class PairwiseSampler {
     }
 
     /** Fills a group of a segment; returns what is left of the target for the groups below. */
-    long[] fill(int g, Segment stretch, long[] target) {
+    long[] fill(int g, Segment segment, long[] target) {
         long[] rest = target;
         while (pool.size(g) > 0) {
             pool.swap(pool.low[g], pool.low[g] + random.below(pool.size(g)));
             int player = pool.order[pool.low[g]];
-            int[] rivals = rivals(g, stretch, rest);
+            int[] rivals = rivals(g, segment, rest);
             random.shuffle(rivals);
-            rest = step(g, stretch, rest, player, rivals);
+            rest = step(g, segment, rest, player, rivals);
         }
         return rest;
     }
@@ -50,33 +50,33 @@ final class PairwiseSampler {
      * Returns the possible opponents of the group's first player, as far as can be decided without a query; -1
      * stands for the sink.
      */
-    private int[] rivals(int g, Segment stretch, long[] target) {
-        int floats = stretch.cost.floats(target, g);
-        int reach = floats == 0 ? g : g + stretch.cost.steps(target, g) - floats + 1;
-        int last = Math.min(stretch.last, reach);
+    private int[] rivals(int g, Segment segment, long[] target) {
+        int floats = segment.cost.floats(target, g);
+        int reach = floats == 0 ? g : g + segment.cost.steps(target, g) - floats + 1;
+        int last = Math.min(segment.last, reach);
         int player = pool.order[pool.low[g]];
         int[] rivals = new int[pool.high[last] - pool.low[g]];
         int count = 0;
-        stretch.settle();
+        segment.settle();
         for (int h = g; h <= last; h++) {
             for (int i = pool.low[h] + (h == g ? 1 : 0); i < pool.high[h]; i++) {
-                if (stretch.mayMeet(player, g, pool.order[i], h)) {
+                if (segment.mayMeet(player, g, pool.order[i], h)) {
                     rivals[count++] = pool.order[i];
                 }
             }
         }
-        if (stretch.sink >= 0 && reach >= stretch.sink) {
+        if (segment.sink >= 0 && reach >= segment.sink) {
             rivals[count++] = -1;
         }
         return Arrays.copyOf(rivals, count);
     }
 
-    private long[] step(int g, Segment stretch, long[] target, int player, int[] rivals) {
+    private long[] step(int g, Segment segment, long[] target, int player, int[] rivals) {
         int first = -2;
         long[] rest = target;
         for (int i = 0; i < rivals.length && (first == -2 || !free); i++) {
-            long[] need = need(g, stretch, target, player, rivals[i]);
-            if (need.length > 0 && Arrays.equals(need, stretch.without(player, rivals[i]))) {
+            long[] need = need(g, segment, target, player, rivals[i]);
+            if (need.length > 0 && Arrays.equals(need, segment.without(player, rivals[i]))) {
                 if (first == -2) {
                     first = rivals[i];
                     rest = need;
@@ -88,21 +88,21 @@ final class PairwiseSampler {
         if (first == -2) {
             throw new AssertionError("An optimal pair exists, but none was found.");
         }
-        int h = first < 0 ? stretch.sink : groupOf(first);
+        int h = first < 0 ? segment.sink : groupOf(first);
         take(g, h, player, first < 0 ? fromSink(h, player) : first);
         return rest;
     }
 
     /** Returns the cost that the other players must reach if the two meet, or an empty array if they may not meet. */
-    private long[] need(int g, Segment stretch, long[] target, int player, int rival) {
+    private long[] need(int g, Segment segment, long[] target, int player, int rival) {
         boolean barred = rival >= 0 && pool.isBarred(player, rival);
-        if (barred && stretch.isClean(target)) {
+        if (barred && segment.isClean(target)) {
             return new long[0];
         }
-        int h = rival < 0 ? stretch.sink : groupOf(rival);
+        int h = rival < 0 ? segment.sink : groupOf(rival);
         int banned = barred && !pool.forbidden.isEmpty() && pool.forbidden.any(player, rival) ? 1 : 0;
         int meetings = barred ? pool.met.count(player, rival) : 0;
-        return stretch.cost.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
+        return segment.cost.less(target, banned, meetings, g, h == g ? 0 : 1, h - g);
     }
 
     private int groupOf(int player) {

@@ -178,9 +178,9 @@ final class ProposalSampler {
      * Samples a choice where the segment is the whole pool and barred pairs are allowed; returns false if they
      * exceed those of the target.
      */
-    boolean proposeWithin(int g, Segment stretch, long[] target) {
-        int mostForbidden = stretch.cost.forbiddenPairs(target);
-        long mostMeetings = stretch.cost.rematches(target);
+    boolean proposeWithin(int g, Segment segment, long[] target) {
+        int mostForbidden = segment.cost.forbiddenPairs(target);
+        long mostMeetings = segment.cost.rematches(target);
         usedForbidden = 0;
         usedMeetings = 0;
         opponents.clear();

@@ -26,13 +26,10 @@ final class SubsetCount {
     /** The least barred cost, and the number of ways that have it; {@link #NEVER} if there is none. */
     record Ways(long cost, long count) {
         private static final Ways NONE = new Ways(NEVER, 0);
+        private static final Ways DONE = new Ways(0, 1);
 
         private Ways plus(long own) {
-            return cost == NEVER ? this : new Ways(cost + own, count);
-        }
-
-        private Ways or(Ways other) {
-            return other.cost == cost ? new Ways(cost, count + other.count) : other.cost < cost ? other : this;
+            return cost == NEVER || own == 0 ? this : new Ways(cost + own, count);
         }
     }
 
@@ -51,10 +48,7 @@ final class SubsetCount {
         }
         @Nullable Ways known = shared.get(mask);
         if (known == null) {
-            known = Ways.NONE;
-            for (int i = 0; i < size; i++) {
-                known = known.or(share(price, mask, i, shared));
-            }
+            known = all(i -> share(price, mask, i, shared));
             shared.put(mask, known);
         }
         return known;
@@ -71,14 +65,11 @@ final class SubsetCount {
     private Ways pair(int mask) {
         work++;
         if (mask == 0) {
-            return new Ways(0, 1);
+            return Ways.DONE;
         }
         @Nullable Ways known = inside.get(mask);
         if (known == null) {
-            known = Ways.NONE;
-            for (int j = 0; j < size; j++) {
-                known = known.or(pair(mask, j));
-            }
+            known = all(j -> pair(mask, j));
             inside.put(mask, known);
         }
         return known;
@@ -89,6 +80,20 @@ final class SubsetCount {
         int i = Integer.numberOfTrailingZeros(mask);
         long own = ((mask >>> j) & 1) == 0 ? NEVER : barred[i * size + j];
         return own == NEVER ? Ways.NONE : pair(mask & ~(1 << i) & ~(1 << j)).plus(own);
+    }
+
+    /** Returns the ways of all players together. */
+    private Ways all(IntFunction<Ways> ways) {
+        long cost = NEVER;
+        long count = 0;
+        for (int i = 0; i < size; i++) {
+            Ways one = ways.apply(i);
+            if (one.cost <= cost) {
+                count = one.count + (one.cost < cost ? 0 : count);
+                cost = one.cost;
+            }
+        }
+        return cost == NEVER ? Ways.NONE : new Ways(cost, count);
     }
 
     /** Samples the player who meets the next opponent. */

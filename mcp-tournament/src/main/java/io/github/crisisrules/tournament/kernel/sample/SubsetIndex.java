@@ -6,14 +6,12 @@ import org.jspecify.annotations.Nullable;
 /** A hash map from nonzero bit masks to ways, with open addressing; it grows by doubling. */
 final class SubsetIndex {
     private int[] keys = new int[64];
-    private long[] costs = new long[64];
-    private long[] counts = new long[64];
+    private @Nullable Ways[] values = new Ways[64];
     private int filled;
 
     @Nullable
     Ways get(int mask) {
-        int i = slot(mask);
-        return keys[i] == mask ? new Ways(costs[i], counts[i]) : null;
+        return values[slot(mask)];
     }
 
     /** Adds the ways of a mask that is not in the map. */
@@ -24,23 +22,19 @@ final class SubsetIndex {
         int i = slot(mask);
         filled++;
         keys[i] = mask;
-        costs[i] = ways.cost();
-        counts[i] = ways.count();
+        values[i] = ways;
     }
 
     private void grow() {
         int[] oldKeys = keys;
-        long[] oldCosts = costs;
-        long[] oldCounts = counts;
+        @Nullable Ways[] oldValues = values;
         keys = new int[2 * oldKeys.length];
-        costs = new long[keys.length];
-        counts = new long[keys.length];
+        values = new Ways[keys.length];
         for (int i = 0; i < oldKeys.length; i++) {
             if (oldKeys[i] != 0) {
                 int j = slot(oldKeys[i]);
                 keys[j] = oldKeys[i];
-                costs[j] = oldCosts[i];
-                counts[j] = oldCounts[i];
+                values[j] = oldValues[i];
             }
         }
     }

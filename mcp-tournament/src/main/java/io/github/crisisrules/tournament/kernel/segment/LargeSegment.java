@@ -7,7 +7,7 @@ import java.util.Arrays;
 /**
  * The solver of a segment of more than a handful of players: one matching is kept and repaired for every query
  * ({@link MendedMatching}). It serves events with a home club, two in five rounds of which have such a segment, and
- * house events of many rounds; nothing else could solve these.
+ * house events of many rounds, a fifth of whose rounds do; {@link TinySegment} cannot solve these.
  */
 final class LargeSegment implements SegmentSolver {
     private final SegmentLayout layout;

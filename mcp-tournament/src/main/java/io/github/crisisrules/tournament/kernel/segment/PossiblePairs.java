@@ -10,7 +10,7 @@ import io.github.crisisrules.tournament.kernel.sample.OpponentSampler;
  */
 public final class PossiblePairs {
     private final PairingState pool;
-    private final Segment stretch;
+    private final Segment segment;
     private final int group;
     private final boolean member;
     private final int begin;
@@ -18,21 +18,21 @@ public final class PossiblePairs {
     private final boolean[] possible;
 
     /** Finds the possible pairs of group {@code g} with itself and with the groups down to {@code deepest}. */
-    public PossiblePairs(PairingState pool, Segment stretch, int g, int deepest) {
+    public PossiblePairs(PairingState pool, Segment segment, int g, int deepest) {
         this.pool = pool;
-        this.stretch = stretch;
+        this.segment = segment;
         this.group = g;
-        this.member = g >= stretch.first;
-        int last = Math.min(deepest, stretch.last);
-        int first = Math.max(g, stretch.first);
-        this.begin = stretch.vertexOf(-1, first);
-        this.width = stretch.vertexOf(-1, last + 1) - begin;
-        int rows = member ? stretch.vertexOf(-1, g + 1) - begin : 1;
+        this.member = g >= segment.first;
+        int last = Math.min(deepest, segment.last);
+        int first = Math.max(g, segment.first);
+        this.begin = segment.vertexOf(-1, first);
+        this.width = segment.vertexOf(-1, last + 1) - begin;
+        int rows = member ? segment.vertexOf(-1, g + 1) - begin : 1;
         this.possible = new boolean[rows * width];
-        stretch.settle();
+        segment.settle();
         for (int u = 0; u < rows; u++) {
             for (int v = 0; v < width; v++) {
-                possible[u * width + v] = member ? stretch.mayMeet(begin + u, begin + v) : stretch.mayLeave(begin + v);
+                possible[u * width + v] = member ? segment.mayMeet(begin + u, begin + v) : segment.mayLeave(begin + v);
             }
         }
     }
@@ -42,11 +42,11 @@ public final class PossiblePairs {
      * where the duals do not show it.
      */
     public boolean may(int one, int other, int h) {
-        if (h < stretch.first || h > stretch.last) {
+        if (h < segment.first || h > segment.last) {
             return true;
         }
-        int row = member ? stretch.vertexOf(one, group) - begin : 0;
-        return possible[row * width + stretch.vertexOf(other, h) - begin];
+        int row = member ? segment.vertexOf(one, group) - begin : 0;
+        return possible[row * width + segment.vertexOf(other, h) - begin];
     }
 
     /**

@@ -22,12 +22,12 @@ class PossiblePairsProperties {
             PlainPool plain = PlainPools.arbitrary(36, 2 + random.below(12), 30 + random.below(60), 10, random);
             PairingState pool = new PairingState(plain.points, plain.meetings(), plain.bans());
             int last = pool.groupCount() - 1;
-            Segment stretch = new Segment(pool, 0, last, -1, -1, false, Segment.Exit.WHOLE);
-            assertThat(stretch.isLarge()).isTrue();
+            Segment segment = new Segment(pool, 0, last, -1, -1, false, Segment.Exit.WHOLE);
+            assertThat(segment.isLarge()).isTrue();
             int[] mates = new LiteralMatching(plain.bigCosts()).mates();
             int[] group = plain.groups();
             for (int g = 0; g <= last; g++) {
-                PossiblePairs pairs = new PossiblePairs(pool, stretch, g, last);
+                PossiblePairs pairs = new PossiblePairs(pool, segment, g, last);
                 for (int p = 0; p < plain.size(); p++) {
                     for (int q = 0; group[p] == g && q < plain.size(); q++) {
                         if (q != p && group[q] >= g) {

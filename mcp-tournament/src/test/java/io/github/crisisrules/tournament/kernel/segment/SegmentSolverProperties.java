@@ -15,7 +15,7 @@ class SegmentSolverProperties {
     private static final Seed SEED = Seed.of(71);
 
     @Test
-    void allWaysToSolveAStretchAgree() {
+    void allWaysToSolveASegmentAgree() {
         int barred = 0;
         for (int i = 0; i < 300; i++) {
             RandomSource random = SEED.split("stretch", i).random();
@@ -38,7 +38,7 @@ class SegmentSolverProperties {
         assertThat(barred).isGreaterThan(8);
     }
 
-    /** Every set of players, whatever the end of the stretch, and with a guest from above. */
+    /** Every set of players, whatever the end of the segment, and with a guest from above. */
     @Test
     void aTableOfAllSetsAgreesWithAMatchingOfEach() {
         int leaving = 0;
@@ -108,8 +108,8 @@ class SegmentSolverProperties {
         java.util.Arrays.fill(points, 13, 16, 3);
         PlainPool plain = new PlainPool(points).meet(13, 14);
         PairingState pool = new PairingState(points, plain.meetings(), plain.bans());
-        Segment stretch = new Segment(pool, 1, 1, 0, 2, true, Segment.Exit.SINK);
-        assertThat(stretch.metBySource()).hasSize(1).containsAnyOf(13, 14);
-        assertThat(stretch.cost.floats(stretch.optimum, 1)).isZero();
+        Segment segment = new Segment(pool, 1, 1, 0, 2, true, Segment.Exit.SINK);
+        assertThat(segment.metBySource()).hasSize(1).containsAnyOf(13, 14);
+        assertThat(segment.cost.floats(segment.optimum, 1)).isZero();
     }
 }
