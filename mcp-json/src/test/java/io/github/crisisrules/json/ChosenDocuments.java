@@ -1,8 +1,10 @@
 package io.github.crisisrules.json;
 
+import io.github.crisisrules.core.card.TacticCard;
 import io.github.crisisrules.core.chance.Distribution;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
+import io.github.crisisrules.core.roster.RosterSubmission;
 import io.github.crisisrules.json.interchange.NrtmJson;
 import io.github.crisisrules.json.interchange.ResultsCsv;
 import io.github.crisisrules.json.log.LogFormats;
@@ -12,6 +14,7 @@ import io.github.crisisrules.tournament.edition.Editions;
 import io.github.crisisrules.tournament.game.DropReason;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.roster.DesignatedRoster;
 import io.github.crisisrules.tournament.ruling.Offence;
 import io.github.crisisrules.tournament.ruling.Official;
 import io.github.crisisrules.tournament.ruling.Officials;
@@ -62,6 +65,16 @@ public final class ChosenDocuments {
                 new TournamentCommand.DropPlayer(PlayerId.of(1), DropReason.values()[0]),
                 new TournamentCommand.RejoinPlayer(PlayerId.of(1)));
         describe("a log of 15,000 drops and rejoins", () -> LogFormats.EVENTS.read(comings), true);
+        RosterSubmission cards = RosterSubmission.builder()
+                .tactics(colliding(16_384).map(TacticCard::of))
+                .build();
+        String list = repeated(
+                1, new TournamentCommand.SubmitList(PlayerId.of(1), Vector.of(new DesignatedRoster(1, cards))));
+        describe(
+                "a log with a list of 16,384 cards with the same hash code", () -> LogFormats.EVENTS.read(list), false);
+        String wide =
+                "round,player1,points1,player2,points2\n" + ("1,Ada,3,Bo,0" + ",".repeat(88) + "\n").repeat(190_000);
+        describe("a CSV file of 190,000 lines of 93 fields", () -> ResultsCsv.read("Chosen", wide), false);
     }
 
     private static void describe(String what, Supplier<Either<?, ?>> reading, boolean isRead) {

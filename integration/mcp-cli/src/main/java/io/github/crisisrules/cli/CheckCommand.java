@@ -1,5 +1,6 @@
 package io.github.crisisrules.cli;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.interchange.ImportedEvent;
@@ -12,7 +13,10 @@ import io.github.crisisrules.tournament.pairing.PairingPool;
 import io.github.crisisrules.tournament.pairing.PairingSystem;
 import io.github.crisisrules.tournament.pairing.PoolPlayer;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.Records;
+import io.github.crisisrules.tournament.standing.Standings;
+import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import picocli.CommandLine.Command;
@@ -25,11 +29,11 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = CrisisVersion.class,
         description = {
-            "Compares an event with the rules: published points and Strengths of Schedule with exact ones, and the pairs of each round "
-                    + "with the best possible pairing (no avoidable rematch, no avoidable meeting of different scores). "
+            "Compares an event with the rules: published points, Strengths of Schedule and ranks with exact ones, and the pairs of each "
+                    + "round with the best possible pairing (no avoidable rematch, no avoidable meeting of different scores). "
                     + "Ends with 1 if something differs.",
             "",
-            "FILE is an event of another program (NRTM, Cobra or AesopsTables) or a table of results.",
+            "FILE is an event of another program (NRTM, Cobra, AesopsTables or ListFortress) or a table of results.",
             ""
         })
 final class CheckCommand extends ReportCommand {
@@ -52,7 +56,7 @@ final class CheckCommand extends ReportCommand {
             throw new InputException("The tolerance \"" + tolerance + "\" is not a decimal number such as 0.0001.");
         }
         ImportedEvent event = source.event(text(source));
-        Vector<Finding> findings = published(event).appendAll(pairs(event));
+        Vector<Finding> findings = published(event).appendAll(ranks(event)).appendAll(pairs(event));
         Vector<Vector<String>> rows = findings.map(finding -> Vector.of(finding.place(), finding.what()));
         Vector<String> text = rows.isEmpty()
                 ? Vector.of(event.name() + ": " + event.players().size() + " players, "
@@ -81,6 +85,17 @@ final class CheckCommand extends ReportCommand {
                                 + each.exact() + ")."));
     }
 
+    private static Vector<Finding> ranks(ImportedEvent event) {
+        Wording wording = StandingsCommand.names(event);
+        Standings standings = event.standings(RandomTiebreak.of(Seed.of(0), 1));
+        return event.rankDiscrepancies()
+                .map(each -> new Finding(
+                        event.name(each.player()),
+                        "The published rank is " + each.published() + "; by the rules it is " + each.exact()
+                                + (each.published().compareTo(each.exact()) < 0 ? " at best. " : " at worst. ")
+                                + StandingsCommand.why(standings, each.player(), wording)));
+    }
+
     private static Vector<Finding> pairs(ImportedEvent event) {
         Wording wording = StandingsCommand.names(event);
         Vector<Finding> findings = Vector.empty();
@@ -91,8 +106,9 @@ final class CheckCommand extends ReportCommand {
             Vector<ImportedTable> tables = event.rounds().get(round).reject(ImportedTable::isBye);
             Vector<Pairing> pairs = tables.map(table -> Pairing.of(
                     table.seats().get(0).player(), table.seats().get(1).player()));
-            Vector<PlayerId> seated = pairs.flatMap(pair -> Vector.of(pair.first(), pair.second()));
-            PairingPool pool = PairingPool.of(seated.sorted()
+            SortedSet<PlayerId> seated = pairs.flatMap(pair -> Vector.of(pair.first(), pair.second()))
+                    .toSortedSet();
+            PairingPool pool = PairingPool.of(seated.toVector()
                     .map(player -> PoolPlayer.of(
                             player,
                             before.of(player).points(),

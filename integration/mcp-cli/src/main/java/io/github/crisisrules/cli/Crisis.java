@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
             "Without a file, or with -, a command reads its standard input. It prints text for people, JSON with --json",
             "and comma-separated values with --csv.",
             "",
-            "Exit codes: 0 done; 1 check or verify found a difference; 2 wrong usage or an input that cannot be read;",
-            "70 a fault of the program."
+            "Exit codes: 0 done; 1 check or verify found a difference, or verify has no salt for a commitment;",
+            "2 wrong usage or an input that cannot be read; 70 a fault of the program."
         })
 public final class Crisis implements Runnable {
     @Spec

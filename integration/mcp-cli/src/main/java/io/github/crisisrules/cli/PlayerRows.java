@@ -12,6 +12,8 @@ import io.github.crisisrules.json.value.JsonValue;
 import io.github.crisisrules.tournament.Swiss;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.Records;
+import io.vavr.Tuple2;
+import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -20,7 +22,8 @@ import java.util.function.Function;
  * The players to pair, from a file: an array of objects in JSON, a table with the same columns, or an event of another program.
  */
 final class PlayerRows {
-    private static final Vector<String> COLUMNS = Vector.of("id", "points", "opponents", "byes", "vps", "playing");
+    private static final String OPPONENTS = "opponents";
+    private static final Vector<String> COLUMNS = Vector.of("id", "points", OPPONENTS, "byes", "vps", "playing");
 
     private PlayerRows() {}
 
@@ -40,11 +43,12 @@ final class PlayerRows {
     /** Returns the players of an event after its last round. Players who missed the last round have left. */
     private static Vector<Swiss.Row<String>> ofEvent(ImportedEvent event) {
         Records records = event.records();
-        Vector<PlayerId> seated = event.rounds()
+        Set<PlayerId> seated = event.rounds()
                 .lastOption()
                 .getOrElse(Vector.empty())
                 .flatMap(ImportedTable::seats)
-                .map(ImportedTable.Seat::player);
+                .map(ImportedTable.Seat::player)
+                .toSet();
         return records.players().map(player -> {
             var record = records.of(player);
             return new Swiss.Row<>(
@@ -62,28 +66,58 @@ final class PlayerRows {
     }
 
     private static Vector<Swiss.Row<String>> ofTable(String text) {
-        Vector<String> lines =
-                Vector.ofAll(text.lines().filter(line -> !line.isBlank()).toList());
-        Vector<String> columns = cells(lines.head()).map(String::strip);
+        Vector<Tuple2<String, Integer>> lines =
+                Vector.ofAll(text.lines().toList()).zipWithIndex().reject(line -> line._1.isBlank());
+        Vector<String> columns = cells(lines.head()._1).map(String::strip);
         columns.filter(column -> !COLUMNS.contains(column)).forEach(column -> {
             throw new IllegalArgumentException(
                     "There is no column \"" + column + "\". Use " + COLUMNS.mkString(", ") + ".");
         });
-        return lines.tail().zipWithIndex((line, index) -> {
-            Vector<String> cells = cells(line).map(String::strip);
+        return lines.tail().map(line -> {
+            String place = "line " + (line._2 + 1);
+            Vector<String> cells = cells(line._1).map(String::strip);
             if (cells.size() > columns.size()) {
-                throw new IllegalArgumentException("Line " + (index + 2) + " has more cells than the heading.");
+                throw new IllegalArgumentException("There are more cells in " + place + " than in the heading.");
             }
-            return row("line " + (index + 2), name -> {
-                int place = columns.indexOf(name);
-                return Option.when(place >= 0 && place < cells.size(), () -> cells.get(place))
-                        .filter(cell -> !cell.isEmpty());
+            return row(place, name -> {
+                int column = columns.indexOf(name);
+                return Option.when(column >= 0 && column < cells.size(), () -> cells.get(column))
+                        .filter(cell -> !cell.isEmpty())
+                        .map(cell -> items(name, cell));
             });
         });
     }
 
+    /** Returns the cells of a line. A cell in quotation marks may contain commas; a doubled mark stands for one. */
     private static Vector<String> cells(String line) {
-        return Vector.of(line.split(",", -1));
+        Vector<String> cells = Vector.empty();
+        StringBuilder cell = new StringBuilder();
+        boolean isInside = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c == '"' && isInside && line.startsWith("\"\"", i)) {
+                cell.append(c);
+                i++;
+            } else if (c == '"') {
+                isInside = !isInside;
+            } else if (c == ',' && !isInside) {
+                cells = cells.append(cell.toString());
+                cell.setLength(0);
+            } else {
+                cell.append(c);
+            }
+        }
+        if (isInside) {
+            throw new IllegalArgumentException("A quotation mark is not closed on its line.");
+        }
+        return cells.append(cell.toString());
+    }
+
+    /** Returns the items of a cell, which has one item except for a list of opponents. */
+    private static Vector<String> items(String name, String cell) {
+        return name.equals(OPPONENTS)
+                ? Vector.of(cell.split(";")).map(String::strip).filter(each -> !each.isEmpty())
+                : Vector.of(cell);
     }
 
     private static Vector<Swiss.Row<String>> ofJson(String text) {
@@ -103,17 +137,18 @@ final class PlayerRows {
                             + "\". Use " + COLUMNS.mkString(", ") + ".");
                 }
             });
-            return row("player " + (index + 1), name -> object.find(name).map(value -> cell(name, value)));
+            return row(
+                    "player " + (index + 1),
+                    name -> object.find(name)
+                            .map(value -> name.equals(OPPONENTS) && value instanceof JsonArray listed
+                                    ? Vector.ofAll(listed).map(item -> text(name, item))
+                                    : items(name, text(name, value))));
         });
     }
 
-    /** Returns a JSON value as the cell of a table has it. */
-    private static String cell(String name, JsonValue value) {
+    private static String text(String name, JsonValue value) {
         if (value instanceof JsonString text) {
             return text.value();
-        }
-        if (value instanceof JsonArray items) {
-            return Vector.ofAll(items).map(item -> cell(name, item)).mkString(";");
         }
         if (value instanceof JsonNumber || value instanceof JsonBoolean) {
             return value.toString();
@@ -121,11 +156,10 @@ final class PlayerRows {
         throw new IllegalArgumentException("The field \"" + name + "\" has a value of the wrong type.");
     }
 
-    private static Swiss.Row<String> row(String place, Function<String, Option<String>> cell) {
+    private static Swiss.Row<String> row(String place, Function<String, Option<Vector<String>>> items) {
+        Function<String, Option<String>> cell = name -> items.apply(name).map(Vector::head);
         String id = cell.apply("id").getOrElseThrow(() -> new IllegalArgumentException("The " + place + " has no id."));
-        Vector<String> opponents = cell.apply("opponents")
-                .map(text -> Vector.of(text.split(";")).map(String::strip).filter(each -> !each.isEmpty()))
-                .getOrElse(Vector.empty());
+        Vector<String> opponents = items.apply(OPPONENTS).getOrElse(Vector.empty());
         boolean playing = cell.apply("playing")
                 .map(text -> switch (text) {
                     case "true", "yes", "1" -> true;

@@ -7,7 +7,6 @@ import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.github.crisisrules.tournament.standing.RandomTiebreak;
 import io.github.crisisrules.tournament.standing.RankReason;
-import io.github.crisisrules.tournament.standing.Standing;
 import io.github.crisisrules.tournament.standing.Standings;
 import io.vavr.collection.Vector;
 import picocli.CommandLine.Command;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Option;
         description = {
             "Ranks the players of an event by points, Strength of Schedule, VPs and lots, and says why each has this rank.",
             "",
-            "FILE is an event of another program (NRTM, Cobra or AesopsTables) or a table of results with the columns round, player1, "
+            "FILE is an event of another program (NRTM, Cobra, AesopsTables or ListFortress) or a table of results with the columns round, player1, "
                     + "points1, player2, points2 and, if known, vps1 and vps2.",
             ""
         })
@@ -52,7 +51,7 @@ final class StandingsCommand extends ReportCommand {
                         row.strengthOfSchedule().toString(),
                         row.strengthOfSchedule().toDecimal(4),
                         String.valueOf(row.vps()),
-                        why(standings, row, wording)));
+                        why(standings, row.player(), wording)));
         Vector<String> text = rows.map(row -> row.get(0) + ". " + row.get(1) + ", " + row.get(2) + " points, strength "
                 + row.get(4) + ", " + row.get(5) + " VPs");
         JsonArray json = JsonArray.ofAll(standings
@@ -63,7 +62,7 @@ final class StandingsCommand extends ReportCommand {
                         .put("points", row.points())
                         .put("strengthOfSchedule", row.strengthOfSchedule().toString())
                         .put("vps", row.vps())
-                        .put("why", why(standings, row, wording))
+                        .put("why", why(standings, row.player(), wording))
                         .build()));
         return new Report(
                 text,
@@ -78,8 +77,9 @@ final class StandingsCommand extends ReportCommand {
         return Wording.ENGLISH.with(id -> id instanceof PlayerId player ? event.name(player) : id.toString());
     }
 
-    private static String why(Standings standings, Standing row, Wording wording) {
-        return RankReason.of(standings, row.player())
+    /** Returns the reason for a player's rank in one sentence. */
+    static String why(Standings standings, PlayerId player, Wording wording) {
+        return RankReason.of(standings, player)
                 .map(reason -> reason.describe(wording))
                 .getOrElse("");
     }

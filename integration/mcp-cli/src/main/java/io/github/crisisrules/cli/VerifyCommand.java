@@ -1,16 +1,14 @@
 package io.github.crisisrules.cli;
 
-import io.github.crisisrules.core.game.Play;
-import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.log.LogDifference;
+import io.github.crisisrules.json.log.Verification;
+import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonBoolean;
 import io.github.crisisrules.json.value.JsonObject;
-import io.github.crisisrules.tournament.game.LogAudit;
-import io.github.crisisrules.tournament.game.Tournament;
-import io.github.crisisrules.tournament.game.TournamentCommand;
-import io.github.crisisrules.tournament.game.TournamentEvent;
-import io.github.crisisrules.tournament.game.TournamentState;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -21,9 +19,10 @@ import picocli.CommandLine.Mixin;
         versionProvider = CrisisVersion.class,
         description = {
             "Plays a log again and checks that every pairing, bye, clock and lot follows from its seed, and that the seed is the one that "
-                    + "was committed to before round 1. Ends with 1 if something differs.",
+                    + "was committed to before round 1. Ends with 1 if something differs, or if a commitment cannot be "
+                    + "checked because its salt is not given.",
             "",
-            "FILE is a log of an event as the library writes it.",
+            "FILE is a log of an event as the library writes it, or a published event, which contains the salt.",
             ""
         })
 final class VerifyCommand extends ReportCommand {
@@ -33,46 +32,36 @@ final class VerifyCommand extends ReportCommand {
     @picocli.CommandLine.Option(
             names = "--salt",
             paramLabel = "TEXT",
-            defaultValue = "",
-            description = "The salt of the commitment, which the organizer reveals after the event.")
-    private String salt = "";
+            description = "The salt of the commitment of a log, which the organizer reveals after the event.")
+    private @Nullable String salt;
 
     @Override
     Report report() {
-        return LogFormats.EVENTS
-                .read(text(source))
-                .fold(
-                        refusal -> report(
-                                Option.some(
-                                        (refusal.path().isEmpty() ? "" : refusal.path() + ": ") + refusal.message()),
-                                ""),
-                        play -> audit(play.start(), play));
-    }
-
-    private Report audit(TournamentState start, Play<TournamentState, TournamentCommand, TournamentEvent> play) {
-        boolean committed = start.announcement().seedCommitment().isDefined();
-        return LogAudit.verify(Tournament.GAME, start.announcement(), start.seed(), salt, play.log())
-                .fold(
-                        fault -> report(Option.some(fault.describe(play.wording())), ""),
-                        end -> report(
-                                Option.none(),
-                                play.steps().size() + " commands of "
-                                        + start.announcement().name() + " follow from the rules and the seed "
-                                        + start.seed() + ". "
-                                        + (committed
-                                                ? "The seed is the one that was committed to."
-                                                : "No commitment was published before the event.")));
-    }
-
-    private static Report report(Option<String> fault, String text) {
-        String sentence = fault.getOrElse(text);
-        JsonObject json =
-                JsonObject.of("verified", new JsonBoolean(fault.isEmpty())).with("message", sentence);
+        Verification verification = Verification.of(text(source), Option.of(salt));
+        if (verification.play().isEmpty()) {
+            throw new InputException(source.name() + ": " + verification.describe() + " "
+                    + verification.faults().mkString(" "));
+        }
+        Vector<Vector<String>> rows = verification
+                .faults()
+                .map(fault ->
+                        Vector.of(fault.path(), fault.message(), fault.rules().mkString(" ")))
+                .prepend(Vector.of("", verification.describe(), ""));
+        JsonObject json = JsonObject.of("verified", new JsonBoolean(verification.isVerified()))
+                .with("message", verification.describe())
+                .with("commitment", verification.commitment().name().toLowerCase(Locale.ROOT))
+                .with("faults", JsonArray.ofAll(verification.faults().map(VerifyCommand::json)));
         return new Report(
-                Vector.of(sentence),
-                Vector.of("verified", "message"),
-                Vector.of(Vector.of(String.valueOf(fault.isEmpty()), sentence)),
+                verification.faults().map(LogDifference::toString).prepend(verification.describe()),
+                Vector.of("place", "what", "rules"),
+                rows,
                 json,
-                fault.isEmpty());
+                verification.isVerified());
+    }
+
+    private static JsonObject json(LogDifference fault) {
+        return JsonObject.of("place", fault.path())
+                .with("what", fault.message())
+                .with("rules", JsonArray.ofTexts(fault.rules()));
     }
 }

@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.log.PublishedEvent;
 import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.announcement.Announcement;
 import io.github.crisisrules.tournament.announcement.SeedCommitment;
@@ -79,6 +81,25 @@ class CrisisTest {
     }
 
     @Test
+    void idsMayContainCommasAndSemicolons() {
+        assertThat(run("""
+                        id,points,opponents
+
+                        "Cleo, Countess",3,"Ada ""A"" Ames"
+                        "Ada ""A"" Ames",0,"Cleo, Countess"
+                        """, "pair", "--seed", "1").out()).matches("1: (Cleo, Countess|Ada \"A\" Ames) – .*\n");
+        assertThat(run(
+                                "[{\"id\":\"a;b\",\"opponents\":[\"c\"]},{\"id\":\"c\",\"opponents\":[\"a;b\"]}]",
+                                "pair",
+                                "--seed",
+                                "1")
+                        .code())
+                .isZero();
+        assertThat(run("id,points\n\na,1,2\n", "pair", "--seed", "1").err())
+                .isEqualTo("crisis: The standard input: There are more cells in line 3 than in the heading.\n");
+    }
+
+    @Test
     void theRoundAfterTheLastOneOfAnEventIsPaired() {
         assertThat(run(RESULTS, "pair", "--seed", "1").out()).isEqualTo("1: Ada – Dana\n2: Bruno – Chidi\n");
     }
@@ -104,6 +125,23 @@ class CrisisTest {
     }
 
     @Test
+    void aPublishedRankThatTheRulesDoNotGiveIsExplained() {
+        String event = """
+                {"players": [{"id": 1, "name": "Ada", "rank": 1}, {"id": 2, "name": "Bruno", "rank": %d},
+                             {"id": 3, "name": "Chidi", "rank": 3}],
+                 "rounds": [[{"player1": {"id": 1, "combinedScore": 3}, "player2": {"id": 2, "combinedScore": 1}},
+                             {"player1": {"id": 3, "combinedScore": 0}, "player2": {"id": 0}}]]}
+                """;
+        assertThat(run(event.formatted(2), "check").code()).isZero();
+        Run run = run(event.formatted(3), "check");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out())
+                .startsWith(
+                        "Bruno: The published rank is 3; by the rules it is 2 at worst. Bruno is ranked 2 with 1 point,")
+                .hasLineCount(1);
+    }
+
+    @Test
     void aLogIsVerifiedAgainstItsCommitment(@TempDir Path folder) throws IOException {
         Seed seed = Seed.of(7);
         Desk desk = Desk.of(
@@ -125,9 +163,31 @@ class CrisisTest {
         Path log = folder.resolve("log.json");
         Files.writeString(log, LogFormats.EVENTS.write(desk.play()));
         Run run = run("", "verify", log.toString(), "--salt", "salt");
-        assertThat(run.out()).contains("follow from the rules and the seed", "committed to");
+        assertThat(run.out())
+                .isEqualTo("Every pairing, bye and lot follows from the seed, and every standing from the results."
+                        + " The seed is the one that was committed to.\n");
         assertThat(run.code()).isZero();
-        assertThat(run("", "verify", log.toString(), "--salt", "other").code()).isEqualTo(1);
+        assertThat(run("", "verify", log.toString(), "--salt", "other"))
+                .satisfies(other -> assertThat(other.code()).isEqualTo(1))
+                .satisfies(other -> assertThat(other.out()).contains("But the seed is not the one"));
+        assertThat(run("", "verify", log.toString()))
+                .satisfies(without -> assertThat(without.code()).isEqualTo(1))
+                .satisfies(without -> assertThat(without.out()).contains("Enter the salt"));
+        String published = PublishedEvent.write(desk.play(), "salt", Language.ENGLISH);
+        assertThat(run(published, "verify", "--json"))
+                .satisfies(packet -> assertThat(packet.code()).isZero())
+                .satisfies(packet -> assertThat(packet.out())
+                        .contains("\"verified\" : true", "\"commitment\" : \"matches\"", "\"faults\" : [ ]"));
+        assertThat(run(published.replaceFirst("\"Ada\"", "\"Eve\""), "verify", "--csv"))
+                .satisfies(forged -> assertThat(forged.code()).isEqualTo(1))
+                .satisfies(forged -> assertThat(forged.out())
+                        .startsWith("place,what,rules\n,")
+                        .contains("\n/log/steps/0"));
+        assertThat(run("{}", "verify"))
+                .satisfies(other -> assertThat(other.code()).isEqualTo(2))
+                .satisfies(other -> assertThat(other.err())
+                        .startsWith("crisis: The standard input: This is no log of an event")
+                        .hasLineCount(1));
         assertThat(run(
                         LogFormats.EVENTS.write(desk.play()).replaceFirst("\"vps\" ?: ?16", "\"vps\":15"),
                         "verify",
@@ -135,7 +195,8 @@ class CrisisTest {
                         "salt",
                         "--json"))
                 .satisfies(changed -> assertThat(changed.code()).isEqualTo(1))
-                .satisfies(changed -> assertThat(changed.out()).contains("\"verified\" : false"));
+                .satisfies(
+                        changed -> assertThat(changed.out()).contains("\"verified\" : false", "\"place\" : \"/steps/"));
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * A 128-bit seed that determines every random result of an event or game. A seed gives the same results on every
- * machine and JDK, for ever. The algorithms are part of the library's contract and are fixed by published test
+ * machine and JDK. The algorithms are part of the library's contract and are fixed by published test
  * vectors:
  *
  * <ul>

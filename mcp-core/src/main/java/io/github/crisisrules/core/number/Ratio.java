@@ -18,6 +18,8 @@ public final class Ratio implements Comparable<Ratio> {
     /** The ratio 1. */
     public static final Ratio ONE = new Ratio(1, 1);
 
+    private static final int MAX_LENGTH = 10_000;
+
     private final long small;
     private final long smallDenominator;
     // Set only if a part does not fit into a long or is Long.MIN_VALUE, which has no negation; the two fields above
@@ -85,8 +87,17 @@ public final class Ratio implements Comparable<Ratio> {
                 : new Ratio(n, d);
     }
 
-    /** Parses texts such as {@code "24/7"} and {@code "-3"}; the inverse of {@link #toString()}. */
+    /**
+     * Parses texts such as {@code "24/7"} and {@code "-3"}; the inverse of {@link #toString()}.
+     *
+     * @throws IllegalArgumentException if {@code text} is no ratio, or is longer than 10,000 characters: the time
+     *     grows with the square of the length
+     */
     public static Ratio parse(String text) {
+        if (text.length() > MAX_LENGTH) {
+            throw new IllegalArgumentException(
+                    "A ratio of " + text.length() + " characters is too long. At most " + MAX_LENGTH + " are read.");
+        }
         int slash = text.indexOf('/');
         try {
             return slash < 0

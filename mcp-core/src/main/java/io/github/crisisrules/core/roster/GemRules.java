@@ -12,6 +12,8 @@ import io.github.crisisrules.core.rulebook.Rule;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The rules for Infinity Gems: a gem is on a character that may bear it, and a character has no more gems than it
@@ -26,14 +28,17 @@ final class GemRules {
      */
     @Rule(ROSTER)
     static Vector<GemViolation> violations(Seq<CharacterCard> characters, Seq<BorneGem> gems) {
+        Map<String, CharacterCard> bearers = new LinkedHashMap<>();
+        characters.forEach(each -> bearers.putIfAbsent(RosterRules.text(each.id()), each));
+        Map<String, Vector<BorneGem>> borne = new LinkedHashMap<>();
+        gems.forEach(each -> borne.merge(RosterRules.text(each.bearer()), Vector.of(each), Vector::appendAll));
         return gems.toVector()
-                .flatMap(each -> fault(characters, each))
-                .appendAll(characters.distinctBy(CharacterCard::id).flatMap(bearer -> surplus(bearer, gems)));
+                .flatMap(each -> fault(Option.of(bearers.get(RosterRules.text(each.bearer()))), each))
+                .appendAll(Vector.ofAll(bearers.entrySet())
+                        .flatMap(each -> surplus(each.getValue(), borne.getOrDefault(each.getKey(), Vector.empty()))));
     }
 
-    private static Option<GemViolation> fault(Seq<CharacterCard> characters, BorneGem borne) {
-        Option<CharacterCard> bearer =
-                characters.find(character -> character.id().equals(borne.bearer()));
+    private static Option<GemViolation> fault(Option<CharacterCard> bearer, BorneGem borne) {
         if (bearer.isEmpty()) {
             return Option.some(new BearerMissing(borne.gem().id(), borne.bearer()));
         }
@@ -42,10 +47,9 @@ final class GemRules {
                 : Option.some(new CannotBear(borne.gem().id(), borne.bearer()));
     }
 
-    private static Option<GemViolation> surplus(CharacterCard bearer, Seq<BorneGem> gems) {
+    private static Option<GemViolation> surplus(CharacterCard bearer, Vector<BorneGem> gems) {
         GemBearing bearing = bearer.gemBearing();
-        int borne = gems.count(each ->
-                each.bearer().equals(bearer.id()) && bearing.allows(each.gem().name()));
+        int borne = gems.count(each -> bearing.allows(each.gem().name()));
         return borne > bearing.limit()
                 ? Option.some(new TooManyGems(bearer.id(), borne, bearing.limit()))
                 : Option.none();

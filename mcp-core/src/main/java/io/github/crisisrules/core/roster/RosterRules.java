@@ -2,19 +2,23 @@ package io.github.crisisrules.core.roster;
 
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.ROSTER;
 
+import io.github.crisisrules.core.card.BorneGem;
+import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.ComponentId;
+import io.github.crisisrules.core.card.SetSymbol;
 import io.github.crisisrules.core.roster.RosterViolation.Banned;
 import io.github.crisisrules.core.roster.RosterViolation.DuplicateComponent;
 import io.github.crisisrules.core.roster.RosterViolation.NotAllowed;
 import io.github.crisisrules.core.roster.RosterViolation.TooManyRestricted;
 import io.github.crisisrules.core.roster.RosterViolation.WrongComponentCount;
 import io.github.crisisrules.core.rulebook.Rule;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
+import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The validation of roster submissions. It reports every fault, in this order: sizes, duplicates, gems, Timeline,
@@ -46,10 +50,11 @@ public final class RosterRules {
     /** Returns the components that the Timeline or its banned and restricted list refuses. Nothing else is checked. */
     @Rule(ROSTER)
     public static Seq<RosterViolation> legality(RosterSubmission submission, CardLegality legality) {
-        Vector<ComponentId> components = submission.components().distinct();
-        Vector<RosterViolation> outside = components
-                .filter(each -> !legality.admission(each.kind()).admits(each, submission.sets(each)))
-                .map(each -> new NotAllowed(each, legality.name()));
+        Vector<Component> listed = listed(submission);
+        Vector<ComponentId> components = listed.map(Component::id);
+        Vector<RosterViolation> outside = listed.filter(each ->
+                        !legality.admission(each.id().kind()).admits(each.id(), LinkedHashSet.ofAll(each.sets())))
+                .map(each -> new NotAllowed(each.id(), legality.name()));
         Vector<RosterViolation> banned =
                 on(legality.banned(), components).map(each -> new Banned(each, legality.name()));
         Vector<ComponentId> restricted = on(legality.restricted(), components);
@@ -74,13 +79,45 @@ public final class RosterRules {
 
     @Rule(ROSTER)
     private static Vector<RosterViolation> doubles(RosterSubmission submission) {
-        Map<String, Vector<ComponentId>> copies = LinkedHashMap.empty();
+        Map<String, Vector<ComponentId>> copies = new LinkedHashMap<>();
         for (ComponentId each : submission.components()) {
-            copies = copies.put(each.key(), Vector.of(each), Vector::appendAll);
+            copies.merge(each.key(), Vector.of(each), Vector::appendAll);
         }
-        return copies.values()
-                .toVector()
+        return Vector.ofAll(copies.values())
                 .filter(same -> same.size() > 1)
                 .map(same -> new DuplicateComponent(same.head(), same.size()));
+    }
+
+    /** A component with the set symbols of all its copies. */
+    private record Component(ComponentId id, Vector<SetSymbol> sets) {
+        Component and(Component copy) {
+            return new Component(id, sets.appendAll(copy.sets));
+        }
+    }
+
+    /** Returns each component once. Submissions come from players, so chosen names with one hash code must not make this slow. */
+    private static Vector<Component> listed(RosterSubmission submission) {
+        Map<String, Component> all = new LinkedHashMap<>();
+        Vector.<Component>empty()
+                .appendAll(submission.characters().map(each -> new Component(each.id(), Vector.empty())))
+                .appendAll(submission
+                        .tactics()
+                        .map(each -> new Component(each.id(), each.sets().toVector())))
+                .appendAll(submission
+                        .crises()
+                        .map(each -> new Component(each.id(), each.sets().toVector())))
+                .appendAll(submission
+                        .gems()
+                        .map(BorneGem::gem)
+                        .map(each -> new Component(each.id(), each.sets().toVector())))
+                .forEach(each -> all.merge(text(each.id()), each, Component::and));
+        return Vector.ofAll(all.values());
+    }
+
+    /** Returns a text that only equal ids share. A hash table of texts is quick even if all of them have one hash code. */
+    static String text(ComponentId id) {
+        return id instanceof CharacterId character
+                ? character.name() + "\n" + character.alterEgo()
+                : id.kind() + "\n" + id;
     }
 }

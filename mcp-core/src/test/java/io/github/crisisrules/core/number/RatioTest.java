@@ -56,6 +56,10 @@ class RatioTest {
                     .isThrownBy(() -> Ratio.parse(text))
                     .withMessage("'" + text + "' is not a ratio. Write it as 24/7 or as a whole number.");
         }
+        assertThat(Ratio.parse("9".repeat(10_000)).toString()).hasSize(10_000);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ratio.parse("9".repeat(10_001)))
+                .withMessage("A ratio of 10001 characters is too long. At most 10000 are read.");
         assertThatIllegalArgumentException().isThrownBy(() -> Ratio.ONE.toDecimal(-1));
     }
 

@@ -1,5 +1,7 @@
 package io.github.crisisrules.encounter.battlefield;
 
+import io.github.crisisrules.core.name.PlainName;
+
 /**
  * The straight line between two linked towers, from the centre of one to the centre of the other.
  *
@@ -15,8 +17,8 @@ public record Link(String name, Spot from, Spot to) {
      */
     public Link {
         if (name.isBlank() || from.equals(to)) {
-            throw new IllegalArgumentException("The link '" + name + "' runs from " + from + " to " + to
-                    + ". Give it a name and two different ends.");
+            throw new IllegalArgumentException("The link '" + PlainName.shown(name) + "' runs from " + from + " to "
+                    + to + ". Give it a name and two different ends.");
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.crisisrules.encounter.battlefield;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
 
 /**
@@ -25,11 +26,11 @@ public record Piece(String name, PieceKind kind, int size, Footprint footprint) 
             throw new IllegalArgumentException("The name of a piece is blank. Give the piece a name.");
         }
         if (size < 0 || size > ReportedNumber.MAX_SIZE) {
-            throw new IllegalArgumentException(
-                    "The size of " + name + " must be from 0 to " + ReportedNumber.MAX_SIZE + ", not " + size + ".");
+            throw new IllegalArgumentException("The size of " + PlainName.shown(name) + " must be from 0 to "
+                    + ReportedNumber.MAX_SIZE + ", not " + size + ".");
         }
         if (footprint.extent() > MAX_EXTENT) {
-            throw new IllegalArgumentException(name + " extends over " + footprint.extent()
+            throw new IllegalArgumentException(PlainName.shown(name) + " extends over " + footprint.extent()
                     + " tenths of a millimetre. A piece extends over at most " + MAX_EXTENT + ".");
         }
     }

@@ -2,6 +2,7 @@ package io.github.crisisrules.heroic.die;
 
 import static io.github.crisisrules.heroic.rulebook.HeroicRuleId.DICE;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.rulebook.RuleViolation;
 import io.github.crisisrules.core.text.Describable;
@@ -46,7 +47,8 @@ public enum DieSize implements Describable {
     /** Parses a die, as in {@code D8} or {@code d8}. */
     public static Either<RuleViolation, DieSize> parse(String text) {
         String name = text.strip().toUpperCase(Locale.ROOT);
-        return ALL.find(size -> size.name().equals(name)).toEither(() -> new DieViolation.InvalidDie(text));
+        return ALL.find(size -> size.name().equals(name))
+                .toEither(() -> new DieViolation.InvalidDie(PlainName.shown(text)));
     }
 
     /** Returns the number of sides. */

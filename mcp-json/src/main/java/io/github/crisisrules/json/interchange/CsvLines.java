@@ -1,5 +1,7 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.json.refusal.ReadLimits;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 
 /**
@@ -7,6 +9,7 @@ import io.vavr.collection.Vector;
  * quotation marks are ignored.
  */
 final class CsvLines {
+    private static final int MAX_CHARACTERS = ReadLimits.standard().characters();
     private static final int MAX_LINE_LENGTH = 10_000;
     private static final int MAX_LINES = 200_000;
     private static final int MAX_FIELDS = 100;
@@ -16,21 +19,26 @@ final class CsvLines {
 
     private CsvLines() {}
 
-    /** Returns the lines that are not blank, each with its number from 1 in the first field. A byte-order mark is ignored. */
-    static Vector<Vector<String>> of(String text) {
-        Vector<Vector<String>> lines = Vector.empty();
-        int number = 0;
-        String file = text.startsWith("\ufeff") ? text.substring(1) : text;
-        for (String line : file.lines().limit(MAX_LINES + 1L).toList()) {
-            number++;
-            if (number > MAX_LINES || line.length() > MAX_LINE_LENGTH) {
-                throw new ImportRefusedException("/" + number, new ImportFault.TooLong(MAX_LINES, MAX_LINE_LENGTH));
-            }
-            if (!line.isBlank()) {
-                lines = lines.append(fields(line, number).prepend(Integer.toString(number)));
-            }
+    /**
+     * Returns the lines that are not blank, each with its number from 1 in the first field. A byte-order mark is ignored. Each line is
+     * split when it is asked for, because the fields of all lines may take far more memory than the text.
+     */
+    static Iterator<Vector<String>> of(String text) {
+        if (text.length() > MAX_CHARACTERS) {
+            throw new ImportRefusedException("", new ImportFault.TooManyCharacters(MAX_CHARACTERS));
         }
-        return lines;
+        String file = text.startsWith("\ufeff") ? text.substring(1) : text;
+        return Iterator.ofAll(file.lines().iterator())
+                .zipWithIndex((line, index) -> {
+                    if (index >= MAX_LINES || line.length() > MAX_LINE_LENGTH) {
+                        throw new ImportRefusedException(
+                                "/" + (index + 1), new ImportFault.TooLong(MAX_LINES, MAX_LINE_LENGTH));
+                    }
+                    return line.isBlank()
+                            ? Vector.<String>empty()
+                            : fields(line, index + 1).prepend(Integer.toString(index + 1));
+                })
+                .filter(Vector::nonEmpty);
     }
 
     /** Returns a field in the form in which it is written. */

@@ -85,6 +85,9 @@ public sealed interface ImportFault extends Describable {
     /** The table of results has too many lines, or a line that is too long. */
     record TooLong(int maxLines, int maxLineLength) implements ImportFault {}
 
+    /** The table of results has too many characters. */
+    record TooManyCharacters(int max) implements ImportFault {}
+
     /** A line has too many fields. */
     record TooManyFields(int max) implements ImportFault {}
 

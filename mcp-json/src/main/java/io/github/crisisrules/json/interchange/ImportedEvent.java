@@ -1,5 +1,6 @@
 package io.github.crisisrules.json.interchange;
 
+import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.number.Ratio;
 import io.github.crisisrules.tournament.game.ImportedRound;
@@ -75,12 +76,8 @@ public record ImportedEvent(
         return new ImportedEvent(
                 state.announcement().name(),
                 state.entries()
-                        .map(entry -> new ImportedPlayer(
-                                entry.id(),
-                                entry.entrant().name(),
-                                entry.entrant().name(),
-                                Option.none(),
-                                Option.none())),
+                        .map(entry ->
+                                new ImportedPlayer(entry.id(), entry.entrant().name())),
                 state.rounds()
                         .filter(SwissRound::isComplete)
                         .filter(round -> !round.tables().paired().isEmpty()
@@ -227,6 +224,38 @@ public record ImportedEvent(
                 .prependAll(penalties);
     }
 
+    /**
+     * Returns the published ranks that a player cannot have by the rules, with the nearest rank that the player can have: players
+     * who are equal in points, Strength of Schedule and VPs share their ranks, because only lots decide between them.
+     */
+    public Vector<Discrepancy> rankDiscrepancies() {
+        Vector<Standing> rows = standings(RandomTiebreak.of(Seed.of(0), 1)).rows();
+        Vector<Discrepancy> found = Vector.empty();
+        int first = 0;
+        for (int end = 1; end <= rows.size(); end++) {
+            if (end < rows.size() && isEqual(rows.get(first), rows.get(end))) {
+                continue;
+            }
+            for (Standing row : rows.subSequence(first, end)) {
+                int best = first + 1;
+                int last = end;
+                found = found.appendAll(players.get(row.player().number() - 1)
+                        .publishedRank()
+                        .filter(rank -> rank < best || rank > last)
+                        .map(rank -> new Discrepancy(
+                                row.player(), "rank", Ratio.of(rank), Ratio.of(rank < best ? best : last))));
+            }
+            first = end;
+        }
+        return found;
+    }
+
+    private static boolean isEqual(Standing one, Standing other) {
+        return one.points() == other.points()
+                && one.vps() == other.vps()
+                && one.strengthOfSchedule().equals(other.strengthOfSchedule());
+    }
+
     private static Ratio exact(String decimal) {
         BigDecimal number = new BigDecimal(decimal);
         return Ratio.of(number.unscaledValue(), java.math.BigInteger.TEN.pow(Math.max(0, number.scale())))
@@ -252,7 +281,7 @@ public record ImportedEvent(
      * A published number that differs from the exact one.
      *
      * @param player the player
-     * @param what {@code points} or {@code strength}, or {@code score} for a penalty
+     * @param what {@code points}, {@code strength} or {@code rank}, or {@code score} for a penalty
      * @param published the published number
      * @param exact the exact number; 0 for a penalty
      */

@@ -107,7 +107,8 @@ final class JsonEvent {
                 key,
                 name(player.get("name"), key, place + "/name"),
                 player.get("matchPoints").number(),
-                Option.when(!strength.isNull(), decimal));
+                Option.when(!strength.isNull(), decimal),
+                player.get("rank").number());
     }
 
     private Vector<ImportedTable> tables(JsonValue round, String place) {

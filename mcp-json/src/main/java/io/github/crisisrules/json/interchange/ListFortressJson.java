@@ -54,7 +54,8 @@ public final class ListFortressJson {
                                 .map(participant -> JsonObject.of("id", participant.get("id"))
                                         .with("name", participant.get("name"))
                                         .with("matchPoints", participant.get("score"))
-                                        .with("strengthOfSchedule", participant.get("sos")))))
+                                        .with("strengthOfSchedule", participant.get("sos"))
+                                        .with("rank", participant.get("swiss_rank")))))
                 .with(
                         "rounds",
                         JsonArray.ofAll(items(tree.get("rounds"))

@@ -3,9 +3,9 @@ package io.github.crisisrules.json.interchange;
 import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.tournament.game.TournamentState;
 import io.github.crisisrules.tournament.player.PlayerId;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -83,8 +83,8 @@ public final class ResultsCsv {
         return text.toString();
     }
 
-    private static ImportedEvent event(String name, Vector<Vector<String>> lines) {
-        Vector<String> columns = lines.head();
+    private static ImportedEvent event(String name, Iterator<Vector<String>> lines) {
+        Vector<String> columns = lines.next();
         NEEDED.find(column -> !columns.contains(column)).forEach(column -> {
             throw new ImportRefusedException(
                     "/" + columns.head(),
@@ -92,7 +92,7 @@ public final class ResultsCsv {
         });
         Map<String, PlayerId> ids = new LinkedHashMap<>();
         Vector<Vector<ImportedTable>> rounds = Vector.empty();
-        for (Vector<String> fields : lines.tail()) {
+        for (Vector<String> fields : lines) {
             Row row = new Row(columns, fields);
             for (String player : Vector.of(row.name("1"), row.name("2"))) {
                 if (!player.isEmpty() && !ids.containsKey(player)) {
@@ -113,9 +113,7 @@ public final class ResultsCsv {
         ImportedEvent.requireRounds(rounds);
         return new ImportedEvent(
                 name.isBlank() ? "event" : name,
-                Vector.ofAll(ids.entrySet())
-                        .map(each -> new ImportedPlayer(
-                                each.getValue(), each.getKey(), each.getKey(), Option.none(), Option.none())),
+                Vector.ofAll(ids.entrySet()).map(each -> new ImportedPlayer(each.getValue(), each.getKey())),
                 rounds);
     }
 

@@ -10,7 +10,6 @@ import io.github.crisisrules.tournament.match.MatchEnding;
 import io.github.crisisrules.tournament.player.PlayerId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** The largest and smallest values that are imported, and the events that cannot be. */
@@ -18,7 +17,7 @@ class ImportBoundsTest {
     private static final int MAX = ImportedTable.Seat.MAX;
 
     private static ImportedPlayer player(int id, String name) {
-        return new ImportedPlayer(PlayerId.of(id), name, name, Option.none(), Option.none());
+        return new ImportedPlayer(PlayerId.of(id), name);
     }
 
     private static ImportedTable.Seat seat(int id, int points, int vps) {
@@ -106,5 +105,19 @@ class ImportBoundsTest {
         assertThat(ResultsCsv.read("x", line).isRight()).isTrue();
         assertThat(ResultsCsv.read("x", line + "x").getLeft().fault())
                 .isEqualTo(new ImportFault.TooLong(200_000, 10_000));
+    }
+
+    @Test
+    void aTableMayHaveTwoHundredThousandLinesAndTwentyMillionCharacters() {
+        String heading = "round,player1,points1,player2,points2\n";
+        String most = heading + "\n".repeat(199_999);
+        assertThat(ResultsCsv.read("x", most).isRight()).isTrue();
+        assertThat(ResultsCsv.read("x", most + "\n").getLeft())
+                .isEqualTo(new ImportRefusal("/200001", new ImportFault.TooLong(200_000, 10_000)));
+        String longest = "x".repeat(20_000_000);
+        assertThat(ResultsCsv.read("x", longest).getLeft())
+                .isEqualTo(new ImportRefusal("/1", new ImportFault.TooLong(200_000, 10_000)));
+        assertThat(ResultsCsv.read("x", longest + "x").getLeft())
+                .isEqualTo(new ImportRefusal("", new ImportFault.TooManyCharacters(20_000_000)));
     }
 }

@@ -204,8 +204,8 @@ class ImportTest {
 
     @Test
     void everyEventCanBeWrittenAndReadAgain() {
-        ImportedPlayer ada = new ImportedPlayer(PlayerId.of(1), "1", "Ada", Option.none(), Option.none());
-        ImportedPlayer other = new ImportedPlayer(PlayerId.of(2), "2", "Ada", Option.none(), Option.none());
+        ImportedPlayer ada = new ImportedPlayer(PlayerId.of(1), "Ada");
+        ImportedPlayer other = new ImportedPlayer(PlayerId.of(2), "Ada");
         ImportedEvent same = new ImportedEvent("x", Vector.of(ada, other), Vector.empty());
         assertThatThrownBy(() -> ResultsCsv.write(same))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -214,7 +214,7 @@ class ImportTest {
         assertThatThrownBy(() -> new ImportedEvent("x", Vector.of(ada), Vector.of(Vector.empty())))
                 .hasMessage("Round 1 has no tables. Leave the round out.");
         Vector<ImportedTable> bye = Vector.of(new ImportedTable(Vector.of(new ImportedTable.Seat(ada.id(), 3, 0))));
-        ImportedPlayer named = new ImportedPlayer(PlayerId.of(1), "Ada", "Ada", Option.none(), Option.none());
+        ImportedPlayer named = new ImportedPlayer(PlayerId.of(1), "Ada");
         ImportedEvent longest = new ImportedEvent("x", Vector.of(named), Vector.fill(ImportedEvent.MAX_ROUNDS, bye));
         assertThat(ResultsCsv.read("x", ResultsCsv.write(longest)).get()).isEqualTo(longest);
         assertThatThrownBy(() ->
@@ -225,7 +225,8 @@ class ImportTest {
     @Test
     void aPublishedStrengthIsAPlainNumber() {
         for (String text : new String[] {"1e99999999", "", "-1", "1.", "x".repeat(1_000_000)}) {
-            assertThatThrownBy(() -> new ImportedPlayer(PlayerId.of(1), "1", "Ada", Option.none(), Option.some(text)))
+            assertThatThrownBy(() -> new ImportedPlayer(
+                            PlayerId.of(1), "1", "Ada", Option.none(), Option.some(text), Option.none()))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("is not a decimal number such as 1.8750");
         }
@@ -309,10 +310,8 @@ class ImportTest {
     void noCellThatIsWrittenIsAFormula() {
         for (String name :
                 new String[] {"=cmd|'/c calc'!A1", "@SUM(A1)", "+1", "-1", "'=x", "''@y", "'plain", "=\"q\",x"}) {
-            ImportedEvent event = new ImportedEvent(
-                    "x",
-                    Vector.of(new ImportedPlayer(PlayerId.of(1), name, name, Option.none(), Option.none())),
-                    Vector.empty());
+            ImportedEvent event =
+                    new ImportedEvent("x", Vector.of(new ImportedPlayer(PlayerId.of(1), name)), Vector.empty());
             String written = ResultsCsv.write(event);
             assertThat(written).doesNotContainPattern("(?m)(^|,)\"?[=+@-]");
             assertThat(ResultsCsv.read("x", written).get()).as(name).isEqualTo(event);
@@ -398,6 +397,30 @@ class ImportTest {
                 {"player1_id": 13, "player1_points": 9, "player2_id": 11, "player2_points": 1, "result": "win", "winner_id": 13}]}]}
             """;
 
+    /** Ada and Cleo won 3 to 0 and share the ranks 1 and 2; Bo and Dev share 3 and 4. */
+    @Test
+    void aPublishedRankIsWrongIfNoLotGivesIt() {
+        String table = """
+                {"players": [
+                  {"id": 1, "name": "Ada", "rank": 2}, {"id": 2, "name": "Bo", "rank": 2},
+                  {"id": 3, "name": "Cleo", "rank": 1}, {"id": 4, "name": "Dev", "rank": 9}, {"id": 5, "name": "Emil"}],
+                 "rounds": [[
+                  {"player1": {"id": 1, "combinedScore": 3}, "player2": {"id": 2, "combinedScore": 0}},
+                  {"player1": {"id": 3, "combinedScore": 3}, "player2": {"id": 4, "combinedScore": 0}},
+                  {"player1": {"id": 5, "combinedScore": 0}, "player2": {"id": 0}}]]}
+                """;
+        ImportedEvent event = NrtmJson.read(table).get();
+        assertThat(event.rankDiscrepancies())
+                .containsExactlyInAnyOrder(
+                        new ImportedEvent.Discrepancy(PlayerId.of(2), "rank", Ratio.of(2), Ratio.of(3)),
+                        new ImportedEvent.Discrepancy(PlayerId.of(4), "rank", Ratio.of(9), Ratio.of(4)));
+        assertThat(NrtmJson.read(file("cobra.json")).get().rankDiscrepancies()).isEmpty();
+        assertThat(ListFortressJson.read(FORTRESS.replace("\"id\": 13, ", "\"id\": 13, \"swiss_rank\": 2, "))
+                        .get()
+                        .rankDiscrepancies())
+                .containsExactly(new ImportedEvent.Discrepancy(PlayerId.of(3), "rank", Ratio.of(2), Ratio.of(1)));
+    }
+
     @Test
     void listFortressGivesPointsByTheWinnerAndScoresAsVps() {
         ImportedEvent event = EventImport.read("x", FORTRESS).get();
@@ -441,7 +464,8 @@ class ImportTest {
                                     player.publishedPoints(),
                                     Option.some(convention
                                             .strength(event, player.id())
-                                            .toDecimal(6)))),
+                                            .toDecimal(6)),
+                                    player.publishedRank())),
                     event.rounds());
             assertThat(published.convention(Ratio.of(1, 100_000))).containsExactly(convention);
         }

@@ -3,6 +3,7 @@ package io.github.crisisrules.tournament.announcement;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.crisisrules.core.chance.Seed;
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.text.Wording;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -22,7 +23,8 @@ public record SeedCommitment(String sha256) {
      */
     public SeedCommitment {
         if (!sha256.matches("[0-9a-f]{64}")) {
-            throw new IllegalArgumentException("'" + sha256 + "' is not a SHA-256 in 64 lowercase hexadecimal digits.");
+            throw new IllegalArgumentException(
+                    "'" + PlainName.shown(sha256) + "' is not a SHA-256 in 64 lowercase hexadecimal digits.");
         }
     }
 

@@ -13,11 +13,11 @@ import io.github.crisisrules.tournament.roster.ListViolation.SharedByRosters;
 import io.github.crisisrules.tournament.roster.ListViolation.TimelineRosterFault;
 import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Validation;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * The check whether submitted rosters form a Timeline List. It reports all faults, in this order:
@@ -74,18 +74,18 @@ public final class TimelineListRules {
      */
     @Rule({TimelineRuleId.LIST, EventRuleId.NAME_AND_ALTER_EGO_TELL_CHARACTERS_APART})
     private static Vector<ListViolation> shared(Vector<DesignatedRoster> submission) {
-        Map<String, SharedByRosters> rosters = LinkedHashMap.empty();
+        // Not of Vavr: chosen names with one hash code must not make this slow.
+        Map<String, SharedByRosters> rosters = new LinkedHashMap<>();
         for (DesignatedRoster each : submission) {
             for (ComponentId component : each.roster().components().distinctBy(ComponentId::key)) {
-                rosters = rosters.put(
+                rosters.merge(
                         component.key(),
                         new SharedByRosters(component, Vector.of(each.designation())),
                         (first, again) -> new SharedByRosters(
                                 first.component(), first.rosters().appendAll(again.rosters())));
             }
         }
-        return rosters.values()
-                .toVector()
+        return Vector.ofAll(rosters.values())
                 .filter(each -> each.rosters().size() > 1)
                 .map(each -> each);
     }

@@ -61,10 +61,7 @@ public final class PlayedEventForecasts {
     private static ImportedEvent numbered(ImportedEvent event) {
         return new ImportedEvent(
                 "event",
-                event.players().map(player -> {
-                    String name = "player " + player.id();
-                    return new ImportedPlayer(player.id(), name, name, Option.none(), Option.none());
-                }),
+                event.players().map(player -> new ImportedPlayer(player.id(), "player " + player.id())),
                 event.rounds());
     }
 
