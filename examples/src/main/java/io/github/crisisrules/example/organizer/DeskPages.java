@@ -75,7 +75,7 @@ record DeskPages(
             OrganizerTask.END_EVENT);
 
     /** The number of open matches up to which their forms are unfolded. */
-    private static final int FEW = 8;
+    private static final int FEW = 4;
 
     /** The organizer's pages, by the last part of their address. */
     static final Vector<String> PAGES = Vector.of("now", "players", "tables", "more", "log");
@@ -189,8 +189,13 @@ record DeskPages(
                 open.reject(match -> Report.of(match, playersReports).isEmpty());
         return all(
                 next(),
+                Option.when(
+                        state().phase() == Phase.REGISTRATION,
+                        () -> el("p", link(home() + "/players", Sentences.registerPlayers(words())))),
                 clock(),
-                choices(task -> task == OrganizerTask.START_CLOCK).map(forms("now")::form),
+                open.isEmpty()
+                        ? Html.NONE
+                        : all(choices(task -> task == OrganizerTask.START_CLOCK).map(forms("now")::form)),
                 Option.when(
                         !reported.isEmpty(), () -> section(Sentences.playersSay(words()), reported.map(this::reports))),
                 Option.when(
@@ -318,14 +323,16 @@ record DeskPages(
                                 Fields.hidden(ChoiceForms.BASIS, "names"),
                                 Fields.lines("names", Sentences.names(words()), 4, typed),
                                 el("button", Sentences.register(words())))),
-                section(
-                        count,
-                        form(
-                                "players/absent",
-                                el("p.hint", Sentences.checkIn(words())),
-                                Fields.faults("here", typed),
-                                entries,
-                                el("button.quiet", Sentences.dropUnticked(words())))),
+                state().entries().isEmpty()
+                        ? Html.NONE
+                        : section(
+                                count,
+                                form(
+                                        "players/absent",
+                                        el("p.hint", Sentences.checkIn(words())),
+                                        Fields.faults("here", typed),
+                                        entries,
+                                        el("button.quiet", Sentences.dropUnticked(words())))),
                 tasks);
     }
 

@@ -145,7 +145,11 @@ final class Layout {
                 .map(row -> el("tr", row.zipWith(table.columns(), (cell, column) -> cell(id, cell, column))));
         Html head = el("tr", table.columns().zipWithIndex((column, place) -> {
             boolean isNumber = table.rows().headOption().exists(row -> row.get(place) instanceof Cell.Figure);
-            return el("th", Option.when(isNumber, () -> at("class", "number")), column.heading());
+            return el(
+                    "th",
+                    Option.when(isNumber, () -> at("class", "number")),
+                    at("data-column", column.key()),
+                    column.heading());
         }));
         return el("div.wide", el("table", el("caption", table.title()), el("thead", head), el("tbody", rows)));
     }

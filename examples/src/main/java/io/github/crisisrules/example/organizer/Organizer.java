@@ -1,13 +1,15 @@
 package io.github.crisisrules.example.organizer;
 
 import io.github.crisisrules.core.text.Wording;
-import io.github.crisisrules.example.console.Version;
+import io.github.crisisrules.example.console.Program;
 import io.github.crisisrules.example.organizer.store.EventStore;
+import io.github.crisisrules.example.organizer.store.StoreException;
 import io.javalin.util.JavalinBindException;
 import io.vavr.Tuple;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
@@ -25,57 +27,79 @@ public final class Organizer {
             "secret", "",
             "address", "");
 
+    private static final Vector<String> OPTIONS = USUAL.keySet().toVector().map("--"::concat);
+    private static final int MAX_PORT = 65_535;
+
     private static final String BY_MAVEN =
             "mvn -Pdemo,organizer -pl examples -am process-classes -Dexec.args=\"--host 0.0.0.0 --port 8080\"";
 
     private Organizer() {}
 
-    /** Serves until the process ends. With {@code --version} or {@code --help}, prints that instead. */
-    public static void main(String[] args) throws InterruptedException {
-        Vector<String> words = Vector.of(args);
-        Map<String, String> settings =
-                USUAL.map((name, usual) -> Tuple.of(name, System.getProperty("organizer." + name, usual)));
-        for (int i = 0; i + 1 < words.size() && USUAL.containsKey(words.get(i).replaceFirst("^--", "")); i += 2) {
-            settings = settings.put(words.get(i).substring(2), words.get(i + 1));
-            words = words.update(i, "").update(i + 1, "");
-        }
-        if (words.equals(Vector.of(Version.ARGUMENT))) {
-            System.out.print(Version.line());
-        } else if (!words.forAll(String::isEmpty)) {
-            Vector<String> options = USUAL.keySet().toVector();
-            System.out.println(Sentences.usage(Wording.ENGLISH, options.map("--"::concat)));
-            options.forEach(
-                    name -> System.out.println("  --" + name + ": " + Sentences.option(Wording.ENGLISH, name) + "."));
-            System.out.println(Sentences.byMaven(Wording.ENGLISH, BY_MAVEN));
-        } else {
-            serve(settings);
-        }
+    /** Serves until the process ends, or prints the version, the help, or what is wrong with the options. */
+    public static void main(String[] args) {
+        Program program = Organizer::run;
+        program.start(args);
     }
 
-    private static void serve(Map<String, String> settings) throws InterruptedException {
+    /** Serves until the thread is interrupted, or returns the text to print: the help, or what is wrong. */
+    static Either<String, String> run(Vector<String> args) {
+        Map<String, String> settings =
+                USUAL.map((name, usual) -> Tuple.of(name, System.getProperty("organizer." + name, usual)));
+        for (Vector<String> option : args.grouped(2)) {
+            if (option.size() < 2 || !OPTIONS.contains(option.head())) {
+                return args.equals(Vector.of("--help")) ? Either.right(usage()) : Either.left(usage());
+            }
+            settings = settings.put(option.head().substring(2), option.last());
+        }
+        return serve(settings);
+    }
+
+    private static String usage() {
+        return Sentences.usage(Wording.ENGLISH, OPTIONS) + "\n"
+                + OPTIONS.map(option ->
+                                "  " + option + ": " + Sentences.option(Wording.ENGLISH, option.substring(2)) + ".\n")
+                        .mkString()
+                + Sentences.byMaven(Wording.ENGLISH, BY_MAVEN) + "\n";
+    }
+
+    private static Either<String, String> serve(Map<String, String> settings) {
         String host = settings.get("host").get();
         String database = settings.get("database").get();
         String secret = settings.get("secret").filter(given -> !given.isEmpty()).getOrElse(Secrets::fresh);
-        if (!secret.matches("[A-Za-z0-9_-]{16,}")) {
-            throw new IllegalArgumentException(Sentences.weakSecret(Wording.ENGLISH, secret.length()));
-        }
         int port = Typed.whole(settings.get("port").get()).getOrElse(-1);
+        if (port < 0 || port > MAX_PORT) {
+            return Either.left(
+                    Sentences.noPort(Wording.ENGLISH, settings.get("port").get(), MAX_PORT));
+        }
+        if (!secret.matches("[A-Za-z0-9_-]{16,}")) {
+            return Either.left(Sentences.weakSecret(Wording.ENGLISH, secret.length()));
+        }
         Option<String> address = settings.get("address")
                 .filter(given -> !given.isEmpty())
                 .orElse(() -> host.equals("0.0.0.0") ? own().map(ip -> "http://" + ip + ":" + port) : Option.none());
         try (EventStore store = EventStore.open(database);
                 OrganizerServer server = OrganizerServer.start(store, Clock.systemUTC(), host, port, secret, address)) {
             String open = "http://" + (host.equals("0.0.0.0") ? "127.0.0.1" : host) + ":" + server.port();
-            // The part after the question mark may contain a password.
-            System.out.println(Sentences.isOpen(Wording.ENGLISH, open, database.replaceFirst("[?].*", "")));
+            System.out.println(Sentences.isOpen(Wording.ENGLISH, open, withoutPassword(database)));
             System.out.println(Sentences.yourLink(Wording.ENGLISH, open + "/house/" + secret));
             System.out.println(address.fold(
                     () -> Sentences.thisMachineOnly(Wording.ENGLISH),
                     phones -> Sentences.phones(Wording.ENGLISH, phones)));
             Thread.currentThread().join();
+            return Either.right("");
         } catch (JavalinBindException e) {
-            throw new IllegalArgumentException(Sentences.taken(Wording.ENGLISH, host, port), e);
+            return Either.left(Sentences.taken(Wording.ENGLISH, host, port));
+        } catch (StoreException e) {
+            return Either.left(Sentences.noDatabase(Wording.ENGLISH, withoutPassword(String.valueOf(e.getMessage()))));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Either.right("");
         }
+    }
+
+    /** Returns a text without what follows a question mark, as the password in the address of a database does. */
+    private static String withoutPassword(String text) {
+        return text.replaceFirst("(?s)[?].*", "");
     }
 
     /** Returns the address of this machine in its network, found by the route to another one. No packet is sent. */

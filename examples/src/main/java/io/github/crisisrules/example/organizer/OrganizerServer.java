@@ -51,6 +51,7 @@ public final class OrganizerServer implements AutoCloseable {
         Javalin app = Javalin.create(config -> {
             config.showJavalinBanner = false;
             config.http.maxRequestSize = Requests.MAX_BYTES;
+            config.jetty.threadPool = SlowConnections.threads();
             config.jetty.modifyServer(jetty -> SlowConnections.limit(jetty, SlowConnections.MAX));
         });
         app.before(Requests::guard);

@@ -14,6 +14,7 @@ import io.github.crisisrules.tournament.player.PlayerId;
 import io.javalin.http.HttpResponseException;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.regex.Pattern;
 
 /**
  * The pages for printing: the way to the public page, the pairings and standings to post, and a result slip for each table.
@@ -21,6 +22,9 @@ import io.vavr.control.Option;
  * @param publicPage the address of the event's public page for phones
  */
 record PrintPages(StoredEvent event, Board board, String publicPage) {
+    /** An address that is reached from its own machine alone. */
+    private static final Pattern HERE = Pattern.compile("https?://(localhost|127[.]|\\[::1])");
+
     private Wording words() {
         return board.wording();
     }
@@ -33,7 +37,12 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
             case "slips" -> slips();
             case "forecast" -> forecast();
             case "code" ->
-                paper(board.title(), el("h1", board.title()), Layout.qr(publicPage), el("p.key", publicPage));
+                paper(
+                        board.title(),
+                        el("h1", board.title()),
+                        onlyHere(),
+                        Layout.qr(publicPage),
+                        el("p.key", publicPage));
             default -> throw new HttpResponseException(404, Sentences.noPage(words(), Site.shortened(name)));
         };
     }
@@ -50,7 +59,8 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
     }
 
     private String paper(String title, Object... parts) {
-        return Layout.page(words(), title, at("class", "paper"), parts);
+        Html back = el("p.hint", Layout.link("/e/" + event.id() + "/desk/now", "‹ " + board.title()));
+        return Layout.page(words(), title, at("class", "paper"), back, parts);
     }
 
     /** Returns the chances of the players, marked as an estimate with all that it assumes. */
@@ -69,7 +79,18 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
 
     private String slips() {
         var open = board.openMatches();
-        return paper(round(), open.map(this::slip), Option.when(open.isEmpty(), () -> Sentences.allReported(words())));
+        return paper(
+                round(),
+                onlyHere(),
+                open.map(this::slip),
+                Option.when(open.isEmpty(), () -> Sentences.allReported(words())));
+    }
+
+    /** Returns a warning, which is not printed, if no phone can open the links of the codes. */
+    private Html onlyHere() {
+        return HERE.matcher(publicPage).lookingAt()
+                ? el("p.notice.hint", Sentences.onlyThisMachine(words()))
+                : Html.NONE;
     }
 
     private Html slip(RoundMatch match) {

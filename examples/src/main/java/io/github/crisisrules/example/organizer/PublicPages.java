@@ -109,10 +109,12 @@ record PublicPages(String id, Board board, String news, String announced, Instan
                 el("h1", el("bdi", name)),
                 notice(),
                 Layout.clock(board, now),
-                board.roster().map(roster -> el("p", Sentences.rosterOfRound(words(), roster))),
+                board.roster()
+                        .filter(roster -> board.phase() != Phase.CLOSED)
+                        .map(roster -> el("p", Sentences.rosterOfRound(words(), roster))),
                 Option.when(report.isEmpty(), () -> Fields.faults(FieldFault.WHOLE, typed)),
+                reported.map(said -> el("p.reported", at("role", "status"), said, " ", Sentences.youReported(words()))),
                 report.map(form -> section(Sentences.yourMatch(words()), form)),
-                reported.map(said -> el("p.reported", said, " ", Sentences.youReported(words()))),
                 Option.when(begun, () -> section(Sentences.whyRank(words()), el("p", board.whyRank(player)))),
                 Option.when(
                         begun, () -> section(Sentences.whyOpponents(words()), Layout.list(board.whyOpponents(player)))),

@@ -104,7 +104,11 @@ record PublicRoutes(Site site) {
         OrganizerRoutes.onward(ctx, page);
     }
 
-    /** Requires the code of a player. Whoever tries many codes has to wait. */
+    /**
+     * Requires the code of a player. Many wrong codes are answered with the advice to wait. A right one is accepted
+     * meanwhile too, so that a stranger cannot shut a player out: there are a billion codes, too many to be tried
+     * during an event.
+     */
     private void check(Context ctx, StoredEvent event, PlayerId player, String code) {
         if (!hasCode(event, player, code)) {
             boolean mayTry =

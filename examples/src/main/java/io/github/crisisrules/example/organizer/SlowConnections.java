@@ -9,14 +9,21 @@ import org.eclipse.jetty.server.ConnectionLimit;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConnection;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 
 /**
  * The protection from visitors who occupy connections: there is a maximum of connections, and one that begins a request
- * without finishing its headers is closed. {@link Requests} has the deadline of bodies.
+ * without finishing its headers is closed. {@link Requests} has the deadline of bodies, and Jetty one of 30 seconds for
+ * answers that are not read.
  */
 final class SlowConnections implements Connection.Listener, AutoCloseable {
     /** The connections that are served at once; further ones wait until others are closed. */
     static final int MAX = 4_000;
+
+    private static final int SPARE_THREADS = 100;
+    private static final int FEWEST_THREADS = 8;
+    private static final int IDLE_MILLIS = 60_000;
 
     private static final int SECONDS = 5;
 
@@ -36,6 +43,14 @@ final class SlowConnections implements Connection.Listener, AutoCloseable {
             connector.addBean(this);
         }
         var unused = sweeper.scheduleWithFixedDelay(this::sweep, SECONDS, SECONDS, TimeUnit.SECONDS);
+    }
+
+    /**
+     * Returns the threads of a server. There are more of them than connections, so that visitors who do not read their
+     * answers, each of whom keeps a thread, leave some for the others. Threads are started as they are needed.
+     */
+    static ThreadPool threads() {
+        return new QueuedThreadPool(MAX + SPARE_THREADS, FEWEST_THREADS, IDLE_MILLIS);
     }
 
     /** Limits the connections of a server that has not been started: later the limit would have no effect. */

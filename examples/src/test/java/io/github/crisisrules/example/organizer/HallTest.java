@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crisisrules.tournament.game.Phase;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.net.http.HttpResponse;
+import java.time.Clock;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -273,6 +275,36 @@ class HallTest extends DeskFixture {
         assertThat(slips).contains("Drops after this round");
         assertThat(event.desk("players")).contains(code(event, 1));
         assertThat(visitor().page(home(event))).doesNotContain(code(event, 1));
+    }
+
+    @Test
+    void codesForPhonesNameAnAddressThatPhonesReach() {
+        Opened event = started();
+        assertThat(event.desk("print/code")).contains("http://127.0.0.1:", "Only this machine can open these links.");
+        assertThat(event.desk("print/slips")).contains("Only this machine can open these links.");
+        try (OrganizerServer hall = OrganizerServer.start(
+                store, Clock.systemUTC(), "127.0.0.1", 0, HOUSE, Option.of("http://192.0.2.7:8080"))) {
+            Visitor organizer = new Visitor(hall.port());
+            organizer.page(event.link());
+            assertThat(organizer.page(home(event) + "/desk/print/code"))
+                    .contains("http://192.0.2.7:8080/e/" + event.id())
+                    .doesNotContain("Only this machine");
+            assertThat(organizer.page(home(event) + "/desk/print/slips"))
+                    .contains("http://192.0.2.7:8080/e/" + event.id() + "/player/1/" + code(event, 1))
+                    .doesNotContain("Only this machine");
+        }
+    }
+
+    @Test
+    void thePageOffersWhatTheEventWaitsFor() {
+        Opened event = announce("Early");
+        String players = "href=\"" + home(event) + "/desk/players\">Register players";
+        assertThat(event.desk("now")).contains(players);
+        assertThat(event.desk("players")).doesNotContain("Drop whoever is not ticked");
+        event.register(NINE.take(4)).choose("Open").choose("Pair");
+        assertThat(event.desk("now")).contains("Start the clock of round 1").doesNotContain(players);
+        event.report(1, 0, 18, 11).report(2, 0, 18, 11);
+        assertThat(event.desk("now")).doesNotContain("Start the clock of round 1");
     }
 
     @Test

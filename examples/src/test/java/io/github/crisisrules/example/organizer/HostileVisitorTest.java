@@ -2,7 +2,6 @@ package io.github.crisisrules.example.organizer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crisisrules.example.organizer.store.EventStore;
 import io.vavr.collection.Vector;
@@ -432,18 +431,5 @@ class HostileVisitorTest extends DeskFixture {
         assertThat(log.toString(UTF_8))
                 .contains("/e/{id}/key/{secret}: ", "cannot be replayed")
                 .doesNotContain(event.link().replaceAll(".*/", ""), HOUSE);
-    }
-
-    @Test
-    void aSecretOfTheHouseThatCanBeGuessedIsRefused() {
-        System.setProperty("organizer.secret", "guess me");
-        try {
-            assertThatThrownBy(() -> Organizer.main(new String[0]))
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("The secret has 8 characters; at least 16 are needed")
-                    .hasMessageNotContaining("guess me");
-        } finally {
-            System.clearProperty("organizer.secret");
-        }
     }
 }

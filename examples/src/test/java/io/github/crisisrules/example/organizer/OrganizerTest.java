@@ -1,37 +1,44 @@
 package io.github.crisisrules.example.organizer;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.vavr.collection.Vector;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 
-/** The options with which the desk is started. */
+/** The options with which the desk is started. Whatever is wrong with them is one line that names the option. */
 class OrganizerTest extends DeskFixture {
-    @Test
-    void aTakenPortNamesItsOption() {
-        String database = "jdbc:sqlite:" + folder.resolve("other.db");
-        assertThatThrownBy(() -> Organizer.main(
-                        new String[] {"--database", database, "--port", Integer.toString(server.port())}))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Port " + server.port() + " of 127.0.0.1 is taken")
-                .hasMessageContaining("--port");
+    private static String wrong(String... options) {
+        return Organizer.run(Vector.of(options)).getLeft();
     }
 
     @Test
-    void helpNamesEveryOption() throws Exception {
-        PrintStream before = System.out;
-        ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        System.setOut(new PrintStream(printed, true, UTF_8));
-        try {
-            Organizer.main(new String[] {"--help"});
-        } finally {
-            System.setOut(before);
-        }
+    void aTakenPortNamesItsOption() {
+        String database = "jdbc:sqlite:" + folder.resolve("other.db");
+        assertThat(wrong("--database", database, "--port", Integer.toString(server.port())))
+                .startsWith("Port " + server.port() + " of 127.0.0.1 is taken")
+                .contains("--port")
+                .doesNotContain("\n");
+    }
+
+    @Test
+    void otherMistakesNameTheirOptionToo() {
+        assertThat(wrong("--port", "many")).contains("The port many is not a number from 0 to 65535", "--port");
+        assertThat(wrong("--port", "70000")).contains("The port 70000", "--port");
+        assertThat(wrong("--secret", "guess me"))
+                .contains("The secret has 8 characters; at least 16 are needed", "--secret")
+                .doesNotContain("guess me");
+        assertThat(wrong("--database", "jdbc:none:x?password=hush"))
+                .contains("jdbc:none:x", "--database")
+                .doesNotContain("hush");
+        Vector.of("--prot 80", "--port", "port 80", "-- x")
+                .forEach(options ->
+                        assertThat(wrong(options.split(" "))).as(options).contains("--host", "--port"));
+    }
+
+    @Test
+    void helpNamesEveryOption() {
+        String help = Organizer.run(Vector.of("--help")).get();
         Vector.of("--host", "--port", "--database", "--secret", "--address", "--version", "-Dexec.args=")
-                .forEach(option -> assertThat(printed.toString(UTF_8)).contains(option));
+                .forEach(option -> assertThat(help).contains(option));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +18,8 @@ class SlowVisitorsTest extends DeskFixture {
     private static final String BODY = "POST /e/%s/player/1 HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nt";
     private static final String HEADERS = "GET /e/%s HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ";
+
+    private static final String READ = "GET /e/%s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
 
     private Vector<Socket> open(Opened event, String begun, int count) throws IOException {
         Vector<Socket> sockets = Vector.empty();
@@ -84,6 +87,31 @@ class SlowVisitorsTest extends DeskFixture {
                 end = -1;
             }
             assertThat(end).as("the end of the stream").isEqualTo(-1);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void answersThatAreNotReadDoNotKeepOthersWaiting() throws Exception {
+        Opened event = announce("Slow").register(NINE.take(4)).choose("Open").choose("Pair");
+        byte[] requests = READ.formatted(event.id()).repeat(400).getBytes(US_ASCII);
+        Vector<Socket> slow = Vector.empty();
+        try {
+            for (int i = 0; i < 300; i++) {
+                Socket socket = new Socket();
+                slow = slow.append(socket);
+                socket.setReceiveBufferSize(2_048);
+                socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
+                socket.getOutputStream().write(requests);
+            }
+            long start = System.nanoTime();
+            assertThat(visitor().page("/e/" + event.id())).contains("Round 1, seats");
+            event.report(1, 0, 18, 11);
+            assertThat(System.nanoTime() - start)
+                    .as("less than the time after which they are given up")
+                    .isLessThan(TimeUnit.SECONDS.toNanos(15));
+        } finally {
+            closeAll(slow);
         }
     }
 

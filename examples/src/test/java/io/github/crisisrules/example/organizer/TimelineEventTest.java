@@ -74,6 +74,7 @@ class TimelineEventTest extends DeskFixture {
         assertThat(visitor().page("/e/" + event.id()))
                 .contains("Champion: " + champion, "Final ranking", "Final rounds");
         assertThat(visitor().page("/e/" + event.id() + "/packet.md")).contains("Timeline Event", champion);
+        assertThat(visitor().page("/e/" + event.id() + "/player/1")).doesNotContain("In this round Roster");
     }
 
     /** Presses what the page offers until the event is closed; every result is a win of the first by table number. */

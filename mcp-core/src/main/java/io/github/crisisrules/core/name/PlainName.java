@@ -134,6 +134,19 @@ public final class PlainName {
         return Normalizer.normalize(composed.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
     }
 
+    /**
+     * Returns the key by which names are sorted: {@link #key} without accents, so that Íñigo stands among the names that
+     * begin with I.
+     */
+    public static String sortKey(String name) {
+        StringBuilder letters = new StringBuilder(name.length());
+        Normalizer.normalize(key(name), Normalizer.Form.NFD)
+                .codePoints()
+                .filter(found -> Character.getType(found) != Character.NON_SPACING_MARK)
+                .forEach(letters::appendCodePoint);
+        return letters.toString();
+    }
+
     /** Returns the beginning of a text for use in a message, with a mark for each character that cannot be printed. */
     public static String shown(String text) {
         String stripped = text.strip();

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.crisisrules.core.prompt.Form;
 import io.vavr.collection.Vector;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class PlainNameTest {
@@ -131,6 +133,14 @@ class PlainNameTest {
             }
         }
         assertThat(PlainName.key("  Ada   de JONG ")).isEqualTo("ada de jong");
+    }
+
+    @Test
+    void accentsDoNotMatterWhenNamesAreSorted() {
+        assertThat(Stream.of("Zoë", "Íñigo", "Ivy", "Ines", "I\u0301nes", "Łukasz", "Øyvind", "ada")
+                        .sorted(Comparator.comparing(PlainName::sortKey))
+                        .toList())
+                .containsExactly("ada", "Ines", "I\u0301nes", "Íñigo", "Ivy", "Zoë", "Øyvind", "Łukasz");
     }
 
     @Test

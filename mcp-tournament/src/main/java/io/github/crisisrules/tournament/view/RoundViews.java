@@ -1,5 +1,6 @@
 package io.github.crisisrules.tournament.view;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Cell;
 import io.github.crisisrules.core.text.TextTable;
@@ -18,7 +19,6 @@ import io.github.crisisrules.tournament.rulebook.EventRuleId;
 import io.github.crisisrules.tournament.rulebook.TimelineRuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /** Views of a Swiss round: pairings, results and seats. */
 final class RoundViews {
@@ -182,7 +182,7 @@ final class RoundViews {
                 state.entries()
                         .map(Entry::id)
                         .filter(round::includes)
-                        .sortBy(player -> state.name(player).toLowerCase(Locale.ROOT))
+                        .sortBy(player -> PlainName.sortKey(state.name(player)))
                         .map(player -> round.tableOf(player)
                                 .map(table -> Vector.of(
                                         Heading.player(player, wording),

@@ -85,6 +85,16 @@ class EventViewsTest {
                         .texts()
                         .map(Vector::head))
                 .containsExactly("Ann|Lee", "Eve", "Ida", "Max", "Zoe");
+        assertThat(Desk.challenger("Accents", Seed.of(1))
+                        .register("Zoe", "Íñigo", "Ivy", "Ana", "ida", "Ángel")
+                        .open()
+                        .pairRound()
+                        .board()
+                        .seating()
+                        .get()
+                        .texts()
+                        .map(Vector::head))
+                .containsExactly("Ana", "Ángel", "ida", "Íñigo", "Ivy", "Zoe");
     }
 
     @Test

@@ -148,12 +148,18 @@ class OrganizerBrowserTest {
         assertThat(height).as("the height of sixteen tables").isLessThan(3_000);
         picture("sixteen tables", desk);
         desk.type(".search", "Player 17");
-        assertThat(desk.script("return [...document.querySelectorAll('details.match')]"
-                                + ".filter(each => each.offsetHeight > 0).length")
-                        .asInt())
+        assertThat(found(desk, "details.match"))
                 .as("the matches with what is searched for")
                 .isEqualTo(1);
         picture("found", desk);
+        desk.type(".search", "table 3");
+        assertThat(found(desk, "details.match")).as("table 3").isEqualTo(1);
+        desk.type(".search", "3");
+        assertThat(found(desk, "details.match")).as("3 is a table").isEqualTo(1);
+        phone.type(".search", "table 3");
+        assertThat(found(phone, "main > .wide:first-of-type tbody tr"))
+                .as("the players at table 3")
+                .isEqualTo(2);
         desk.open(home + "/e/" + id + "/desk/print/slips");
         picture("slips", desk);
         assertThat(desk.text()).contains("Roster ");
@@ -163,6 +169,14 @@ class OrganizerBrowserTest {
         theEnd();
         assertThat(desk.complaints()).isEmpty();
         assertThat(phone.complaints()).isEmpty();
+    }
+
+    /** The number of things that a search left. */
+    private static int found(Browser browser, String things) {
+        return browser.script(
+                        "return [...document.querySelectorAll(arguments[0])].filter(each => each.offsetHeight > 0).length",
+                        things)
+                .asInt();
     }
 
     /** Three rosters that share nothing. */
@@ -271,6 +285,10 @@ class OrganizerBrowserTest {
         press("Start the clock of round 2");
         awaitText(desk, "body", "Only you see this.");
         picture("the time left", desk);
+        // It goes on while something is typed.
+        desk.script("document.querySelector('.clock').textContent = '';"
+                + " document.body.dispatchEvent(new Event('input', {bubbles: true}))");
+        awaitText(desk, "body", "Only you see this.");
         enter(DRAW, 10, 10);
         while (!event().openMatches().isEmpty()) {
             enter(FIRST_WINS, 16, event().openMatches().size());
@@ -398,13 +416,13 @@ class OrganizerBrowserTest {
         return store.load(id).get().desk();
     }
 
-    /** A picture of a page that is no wider than its window, and whose results are seen without scrolling to the side. */
+    /** A picture of a page that is no wider than its window, and whose columns are seen without scrolling to the side. */
     private void picture(String name, Browser browser) throws IOException {
         String file = "%s-%02d-%s.png"
                 .formatted(pictures, ++taken, name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-"));
         browser.picture(Path.of("target", "browser", file));
         int widest = browser.script("return Math.ceil(Math.max(document.documentElement.scrollWidth,"
-                        + " ...[...document.querySelectorAll('td[data-column=result]')]"
+                        + " ...[...document.querySelectorAll('td:is([data-column=result], [data-column=goes_on], [data-column=how])')]"
                         + ".map(cell => cell.getBoundingClientRect().right)))")
                 .asInt();
         assertThat(widest)
