@@ -56,11 +56,6 @@ public interface MatchModel {
         }
 
         @Override
-        public double worth(double strength) {
-            return strength;
-        }
-
-        @Override
         public MatchFunction chances() {
             return Davidson.of(draws);
         }
@@ -165,18 +160,8 @@ public interface MatchModel {
         }
 
         @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.empty();
-        }
-
-        @Override
         public String describe() {
             return "matches by the caller's function " + name;
-        }
-
-        @Override
-        public double worth(double strength) {
-            return strength;
         }
 
         @Override
