@@ -120,10 +120,13 @@ public final class Board {
      * has a result, they are the standings before it.
      */
     public TextTable standings() {
+        return EventViews.standings(state, lastRanked(), wording()).get();
+    }
+
+    /** Returns the last Swiss round that the {@link #standings} count. */
+    private int lastRanked() {
         int paired = state.rounds().size();
-        boolean isFresh = state.round().exists(round -> round.endings().forAll(Option::isEmpty));
-        return EventViews.standings(state, isFresh ? paired - 1 : paired, wording())
-                .get();
+        return state.round().exists(round -> round.endings().forAll(Option::isEmpty)) ? paired - 1 : paired;
     }
 
     /** Returns the roster that Timeline Lists play in the current round, or none if lists have one roster. */
@@ -133,7 +136,7 @@ public final class Board {
 
     /** Returns the explanation of each player's rank, the best rank first, see {@link #whyRank}. */
     public Vector<String> reasons() {
-        return state.standings().rows().map(Standing::player).map(this::whyRank);
+        return state.standingsAfter(lastRanked()).rows().map(Standing::player).map(this::whyRank);
     }
 
     /**
@@ -188,9 +191,9 @@ public final class Board {
                 .map(round -> Sentences.inRound(wording(), round, whyOpponent(player, round)));
     }
 
-    /** Explains why a player has the current rank. */
+    /** Explains a player's rank in the {@link #standings}. */
     public String whyRank(PlayerId player) {
-        return Explanation.rankText(state, player, wording());
+        return Explanation.rankText(state, lastRanked(), player, wording());
     }
 
     /** Returns the public face of the current round's clock, or none before it is started. */

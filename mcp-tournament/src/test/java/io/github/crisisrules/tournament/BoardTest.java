@@ -65,6 +65,36 @@ class BoardTest {
     }
 
     @Test
+    void ranksAreExplainedAsTheyArePosted() {
+        Desk five = Desk.challenger("Five", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana", "Emil")
+                .open()
+                .pairRound();
+        // The bye counts from round 1 on, and the standings are those before it.
+        Board fresh = five.board();
+        assertThat(fresh.reasons())
+                .allMatch(reason -> reason.contains(" with 0 points"))
+                .isEqualTo(fresh.standings()
+                        .texts()
+                        .map(row -> fresh.whyRank(fresh.player(row.get(1)).get())));
+        Board later = five.concede(five.name(five.openMatches().head().pairing().first()))
+                .board();
+        assertThat(later.reasons().head()).contains(" with 3 points");
+    }
+
+    @Test
+    void aLatePlayerHasNotDropped() {
+        Desk late = Desk.challenger("Late", Seed.of(1))
+                .register("Ada", "Bruno", "Chidi", "Dana")
+                .open()
+                .pairRound()
+                .enterLate("Emil");
+        assertThat(late.standings().texts().filter(row -> row.get(1).equals("Emil")))
+                .singleElement()
+                .satisfies(row -> assertThat(row.last()).isEqualTo("comes later"));
+    }
+
+    @Test
     void theRosterOfTheRoundIsThatOfTheTimelineDocument() {
         Desk timeline = Desk.timeline("Timelines", Seed.of(1))
                 .register(Vector.rangeClosed(1, 32).map(i -> "Player " + i))

@@ -63,18 +63,22 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
         return Layout.page(words(), title, at("class", "paper"), back, parts);
     }
 
-    /** Returns the chances of the players, marked as an estimate with all that it assumes. */
+    /** Returns the chances of the players, marked as an estimate with all that it assumes, in the kit's English. */
     private String forecast() {
+        String title = Sentences.estimatedChances(words());
         Option<String> obstacle = Forecast.obstacle(event.desk().state());
-        Html shown = obstacle.map(why -> el("p.notice", why)).getOrElse(() -> {
+        Html shown = obstacle.map(why -> el("p.notice", at("lang", "en"), why)).getOrElse(() -> {
             Forecast forecast = Forecast.of(event.desk());
+            TextTable chances = forecast.table(event.desk().state());
+            var columns = chances.columns()
+                    .map(column ->
+                            new TextTable.Column(column.key(), Sentences.forecastHeading(words(), column.key())));
             return Html.all(
                     el("p.notice", Sentences.onlyAnEstimate(words())),
-                    el("p.hint", forecast.describe()),
-                    Layout.tables(
-                            event.id(), Vector.of(forecast.table(event.desk().state()))));
+                    el("p.hint", at("lang", "en"), forecast.describe()),
+                    Layout.tables(event.id(), Vector.of(new TextTable(title, columns, chances.rows()))));
         });
-        return paper(Sentences.estimatedChances(words()), el("h1", Sentences.estimatedChances(words())), shown);
+        return paper(title, el("h1", board.title()), shown);
     }
 
     private String slips() {

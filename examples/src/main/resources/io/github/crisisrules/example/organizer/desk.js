@@ -12,7 +12,8 @@
   // Hides the rows, matches and players without the text that is searched for.
   const sift = field => {
     const wanted = plain(field.value.trim());
-    for (const item of document.querySelectorAll("tbody tr, details.match, .entry, ol.players li")) {
+    for (const found of document.querySelectorAll("td[data-column=player], details.match, .entry, ol.players li")) {
+      const item = found.closest("tr") || found;
       item.toggleAttribute("data-hidden", !isFound(item, wanted));
     }
   };

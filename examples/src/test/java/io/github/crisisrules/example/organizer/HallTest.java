@@ -215,7 +215,13 @@ class HallTest extends DeskFixture {
                 .contains(
                         "This is an estimate by simulation, not a rule and no promise.",
                         "simulated continuations",
-                        "%</bdi>");
+                        "%</bdi>",
+                        ">First after Swiss</th>");
+        event.organizer().get("/language/es");
+        assertThat(event.desk("print/forecast"))
+                .contains("Probabilidades estimadas", ">Primero tras las rondas suizas</th>")
+                .doesNotContain("Estimated chances", "First after Swiss");
+        event.organizer().get("/language/en");
         // Where there is nothing to forecast, the page says why.
         assertThat(announce("Early").desk("print/forecast"))
                 .contains("class=\"notice\"")
@@ -316,6 +322,33 @@ class HallTest extends DeskFixture {
         assertThat(event.desk("now")).containsPattern("Round 1 has 9[0-9] minutes. 3[0-9] minutes are left.");
         Vector.of("", "/player/1", "/packet.md", "/packet.json")
                 .forEach(page -> assertThat(visitor().page(home(event) + page)).doesNotContain("minutes"));
+    }
+
+    @Test
+    void aLatePlayerMeetsTheOneWithTheBye() {
+        Opened event = announce("Late").register(NINE.take(5)).choose("Open").choose("Pair");
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "Admit a late player")
+                        .with("q0", "Zed"));
+        assertThat(visitor().page(home(event))).contains("comes later").doesNotContain("dropped");
+        event.organizer().submit(Visitor.choice(event.desk("players"), "Pair a late player with the bye"));
+        assertThat(stored(event).desk().openMatches()).hasSize(3);
+        assertThat(visitor().page(home(event))).contains("Zed").doesNotContain("comes later", "bye");
+    }
+
+    @Test
+    void clubsAndFixedTablesAreSet() {
+        Opened event = started();
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "Label a player with a club")
+                        .with("q0", 0)
+                        .with("q1", "Avengers"));
+        assertThat(stored(event).desk().lastSentences().mkString()).contains("Ada", "Avengers");
+        event.organizer()
+                .submit(Visitor.choice(event.desk("players"), "Fix the table of a player")
+                        .with("q0", 0)
+                        .with("q1", 2));
+        assertThat(stored(event).desk().lastSentences()).containsExactly("Ada sits at table 2 from the next round on.");
     }
 
     @Test

@@ -30,7 +30,9 @@ final class AttendanceNote {
             return now(state, player, wording);
         }
         int last = lastRound(state, player, round);
-        boolean comesLater = last == 0 && state.rounds().drop(round).exists(later -> later.includes(player));
+        boolean comesLater = last == 0
+                && (state.active().contains(player)
+                        || state.rounds().drop(round).exists(later -> later.includes(player)));
         return comesLater ? Sentences.comesLater(wording) : Sentences.dropped(wording, last);
     }
 

@@ -160,6 +160,10 @@ class OrganizerBrowserTest {
         assertThat(found(phone, "main > .wide:first-of-type tbody tr"))
                 .as("the players at table 3")
                 .isEqualTo(2);
+        assertThat(found(phone, "#announcement tbody tr"))
+                .as("the announcement, which a search leaves alone")
+                .isPositive();
+        phone.type(".search", "");
         desk.open(home + "/e/" + id + "/desk/print/slips");
         picture("slips", desk);
         assertThat(desk.text()).contains("Roster ");

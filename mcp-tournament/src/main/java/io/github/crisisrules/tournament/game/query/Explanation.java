@@ -91,7 +91,12 @@ public final class Explanation {
 
     /** Explains a player's current rank. */
     public static String rankText(TournamentState state, PlayerId player, Wording wording) {
-        return rank(state, player)
+        return rankText(state, state.rounds().size(), player, wording);
+    }
+
+    /** Explains a player's rank in the standings after a Swiss round. */
+    public static String rankText(TournamentState state, int round, PlayerId player, Wording wording) {
+        return RankReason.of(state.standingsAfter(round), player)
                 .map(reason -> reason.describe(wording))
                 .getOrElse(() -> Sentences.notRanked(wording, player));
     }
