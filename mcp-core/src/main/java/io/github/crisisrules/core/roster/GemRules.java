@@ -29,11 +29,11 @@ final class GemRules {
     @Rule(ROSTER)
     static Vector<GemViolation> violations(Seq<CharacterCard> characters, Seq<BorneGem> gems) {
         Map<String, CharacterCard> bearers = new LinkedHashMap<>();
-        characters.forEach(each -> bearers.putIfAbsent(RosterRules.text(each.id()), each));
+        characters.forEach(each -> bearers.putIfAbsent(each.id().key(), each));
         Map<String, Vector<BorneGem>> borne = new LinkedHashMap<>();
-        gems.forEach(each -> borne.merge(RosterRules.text(each.bearer()), Vector.of(each), Vector::appendAll));
+        gems.forEach(each -> borne.merge(each.bearer().key(), Vector.of(each), Vector::appendAll));
         return gems.toVector()
-                .flatMap(each -> fault(Option.of(bearers.get(RosterRules.text(each.bearer()))), each))
+                .flatMap(each -> fault(Option.of(bearers.get(each.bearer().key())), each))
                 .appendAll(Vector.ofAll(bearers.entrySet())
                         .flatMap(each -> surplus(each.getValue(), borne.getOrDefault(each.getKey(), Vector.empty()))));
     }

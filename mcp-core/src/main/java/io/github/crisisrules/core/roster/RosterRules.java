@@ -3,7 +3,6 @@ package io.github.crisisrules.core.roster;
 import static io.github.crisisrules.core.rulebook.CrisisRuleId.ROSTER;
 
 import io.github.crisisrules.core.card.BorneGem;
-import io.github.crisisrules.core.card.CharacterId;
 import io.github.crisisrules.core.card.ComponentId;
 import io.github.crisisrules.core.card.SetSymbol;
 import io.github.crisisrules.core.roster.RosterViolation.Banned;
@@ -95,7 +94,7 @@ public final class RosterRules {
         }
     }
 
-    /** Returns each component once. Submissions come from players, so chosen names with one hash code must not make this slow. */
+    /** Returns each component once. The keys are texts, so that chosen names with one hash code do not make this slow. */
     private static Vector<Component> listed(RosterSubmission submission) {
         Map<String, Component> all = new LinkedHashMap<>();
         Vector.<Component>empty()
@@ -110,14 +109,7 @@ public final class RosterRules {
                         .gems()
                         .map(BorneGem::gem)
                         .map(each -> new Component(each.id(), each.sets().toVector())))
-                .forEach(each -> all.merge(text(each.id()), each, Component::and));
+                .forEach(each -> all.merge(each.id().key(), each, Component::and));
         return Vector.ofAll(all.values());
-    }
-
-    /** Returns a text that only equal ids share. A hash table of texts is quick even if all of them have one hash code. */
-    static String text(ComponentId id) {
-        return id instanceof CharacterId character
-                ? character.name() + "\n" + character.alterEgo()
-                : id.kind() + "\n" + id;
     }
 }
