@@ -11,7 +11,7 @@ import io.vavr.collection.Vector;
  */
 public record TextTable(String title, Vector<Column> columns, Vector<Vector<Cell>> rows) {
     /**
-     * A column.
+     * A column of a text table.
      *
      * @param key the name of the column for programs, the same in every language; empty if it has none
      * @param heading the heading to print

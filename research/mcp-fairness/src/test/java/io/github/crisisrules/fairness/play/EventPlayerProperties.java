@@ -74,19 +74,20 @@ class EventPlayerProperties {
     }
 
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
-    void soItIsUnderTheSystemsForResearch(@ForAll("occasions") Occasion occasion, @ForAll("kinds") PairingKind kind) {
+    void aSimulatedEventIsTheDesksEventUnderTheSystemsForResearch(
+            @ForAll("occasions") Occasion occasion, @ForAll("kinds") PairingKind kind) {
         isTheDesksEvent(occasion, kind, TiebreakChain.OFFICIAL);
     }
 
     @Property(tries = 400, edgeCases = EdgeCasesMode.NONE)
-    void soItIsWithTiebreakersOfTheHouse(
+    void aSimulatedEventIsTheDesksEventWithHouseTiebreakers(
             @ForAll("occasions") Occasion occasion, @ForAll("chains") TiebreakChain chain) {
         isTheDesksEvent(occasion, PairingKind.SWISS, chain);
     }
 
     /** Byes go by the standings in every round, and so do the pairs of these systems. */
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    void soItIsWithBoth(
+    void aSimulatedEventIsTheDesksEventWithBoth(
             @ForAll("occasions") Occasion occasion,
             @ForAll("kinds") PairingKind kind,
             @ForAll("chains") TiebreakChain chain) {
