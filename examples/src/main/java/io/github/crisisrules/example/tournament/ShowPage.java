@@ -80,7 +80,7 @@ public final class ShowPage {
         ranking();
         seed();
         html.append(
-                        "</main>\n<p class=\"foot\">A simulated event: players and results are drawn from the seed. Unofficial; ")
+                        "</main>\n<p class=\"foot\">A simulated event: players and results follow from the seed. Unofficial; ")
                 .append("the codes such as EV-SOS name the rules applied.</p>\n</body>\n</html>\n");
         return html.toString();
     }

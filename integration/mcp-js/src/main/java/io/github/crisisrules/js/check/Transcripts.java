@@ -81,7 +81,7 @@ public final class Transcripts {
     }
 
     /** Plays a Challenger Event of 33 players to its champion. */
-    /** Lists seeds that are derived from a seed, numbers drawn from them, and a commitment. */
+    /** Lists seeds that are derived from a seed, random numbers from them, and a commitment. */
     private static String seeds(Seed seed) {
         StringBuilder text = new StringBuilder("== seeds ==\n");
         for (String purpose : new String[] {"round/1", "Ünïcödé ✓", "𝔊"}) {

@@ -234,7 +234,7 @@ final class Charts {
                                                 study.label(arm),
                                                 report.profile(arm, profile)
                                                         .zipWithIndex((part, i) -> mark(i + 1, part)))),
-                                "tenth of the field, strongest first",
+                                "tenth of the players, strongest first",
                                 Axis.Unit.WHOLE,
                                 profile.describe(),
                                 Axis.Unit.NUMBER,
