@@ -49,7 +49,8 @@ public final class HeroicActionOdds {
         line(
                 text,
                 "doom grows on average by "
-                        + odds.actionRoll().expectedDoomGrowth(doom, DoomGrowth.STEP_UP_LOWEST)
+                        + odds.actionRoll()
+                                .expectedDoomGrowth(doom, DoomGrowth.STEP_UP_LOWEST)
                                 .toDecimal(2)
                         + " sides if every opportunity steps up the lowest die");
         PlotPointAdvice advice = PlotPointAdvice.best(
