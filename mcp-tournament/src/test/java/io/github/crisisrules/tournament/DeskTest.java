@@ -289,7 +289,7 @@ class DeskTest {
                         .isLeft())
                 .isTrue();
         Desk clock = SATURDAY.startClock(4, Instant.EPOCH);
-        assertThat(clock.lastSentences()).containsExactly("The clock of round 1 starts.");
+        assertThat(clock.lastSentences()).containsExactly("The clock starts.");
         assertThat(Desk.challenger("Kept apart", Seed.of(1))
                         .register("Ada", "Bruno")
                         .exclude("Ada", "Bruno")
