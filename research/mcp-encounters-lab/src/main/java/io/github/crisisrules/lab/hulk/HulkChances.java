@@ -182,7 +182,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
 
         private Vector<Option<String>> ends(HulkQuestion.PushDestination question) {
             Vector<Option<String>> open = Vector.of(Option.none());
-            return happens("absorber/" + question.character(), odds.intoAbsorber())
+            return question.absorbers().nonEmpty() && happens("absorber/" + question.character(), odds.intoAbsorber())
                     ? open.append(Option.of(
                             seed.split("which/" + question.character()).pick(question.absorbers())))
                     : open;
