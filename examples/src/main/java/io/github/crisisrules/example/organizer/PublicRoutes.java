@@ -22,7 +22,6 @@ import io.javalin.http.HttpStatus;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
-import java.util.Locale;
 
 /** The routes of the public pages, including the one on which players report results. */
 record PublicRoutes(Site site) {
@@ -90,8 +89,7 @@ record PublicRoutes(Site site) {
     }
 
     private static boolean hasCode(StoredEvent event, PlayerId player, String code) {
-        String plain = code.replaceAll("[^A-Za-z0-9]", "").toUpperCase(Locale.ROOT);
-        return Secrets.fits(plain, Secrets.hash(Secrets.code(event.secretHash(), player.number())));
+        return Secrets.isCode(code, event.secretHash(), player.number());
     }
 
     /** Handles the link of a slip: stores its code in a cookie for the player's page. */
@@ -106,7 +104,7 @@ record PublicRoutes(Site site) {
 
     /**
      * Requires the code of a player. Many wrong codes are answered with the advice to wait. A right one is accepted
-     * meanwhile too, so that a stranger cannot shut a player out: there are a billion codes, too many to be tried
+     * meanwhile too, so that a stranger cannot shut a player out: there are a trillion codes, too many to be tried
      * during an event.
      */
     private void check(Context ctx, StoredEvent event, PlayerId player, String code) {

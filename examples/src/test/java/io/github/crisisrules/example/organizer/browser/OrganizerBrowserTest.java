@@ -287,12 +287,12 @@ class OrganizerBrowserTest {
         await(() -> phone.text().contains("Round 2"));
         desk.type("input[name=q0][type=number]", 16);
         press("Start the clock of round 2");
-        awaitText(desk, "body", "Only you see this.");
+        awaitText(desk, "body", "Only organizers see this.");
         picture("the time left", desk);
         // It goes on while something is typed.
         desk.script("document.querySelector('.clock').textContent = '';"
                 + " document.body.dispatchEvent(new Event('input', {bubbles: true}))");
-        awaitText(desk, "body", "Only you see this.");
+        awaitText(desk, "body", "Only organizers see this.");
         enter(DRAW, 10, 10);
         while (!event().openMatches().isEmpty()) {
             enter(FIRST_WINS, 16, event().openMatches().size());
