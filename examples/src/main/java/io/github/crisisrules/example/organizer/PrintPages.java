@@ -41,6 +41,7 @@ record PrintPages(StoredEvent event, Board board, String publicPage) {
                         board.title(),
                         el("h1", board.title()),
                         onlyHere(),
+                        el("p", Sentences.onYourPhone(words())),
                         Layout.qr(publicPage),
                         el("p.key", publicPage));
             default -> throw new HttpResponseException(404, Sentences.noPage(words(), Site.shortened(name)));
