@@ -112,7 +112,10 @@ public final class OrganizerServer implements AutoCloseable {
                     words,
                     Sentences.desk(words),
                     el("h1", Sentences.desk(words)),
-                    el("p", Sentences.openYourLink(words))));
+                    el("p", Sentences.openYourLink(words)),
+                    Option.when(
+                            site.isHouse(Requests.cookie(ctx, Site.HOUSE)),
+                            () -> el("p.next", Layout.link("/new", Sentences.eventsHere(words))))));
         });
         app.get("/house/{secret}", ctx -> {
             if (!site.isHouse(ctx.pathParam("secret"))) {

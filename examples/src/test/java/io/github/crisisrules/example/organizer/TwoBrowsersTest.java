@@ -184,6 +184,10 @@ class TwoBrowsersTest extends DeskFixture {
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12);
+        HttpResponse<String> wrong = stranger.post(report.with("code", "ABCD-EFGH"));
+        assertThat(wrong.statusCode()).isEqualTo(403);
+        assertThat(wrong.body())
+                .contains("That is not the code of this player.", "value=\"ABCD-EFGH\"", "value=\"16\"");
         assertThat(stranger.post(report).statusCode()).isEqualTo(403);
         assertThat(stranger.post(report.with("code", code(event, 2))).statusCode())
                 .isEqualTo(403);
@@ -219,11 +223,14 @@ class TwoBrowsersTest extends DeskFixture {
         PlayerId first = stored(event).desk().openMatches().head().pairing().first();
         String address = "/player/" + first.number();
         String page = player.submit(Visitor.job(player.page("/e/" + event.id() + address), address)
-                .with("code", code(event, first.number()))
+                .with("code", code(event, first.number()).replace("-", " "))
                 .with("q0", 0)
                 .with("q1.0", 16)
                 .with("q1.1", 12));
-        assertThat(page).contains("Table 1: ", "16–12");
+        assertThat(page)
+                .contains("Table 1: ", "16–12")
+                .as("the code is typed once")
+                .doesNotContain("name=\"code\"");
         assertThat(page.indexOf("You reported this; the organizer has to confirm it."))
                 .as("what was reported is seen at once")
                 .isBetween(0, page.indexOf("Your match"));

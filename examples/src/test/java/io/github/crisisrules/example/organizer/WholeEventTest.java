@@ -133,6 +133,8 @@ class WholeEventTest extends DeskFixture {
         Opened event = announce("Found again").register(NINE.take(4));
         Visitor house = visitor();
         house.get("/house/" + HOUSE);
+        assertThat(house.page("/")).contains("href=\"/new\"");
+        assertThat(visitor().page("/")).doesNotContain("href=\"/new\"");
         assertThat(house.page("/new")).contains("Found again", "/e/" + event.id() + "/desk/now");
         assertThat(house.page("/e/" + event.id() + "/desk/players")).contains("Ada");
     }
