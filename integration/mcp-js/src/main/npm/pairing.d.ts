@@ -18,6 +18,9 @@ export interface Round<Id extends string | number> {
   bye: { player: Id; why: string } | null;
 }
 
+/** A die of Marvel Heroic. */
+export type Die = "d4" | "d6" | "d8" | "d10" | "d12";
+
 /** A probability, as an exact fraction and as a number. */
 export interface Chance {
   exact: string;
@@ -37,4 +40,4 @@ export function crisisDamage(
 export function heroicAction(
   action: string,
   reaction: string,
-): { win: Chance; effects: { die: string; atLeast: Chance }[] };
+): { win: Chance; effects: { die: Die; atLeast: Chance }[] };

@@ -1,28 +1,28 @@
 package io.github.crisisrules.js;
 
-import io.github.crisisrules.encounter.colossus.ColossusSetup;
+import io.github.crisisrules.core.game.GameCommand;
+import io.github.crisisrules.core.game.GameEvent;
+import io.github.crisisrules.core.text.Describable;
+import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.colossus.Colossus;
 import io.github.crisisrules.encounter.colossus.ColossusDifficulty;
+import io.github.crisisrules.encounter.colossus.ColossusSetup;
 import io.github.crisisrules.encounter.colossus.ColossusView;
-import io.github.crisisrules.encounter.frame.EncounterView;
-import io.github.crisisrules.encounter.hulk.HulkView;
-import io.github.crisisrules.core.text.Wording;
-import java.util.function.BiFunction;
 import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
+import io.github.crisisrules.encounter.frame.EncounterView;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkCard;
 import io.github.crisisrules.encounter.hulk.HulkDifficulty;
 import io.github.crisisrules.encounter.hulk.HulkSetup;
+import io.github.crisisrules.encounter.hulk.HulkView;
 import io.github.crisisrules.encounter.hulk.Terrain;
 import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
-import io.github.crisisrules.core.game.GameCommand;
-import io.github.crisisrules.core.game.GameEvent;
-import io.github.crisisrules.core.text.Describable;
 import io.vavr.collection.Vector;
+import java.util.function.BiFunction;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -37,29 +37,35 @@ public final class EncounterExports {
     /** Starts an encounter with the Colossus, from a difficulty and squads, with the stand-in Momentum track. */
     @JSExport
     public static EncounterHandle<?, ?, ?> colossus(JSObject setup, JSObject options) {
-        return Js.guarded(() -> new EncounterHandle<>(Colossus.play(ColossusSetup.shuffled(
-                        difficulty(setup, ColossusDifficulty.values()),
-                        team(setup),
-                        MomentumTrack.STAND_IN,
-                        Js.seed(options)))
-                .in(Js.language(options)), GameLogs.colossus(), ColossusView::of));
+        return Js.guarded(() -> new EncounterHandle<>(
+                Colossus.play(ColossusSetup.shuffled(
+                                difficulty(setup, ColossusDifficulty.values()),
+                                team(setup),
+                                MomentumTrack.STAND_IN,
+                                Js.seed(options)))
+                        .in(Js.language(options)),
+                GameLogs.colossus(),
+                ColossusView::of));
     }
 
     /** Starts an encounter with the Hulk, from a difficulty, squads, absorbers, serums and terrain, with the stand-in card. */
     @JSExport
     public static EncounterHandle<?, ?, ?> hulk(JSObject setup, JSObject options) {
-        return Js.guarded(() -> new EncounterHandle<>(Hulk.play(HulkSetup.builder()
-                        .difficulty(difficulty(setup, HulkDifficulty.values()))
-                        .team(team(setup))
-                        .card(HulkCard.standIn())
-                        .absorbers(texts(setup, "absorbers"))
-                        .serums(texts(setup, "serums"))
-                        .terrain(items(setup, "terrain")
-                                .map(piece -> Terrain.interactive(
-                                        Js.text(Js.property(piece, "name"), "name"),
-                                        Js.number(Js.property(piece, "size"), "size"))))
-                        .build())
-                .in(Js.language(options)), GameLogs.hulk(), HulkView::of));
+        return Js.guarded(() -> new EncounterHandle<>(
+                Hulk.play(HulkSetup.builder()
+                                .difficulty(difficulty(setup, HulkDifficulty.values()))
+                                .team(team(setup))
+                                .card(HulkCard.standIn())
+                                .absorbers(texts(setup, "absorbers"))
+                                .serums(texts(setup, "serums"))
+                                .terrain(items(setup, "terrain")
+                                        .map(piece -> Terrain.interactive(
+                                                Js.text(Js.property(piece, "name"), "name"),
+                                                Js.number(Js.property(piece, "size"), "size"))))
+                                .build())
+                        .in(Js.language(options)),
+                GameLogs.hulk(),
+                HulkView::of));
     }
 
     /** Opens an encounter with the Colossus from its log. */
@@ -75,9 +81,12 @@ public final class EncounterExports {
     }
 
     private static <S extends Describable, C extends GameCommand, E extends GameEvent<S>>
-            EncounterHandle<S, C, E> opened(LogFormat<?, S, C, E> format, BiFunction<S, Wording, EncounterView> view, JSObject log, JSObject options) {
-        return Js.guarded(() ->
-                new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format, view));
+            EncounterHandle<S, C, E> opened(
+                    LogFormat<?, S, C, E> format,
+                    BiFunction<S, Wording, EncounterView> view,
+                    JSObject log,
+                    JSObject options) {
+        return Js.guarded(() -> new EncounterHandle<>(Js.play(format, log).in(Js.language(options)), format, view));
     }
 
     private static <D extends Enum<D>> D difficulty(JSObject setup, D[] all) {

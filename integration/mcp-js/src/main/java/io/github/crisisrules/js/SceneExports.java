@@ -66,7 +66,8 @@ public final class SceneExports {
                         .map(power -> Power.of(Js.text(Js.property(power, "name"), "name"), die(power, "die"))))
                 .sfx(items(set, "sfx")
                         .map(sfx -> new Sfx(
-                                Js.text(Js.property(sfx, "name"), "name"), Js.flag(Js.property(sfx, "costsPlotPoint"), "costsPlotPoint"))))
+                                Js.text(Js.property(sfx, "name"), "name"),
+                                Js.flag(Js.property(sfx, "costsPlotPoint"), "costsPlotPoint"))))
                 .limits(texts(set, "limits"))
                 .build();
     }

@@ -1,11 +1,11 @@
 package io.github.crisisrules.js;
 
 import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.heroic.scene.SceneCommand;
 import io.github.crisisrules.heroic.scene.SceneEvent;
 import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
-import io.github.crisisrules.core.text.TextTable;
 import io.github.crisisrules.heroic.scene.view.SceneView;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
@@ -70,8 +70,7 @@ public final class SceneHandle extends GameHandle<SceneState, SceneCommand, Scen
     /** Returns everything that lies on the table, as tables of text. */
     @JSExport
     public JSObject view() {
-        return Js.guarded(
-                () -> Js.object(JsonArray.ofAll(tables(table().view()).map(TextViews::of))));
+        return Js.guarded(() -> Js.object(JsonArray.ofAll(tables(table().view()).map(TextViews::of))));
     }
 
     private static Vector<TextTable> tables(SceneView view) {

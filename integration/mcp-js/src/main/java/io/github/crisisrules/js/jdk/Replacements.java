@@ -42,7 +42,8 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
             "java.lang.Double", OURS + "DoublePatch",
             "java.lang.String", OURS + "StringPatch",
             "java.util.Objects", OURS + "ObjectsPatch");
-    private static final Set<String> CLASS_NAMES = Set.of("getName", "getSimpleName", "getCanonicalName", "getTypeName");
+    private static final Set<String> CLASS_NAMES =
+            Set.of("getName", "getSimpleName", "getCanonicalName", "getTypeName");
     private static final MethodDescriptor TO_STRING = new MethodDescriptor("toString", String.class);
 
     @Override
@@ -64,7 +65,8 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
 
     private static void replace(
             ClassHolder type, String replacement, boolean isWhole, ClassHolderTransformerContext context) {
-        ClassHolder ours = new ClassRefsRenamer(new ReferenceCache(), name -> original(name, type.getName(), replacement))
+        ClassHolder ours = new ClassRefsRenamer(
+                        new ReferenceCache(), name -> original(name, type.getName(), replacement))
                 .rename(ModelUtils.copyClass(
                         context.getHierarchy().getClassSource().get(replacement)));
         if (isWhole) {
@@ -148,7 +150,8 @@ public final class Replacements implements TeaVMPlugin, ClassHolderTransformer {
         String begin = owner.substring(Math.max(owner.lastIndexOf('.'), owner.lastIndexOf('$')) + 1) + "[";
         for (BasicBlock block : text.getProgram().getBasicBlocks()) {
             for (Instruction instruction : block) {
-                if (instruction instanceof StringConstantInstruction constant && constant.getConstant().startsWith(begin)) {
+                if (instruction instanceof StringConstantInstruction constant
+                        && constant.getConstant().startsWith(begin)) {
                     return true;
                 }
             }
