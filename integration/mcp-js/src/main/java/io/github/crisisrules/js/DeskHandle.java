@@ -14,7 +14,6 @@ import io.github.crisisrules.tournament.Desk;
 import io.github.crisisrules.tournament.game.TournamentCommand;
 import io.github.crisisrules.tournament.game.TournamentEvent;
 import io.github.crisisrules.tournament.game.TournamentState;
-import io.vavr.collection.Vector;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.teavm.jso.JSExport;
@@ -52,7 +51,7 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     /** Registers players by name. */
     @JSExport
     public DeskHandle register(JSObject names) {
-        return does(desk -> desk.register(texts(names, "names")));
+        return does(desk -> desk.register(Js.texts(names, "names")));
     }
 
     /** Keeps two players apart where possible. */
@@ -77,7 +76,7 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public DeskHandle club(JSObject club, JSObject players) {
         return does(desk ->
-                desk.club(Js.text(club, "club"), texts(players, "players").toJavaArray(String[]::new)));
+                desk.club(Js.text(club, "club"), Js.texts(players, "players").toJavaArray(String[]::new)));
     }
 
     /** Closes the registration. */
@@ -280,10 +279,6 @@ public final class DeskHandle extends GameHandle<TournamentState, TournamentComm
     @JSExport
     public String whyRank(JSObject player) {
         return Js.guarded(() -> desk.whyRank(Js.text(player, "player")));
-    }
-
-    private static Vector<String> texts(JSObject texts, String name) {
-        return Js.items(texts, name).map(text -> Js.text(text, name));
     }
 
     private DeskHandle does(UnaryOperator<Desk> verb) {

@@ -22,6 +22,7 @@ import io.github.crisisrules.encounter.squad.TeamMember;
 import io.github.crisisrules.json.log.GameLogs;
 import io.github.crisisrules.json.log.LogFormat;
 import io.vavr.collection.Vector;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -58,8 +59,10 @@ public final class EncounterExports {
                                 .card(HulkCard.standIn())
                                 .absorbers(texts(setup, "absorbers"))
                                 .serums(texts(setup, "serums"))
-                                .terrain(items(setup, "terrain")
-                                        .map(piece -> Terrain.interactive(
+                                .terrain(items(
+                                        setup,
+                                        "terrain",
+                                        piece -> Terrain.interactive(
                                                 Js.text(Js.property(piece, "name"), "name"),
                                                 Js.number(Js.property(piece, "size"), "size"))))
                                 .build())
@@ -91,21 +94,24 @@ public final class EncounterExports {
 
     private static <D extends Enum<D>> D difficulty(JSObject setup, D[] all) {
         JSObject given = Js.property(setup, "difficulty");
-        String name = Js.text(given, "difficulty").toUpperCase(java.util.Locale.ROOT);
+        String name = Js.text(given, "difficulty").toUpperCase(Locale.ROOT);
         return Vector.of(all)
                 .find(each -> each.name().equals(name))
                 .getOrElseThrow(() -> new IllegalArgumentException("difficulty must be "
                         + Vector.of(all)
-                                .map(each -> "\"" + each.name().toLowerCase(java.util.Locale.ROOT) + "\"")
+                                .map(each -> "\"" + each.name().toLowerCase(Locale.ROOT) + "\"")
                                 .mkString(", ")
                         + ", not " + Js.shown(given) + "."));
     }
 
     private static CrisisTeam team(JSObject setup) {
-        return CrisisTeam.of(items(setup, "squads")
-                .map(squad -> CrisisSquad.of(
-                        Js.text(Js.property(squad, "player"), "player"),
-                        items(squad, "characters").map(EncounterExports::member).toJavaArray(TeamMember[]::new)))
+        return CrisisTeam.of(items(
+                        setup,
+                        "squads",
+                        squad -> CrisisSquad.of(
+                                Js.text(Js.property(squad, "player"), "player"),
+                                items(squad, "characters", EncounterExports::member)
+                                        .toJavaArray(TeamMember[]::new)))
                 .toJavaArray(CrisisSquad[]::new));
     }
 
@@ -117,11 +123,11 @@ public final class EncounterExports {
                 Js.number(Js.property(character, "injured"), "injured"));
     }
 
-    private static Vector<JSObject> items(JSObject object, String name) {
-        return Js.items(Js.property(object, name), name);
+    private static <T> Vector<T> items(JSObject object, String name, Js.Reader<T> reader) {
+        return Js.items(Js.property(object, name), name, reader);
     }
 
     private static Vector<String> texts(JSObject object, String name) {
-        return items(object, name).map(each -> Js.text(each, name));
+        return Js.texts(Js.property(object, name), name);
     }
 }
