@@ -7,12 +7,15 @@ export interface Row<Id extends string | number> {
   points?: number;
   /** The players met, once for each match. */
   opponents?: Id[];
+  /** The byes received. */
   byes?: number;
+  /** The victory points, which rank players with equal points and strength of schedule. */
   vps?: number;
   /** False for a player who has left. */
   playing?: boolean;
 }
 
+/** A paired round. Tables and the bye say why they are so, in the language of the options; a reason is computed when it is read. */
 export interface Round<Id extends string | number> {
   tables: { table: number; first: Id; second: Id; why: string }[];
   bye: { player: Id; why: string } | null;
