@@ -57,7 +57,7 @@ class StrengthsTest {
     }
 
     @Test
-    void drawnStrengthsAndLuckNeverChange() {
+    void sampledStrengthsAndLuckNeverChange() {
         // Fixed for ever, as seeds are: a study published today must give the same figures later.
         assertThat(new Strengths.Normal(0, 1).sample(2, Seed.of(1).random()))
                 .containsExactly(0.6587787866590039, 1.2298151511241016);
