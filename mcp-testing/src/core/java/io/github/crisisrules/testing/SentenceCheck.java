@@ -61,7 +61,7 @@ public final class SentenceCheck {
         return texts;
     }
 
-    /** Checks the sheets of all choices in every language, and returns the number of texts. */
+    /** Checks the sheets of all choices, and of the members of groups, in every language, and returns the number of texts. */
     public static int checkChoices(Play<?, ?, ?> play) {
         int texts = 0;
         for (Language language : Language.values()) {
@@ -75,7 +75,11 @@ public final class SentenceCheck {
     private static int checkSheet(Choice<? extends Describable> choice, Wording wording) {
         Sheet<?> sheet = Sheet.of(choice, wording);
         phrase(sheet.title(), choice);
-        return 1 + checkFields(sheet.fields());
+        int texts = 1 + checkFields(sheet.fields());
+        for (Choice<? extends Describable> member : choice.members()) {
+            texts += checkSheet(member, wording);
+        }
+        return texts;
     }
 
     /** Checks the labels and options of the fields of a sheet, and returns the number of texts. */

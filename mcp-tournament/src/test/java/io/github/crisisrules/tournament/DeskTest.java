@@ -59,9 +59,9 @@ class DeskTest {
         return desk.apply(new PairByHand(Vector.of(Pairing.of(1, 2), Pairing.of(3, 4)), Option.none()));
     }
 
-    /** The field from which a round is paired is made once: the round keeps it, and a replayed event makes an equal one. */
+    /** The pool from which a round is paired is made once: the round keeps it, and a replayed event makes an equal one. */
     @Test
-    void aRoundKeepsTheFieldFromWhichItWasPaired() {
+    void aRoundKeepsThePoolFromWhichItWasPaired() {
         Desk first = SATURDAY.report("Ada", 18, "Emil", 11).report("Bruno", 12, "Chidi", 9);
         Desk second = first.pairRound();
         assertThat(second.state().round().get().pool())

@@ -80,8 +80,6 @@ public final class SceneHandle extends GameHandle<SceneState, SceneCommand, Scen
     }
 
     private static String[] texts(JSObject distinctions) {
-        return Js.items(distinctions, "distinctions")
-                .map(each -> Js.text(each, "distinctions"))
-                .toJavaArray(String[]::new);
+        return Js.texts(distinctions, "distinctions").toJavaArray(String[]::new);
     }
 }

@@ -113,7 +113,7 @@ class OrganizerBrowserTest {
         theEnd();
         assertThat(desk.complaints())
                 .as("nothing but the refused forms")
-                .hasSize(3)
+                .hasSize(4)
                 .allMatch(complaint -> complaint.contains("422"));
         assertThat(phone.complaints()).isEmpty();
     }
@@ -150,6 +150,9 @@ class OrganizerBrowserTest {
         desk.type(".search", "Player 17");
         assertThat(found(desk, "details.match"))
                 .as("the matches with what is searched for")
+                .isEqualTo(1);
+        assertThat(found(desk, "details.match button"))
+                .as("its form, which is open")
                 .isEqualTo(1);
         picture("found", desk);
         desk.type(".search", "table 3");
@@ -235,6 +238,19 @@ class OrganizerBrowserTest {
         awaitText(desk, "body", "the VPs suggest another ending");
         picture("asked once more", desk);
         assertThat(event().openMatches()).hasSize(8);
+        // News do not take away what was typed, and the page of the form can be loaded again.
+        store.announce(id, "Hurry up.");
+        awaitText(desk, ".news", "The event has changed.");
+        assertThat(desk.script(
+                                "return document.querySelector(arguments[0]).value",
+                                "#table-" + first.table() + " [name='q1.0']")
+                        .asText())
+                .isEqualTo("3");
+        desk.click(".news a");
+        awaitText(desk, "body", "8 results of round 1 are missing.");
+        store.announce(id, "");
+        fill(first, FIRST_WINS, 3, 16);
+        awaitText(desk, "body", "the VPs suggest another ending");
         desk.click("#table-" + first.table() + " input[name=sure]");
         desk.click("#table-" + first.table() + " button");
         await(() -> event().openMatches().size() == 7);
@@ -286,13 +302,13 @@ class OrganizerBrowserTest {
         await(() -> event().openMatches().size() == 8);
         await(() -> phone.text().contains("Round 2"));
         desk.type("input[name=q0][type=number]", 16);
-        press("Start the clock");
-        awaitText(desk, "body", "Only you see this.");
+        press("Start the clock of round 2");
+        awaitText(desk, "body", "Only organizers see this.");
         picture("the time left", desk);
         // It goes on while something is typed.
         desk.script("document.querySelector('.clock').textContent = '';"
                 + " document.body.dispatchEvent(new Event('input', {bubbles: true}))");
-        awaitText(desk, "body", "Only you see this.");
+        awaitText(desk, "body", "Only organizers see this.");
         enter(DRAW, 10, 10);
         while (!event().openMatches().isEmpty()) {
             enter(FIRST_WINS, 16, event().openMatches().size());
@@ -301,7 +317,9 @@ class OrganizerBrowserTest {
         desk.click("//summary[text()='Why these ranks']");
         desk.click("//summary[text()='Why these opponents']");
         picture("tables", desk);
-        for (String page : Vector.of("pairings", "standings", "code")) {
+        desk.open(home + "/e/" + id + "/desk/print/forecast");
+        picture("estimated chances", desk);
+        for (String page : Vector.of("pairings", "standings", "slips", "code")) {
             desk.open(home + "/e/" + id + "/desk/print/" + page);
             desk.show("print", "light");
             picture("print " + page, desk);
@@ -426,7 +444,7 @@ class OrganizerBrowserTest {
                 .formatted(pictures, ++taken, name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-"));
         browser.picture(Path.of("target", "browser", file));
         int widest = browser.script("return Math.ceil(Math.max(document.documentElement.scrollWidth,"
-                        + " ...[...document.querySelectorAll('td:is([data-column=result], [data-column=goes_on], [data-column=how])')]"
+                        + " ...[...document.querySelectorAll('td:is([data-column=result], [data-column=goes_on], [data-column=how], .code)')]"
                         + ".map(cell => cell.getBoundingClientRect().right)))")
                 .asInt();
         assertThat(widest)
