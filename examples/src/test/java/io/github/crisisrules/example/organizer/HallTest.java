@@ -334,9 +334,9 @@ class HallTest extends DeskFixture {
         assertThat(event.desk("now")).contains(players);
         assertThat(event.desk("players")).doesNotContain("Drop whoever is not ticked");
         event.register(NINE.take(4)).choose("Open").choose("Pair");
-        assertThat(event.desk("now")).contains("Start the clock of round 1").doesNotContain(players);
+        assertThat(event.desk("now")).contains("Start the clock").doesNotContain(players);
         event.report(1, 0, 18, 11).report(2, 0, 18, 11);
-        assertThat(event.desk("now")).doesNotContain("Start the clock of round 1");
+        assertThat(event.desk("now")).doesNotContain("Start the clock");
     }
 
     @Test
