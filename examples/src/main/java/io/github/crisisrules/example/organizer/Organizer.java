@@ -74,7 +74,7 @@ public final class Organizer {
         String database = settings.get("database").get();
         String secret = settings.get("secret").filter(own -> !own.isEmpty()).getOrElse(Secrets::fresh);
         int port = Typed.whole(settings.get("port").get()).getOrElse(-1);
-        if (port < 1 || port > MAX_PORT) {
+        if (port < 0 || port > MAX_PORT) {
             return Either.left(
                     Sentences.noPort(Wording.ENGLISH, settings.get("port").get(), MAX_PORT));
         }
@@ -86,7 +86,7 @@ public final class Organizer {
             return Either.left(Sentences.noAddress(Wording.ENGLISH, given));
         }
         Option<String> address = Option.when(!given.isEmpty(), () -> given.replaceFirst("/$", ""))
-                .orElse(() -> reached(host).map(name -> "http://" + name + ":" + port));
+                .orElse(() -> reached(host).filter(name -> port > 0).map(name -> "http://" + name + ":" + port));
         try (EventStore store = EventStore.open(database);
                 OrganizerServer server = OrganizerServer.start(store, Clock.systemUTC(), host, port, secret, address)) {
             String open = "http://" + (host.equals(ALL) ? "127.0.0.1" : host) + ":" + server.port();
