@@ -23,8 +23,6 @@ public final class PairingState {
     public final int widest;
     /** The length of the longest list of met opponents, rounded up to a multiple of four; at least four. */
     public final int rounded;
-    /** True if the lists of met opponents are larger than the cache of one core. */
-    public final boolean isFar;
     /**
      * An upper bound on the number of players that any player is barred from: the longest list of met opponents
      * plus the longest list of forbidden ones.
@@ -69,7 +67,6 @@ public final class PairingState {
         this.methods = new SamplingMethod[count];
         this.widest = met.largestDegree();
         this.rounded = Math.max(4, (widest + 3) / 4 * 4);
-        this.isFar = met.others.length > 1 << 17;
         this.mostBarred = widest + (this.forbidden.isEmpty() ? 0 : this.forbidden.largestDegree());
     }
 

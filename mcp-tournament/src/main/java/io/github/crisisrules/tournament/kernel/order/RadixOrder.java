@@ -7,14 +7,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Layout: where a key leaves room for it, the index is stored in the lower bits of the same long, so that a pass
  * moves one number for each key; otherwise indices are moved beside their keys. The digits of all passes are
- * counted in one scan. Cost: linear for each pass; the number of bits per pass depends on the number of keys. A few
- * keys are sorted by comparing each key with every other without a branch, which is faster for them.
+ * counted in one scan. Cost: linear for each pass; the number of bits per pass depends on the number of keys.
  */
 public final class RadixOrder {
     private static final int DIGIT = 11;
-
-    /** The largest number of keys that are compared with each other. */
-    private static final int FEW = 64;
 
     private RadixOrder() {}
 
@@ -28,37 +24,7 @@ public final class RadixOrder {
         int n = keys.length;
         int bits = Long.SIZE - Long.numberOfLeadingZeros(span - 1);
         int below = Integer.SIZE - Integer.numberOfLeadingZeros(n);
-        if (bits + below >= Long.SIZE) {
-            return beside(keys, bits, tied);
-        }
-        return n <= FEW ? compared(keys, below, tied) : together(keys, bits, below, tied);
-    }
-
-    /**
-     * Sorts by counting, for each key, the keys below it. With the indices in their lower bits no two keys are equal.
-     */
-    private static int[] compared(long[] keys, int below, boolean @Nullable [] tied) {
-        int n = keys.length;
-        for (int i = 0; i < n; i++) {
-            keys[i] = keys[i] << below | i;
-        }
-        long[] lower = new long[n];
-        for (long key : keys) {
-            for (int i = 0; i < n; i++) {
-                lower[i] += (key - keys[i]) >>> (Long.SIZE - 1);
-            }
-        }
-        int[] order = new int[n];
-        for (int i = 0; i < n; i++) {
-            order[(int) lower[i]] = i;
-        }
-        if (tied != null) {
-            for (int i = 0; i + 1 < n; i++) {
-                tied[i] = (keys[order[i]] ^ keys[order[i + 1]]) >>> below == 0;
-            }
-            endTies(tied, n);
-        }
-        return order;
+        return bits + below < Long.SIZE ? together(keys, bits, below, tied) : beside(keys, bits, tied);
     }
 
     private static int[] together(long[] keys, int bits, int below, boolean @Nullable [] tied) {

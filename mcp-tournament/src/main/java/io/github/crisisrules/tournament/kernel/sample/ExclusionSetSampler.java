@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * ({@link FloatCounts} for the floats, {@link ExclusionSetCount} for the pairs inside), then the players of each kind. The
  * result is uniform over all choices that respect the clubs, and the caller rejects those with a pair that is
  * barred for another reason, which leaves the law unchanged. It serves events with a home club: without it one in six
- * of their rounds is approximate, and p99 is six times as long.
+ * of their rounds is approximate, and p99 is more than ten times as long.
  *
  * <p>Floats that cannot be part of an optimal pairing are left out ({@link PossiblePairs}): if a club has more than
  * half of the groups below, then it is its members who need opponents from above, and hardly any other set of

@@ -11,8 +11,7 @@ import io.github.crisisrules.tournament.kernel.segment.Segment;
  *
  * <p>Layout: the floats go to the front of the group's range of {@link PairingState#order}, in the order of their
  * opponents at the front of the lower ranges; the pairs follow in twos. Pairs are sampled in batches and then
- * checked together, which lets the cache misses of a large pool overlap; where the lists exceed the cache, those of
- * a batch are touched first.
+ * checked together, which lets the cache misses of a large pool overlap.
  */
 final class ProposalSampler {
     private static final int BATCH = 256;
@@ -139,8 +138,7 @@ final class ProposalSampler {
         int width = pool.widest;
         int stride = pool.met.stride(width);
         int last = others.length - pool.rounded;
-        // No player number is below 0: this only ensures that the reads are not optimized away.
-        int found = pool.isFar ? touch(from, to) >>> 31 : 0;
+        int found = 0;
         for (int i = from; i < to; i += 2) {
             int other = order[i + 1];
             int begin = Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last);
@@ -155,23 +153,6 @@ final class ProposalSampler {
             } while (k < end);
         }
         return found != 0;
-    }
-
-    /**
-     * Reads one entry of each list and does nothing else, so that more cache misses overlap than where lists are
-     * compared.
-     */
-    private int touch(int from, int to) {
-        int[] order = pool.order;
-        int[] others = pool.met.others;
-        int[] start = pool.met.start;
-        int stride = pool.met.stride(pool.widest);
-        int last = others.length - pool.rounded;
-        int touched = 0;
-        for (int i = from; i < to; i += 2) {
-            touched |= others[Math.min(stride >= 0 ? order[i] * stride : start[order[i]], last)];
-        }
-        return touched;
     }
 
     /**
