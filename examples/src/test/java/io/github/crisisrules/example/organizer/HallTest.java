@@ -214,7 +214,7 @@ class HallTest extends DeskFixture {
         assertThat(event.desk("tables")).contains("/print/forecast", "Estimated chances");
         assertThat(event.desk("print/forecast"))
                 .contains(
-                        "This is an estimate by simulation, not a rule and no promise.",
+                        "This is an estimate by simulation, neither a rule nor a promise.",
                         "simulated continuations",
                         "%</bdi>",
                         ">First after Swiss</th>");

@@ -162,8 +162,7 @@ class RoundProperties {
                 Vector<Moment<FrameState, FrameEvent>> lasting = all.drop(i + 1)
                         .takeUntil(moment -> moment.event().equals(new FrameEvent.EffectEnded(effect.name())));
                 boolean isOver = i + 1 + lasting.size() < all.size();
-                Vector<Moment<FrameState, FrameEvent>> nextTurn =
-                        lasting.dropUntil(RoundProperties::isCosmicTurnBegin);
+                Vector<Moment<FrameState, FrameEvent>> nextTurn = lasting.dropUntil(RoundProperties::isCosmicTurnBegin);
                 boolean isDue = effect.duration() == LastingEffect.Duration.THIS_ROUND
                         ? nextTurn.exists(RoundProperties::isCosmicTurnEnd)
                         : nextTurn.nonEmpty();

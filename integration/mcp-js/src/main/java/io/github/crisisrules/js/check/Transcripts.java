@@ -108,7 +108,7 @@ public final class Transcripts {
         for (long number : new long[] {0, 1, 42, -1, Long.MAX_VALUE}) {
             text.append(Seed.of(number)).append('\n');
         }
-        for (int length = 0; length < 65; length++) {
+        for (int length = 1; length < 65; length++) {
             text.append(seed.split("x".repeat(length))).append('\n');
         }
         return text.toString();
