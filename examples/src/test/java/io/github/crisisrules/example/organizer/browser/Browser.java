@@ -31,7 +31,7 @@ final class Browser implements AutoCloseable {
     private static final Pattern PORT = Pattern.compile("successfully on port (\\d+)");
     private static final String ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-    /** How the driver says that an element is no longer on the page. */
+    /** The errors of the driver for an element that is no longer on the page. */
     private static final Pattern IS_GONE = Pattern.compile("^stale element|does not belong to the document");
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
