@@ -30,6 +30,10 @@ final class Browser implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Pattern PORT = Pattern.compile("successfully on port (\\d+)");
     private static final String ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+    /** The errors of the driver for an element that is no longer on the page. */
+    private static final Pattern IS_GONE = Pattern.compile("^stale element|does not belong to the document");
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final HttpClient http = HttpClient.newBuilder()
@@ -145,7 +149,8 @@ final class Browser implements AutoCloseable {
             try {
                 return use.apply(session + "/element/" + find(selector));
             } catch (AssertionError e) {
-                if (more == 0 || !String.valueOf(e.getMessage()).startsWith("stale element")) {
+                if (more == 0
+                        || !IS_GONE.matcher(String.valueOf(e.getMessage())).find()) {
                     throw e;
                 }
             }

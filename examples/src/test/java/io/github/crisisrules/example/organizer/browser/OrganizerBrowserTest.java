@@ -300,8 +300,8 @@ class OrganizerBrowserTest {
         choose("PairRound");
         await(() -> event().openMatches().size() == 8);
         await(() -> phone.text().contains("Round 2"));
-        desk.type("form:has([value=start-clock]) input[name=q0]", 16);
-        choose("start-clock");
+        desk.type("form:has([value=start-clock-2]) input[name=q0]", 16);
+        choose("start-clock-2");
         awaitText(desk, "body", "Only organizers see this.");
         picture("the time left", desk);
         // It goes on while something is typed.
