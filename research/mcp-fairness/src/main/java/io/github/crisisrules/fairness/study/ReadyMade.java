@@ -1,12 +1,7 @@
 package io.github.crisisrules.fairness.study;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Locale;
 
 /** The studies that come with the module. Each is an ordinary study file. */
@@ -51,14 +46,7 @@ public enum ReadyMade {
 
     /** Returns the text of the study file. */
     public String text() {
-        try (InputStream in = ReadyMade.class.getResourceAsStream(id() + ".yaml")) {
-            if (in == null) {
-                throw new AssertionError("The file of the study " + id() + " is missing from the module.");
-            }
-            return new String(in.readAllBytes(), UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(ReadyMade.class, id() + ".yaml");
     }
 
     /** Returns the study. */
