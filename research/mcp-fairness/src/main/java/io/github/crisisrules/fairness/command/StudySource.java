@@ -31,9 +31,8 @@ final class StudySource {
 
     /** Reads a file that a study names, relative to the folder of the study. */
     private static String beside(Path study, String name) {
-        Path file = study.resolveSibling(name);
         try {
-            return Files.readString(file, UTF_8);
+            return Files.readString(study.resolveSibling(name), UTF_8);
         } catch (CharacterCodingException e) {
             throw new IllegalArgumentException("The file is not text in UTF-8.", e);
         } catch (IOException e) {

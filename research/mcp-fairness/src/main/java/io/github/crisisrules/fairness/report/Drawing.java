@@ -31,6 +31,18 @@ final class Drawing {
         empty("line", "x1", fromX, "y1", fromY, "x2", toX, "y2", toY, "stroke", colour, "stroke-width", width);
     }
 
+    /** Adds an upright or level line with a cap at both ends, unless it has no length. */
+    void interval(double fromX, double fromY, double toX, double toY, double cap, int series) {
+        if (fromX == toX && fromY == toY) {
+            return;
+        }
+        double acrossX = fromX == toX ? cap : 0;
+        double acrossY = fromX == toX ? 0 : cap;
+        line(fromX, fromY, toX, toY, colour(series), 1.2);
+        line(fromX - acrossX, fromY - acrossY, fromX + acrossX, fromY + acrossY, colour(series), 1.2);
+        line(toX - acrossX, toY - acrossY, toX + acrossX, toY + acrossY, colour(series), 1.2);
+    }
+
     /** Adds a line through the given points, in order. */
     void path(Vector<double[]> points, String colour) {
         empty("polyline", "fill", "none", "stroke", colour, "stroke-width", 1.6, "points", coordinates(points));

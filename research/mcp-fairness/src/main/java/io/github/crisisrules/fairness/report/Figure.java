@@ -73,11 +73,7 @@ final class Figure {
                 double cap = Math.min(3, step == 0 ? 3 : step / 2);
                 double low = y.place(mark.low(), bottom, TOP);
                 double high = y.place(mark.high(), bottom, TOP);
-                if (low != high) {
-                    drawing.line(at, low, at, high, Drawing.colour(i), 1.2);
-                    drawing.line(at - cap, low, at + cap, low, Drawing.colour(i), 1.2);
-                    drawing.line(at - cap, high, at + cap, high, Drawing.colour(i), 1.2);
-                }
+                drawing.interval(at, low, at, high, cap, i);
                 drawing.mark(at, y.place(mark.mean(), bottom, TOP), i, mark.clear());
             }
         }
@@ -202,11 +198,7 @@ final class Figure {
     private static void across(Drawing drawing, Mark mark, Axis x, double left, double right, double at, int ink) {
         double low = x.place(mark.low(), left, right);
         double high = x.place(mark.high(), left, right);
-        if (low != high) {
-            drawing.line(low, at, high, at, Drawing.colour(ink), 1.2);
-            drawing.line(low, at - 3, low, at + 3, Drawing.colour(ink), 1.2);
-            drawing.line(high, at - 3, high, at + 3, Drawing.colour(ink), 1.2);
-        }
+        drawing.interval(low, at, high, at, 3, ink);
         drawing.mark(x.place(mark.mean(), left, right), at, ink, mark.clear());
     }
 
