@@ -156,7 +156,7 @@ public final class StudyFile {
                 study::variants);
         in.optional(
                 "compare",
-                name -> FieldReader.checked("", () -> Comparison.parse(in.textOrNumber(name))),
+                name -> FieldReader.checked("", () -> new Comparison(in.textOrNumber(name))),
                 study::compare);
         in.optional("events", in::whole, study::events);
         in.optional(

@@ -105,7 +105,7 @@ public final class StudyText {
             assumptions(
                     variant, node.withArray("variants").addObject().put("label", variant.label()));
         }
-        if (!study.compare().equals(new Comparison.Nearest())) {
+        if (!study.compare().equals(Comparison.NEAREST)) {
             node.put("compare", study.compare().id());
         }
         node.put("events", study.events());
