@@ -27,7 +27,9 @@ public enum ReadyMade {
     /** The quality of the order in Bradley–Terry games (Hua 2017). */
     HUA,
     /** The frequency with which the first seed wins a seeded knockout (Clarke). */
-    CLARKE;
+    CLARKE,
+    /** The frequency with which the best of four teams wins a seeded knockout (mikerobe007.ca 2017). */
+    LOG5;
 
     /** Returns the name of the study on the command line. */
     public String id() {
