@@ -1,6 +1,5 @@
 package io.github.crisisrules.fairness.assumption;
 
-
 /**
  * The chances of each player to win a match. To define your own model, implement {@link #chances} if two strengths
  * determine the chances, or {@link #in} if more does. Implementations must be stateless, since many threads use

@@ -97,7 +97,9 @@ final class CompareCommand extends StudyCommand {
         int field = players == UNSAID ? 32 : players;
         return rounds.isEmpty()
                 ? Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, field, 0))
-                : BadInput.checked("--rounds, --cut: ", () -> Vector.ofAll(rounds)
-                        .map(count -> Setup.of(field, new Structure(count, cut == UNSAID ? 0 : cut))));
+                : BadInput.checked(
+                        "--rounds, --cut: ",
+                        () -> Vector.ofAll(rounds)
+                                .map(count -> Setup.of(field, new Structure(count, cut == UNSAID ? 0 : cut))));
     }
 }

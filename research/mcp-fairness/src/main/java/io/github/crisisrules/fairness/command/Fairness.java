@@ -9,16 +9,16 @@ import io.github.crisisrules.fairness.run.Engine;
 import io.github.crisisrules.fairness.study.ReadyMade;
 import io.github.crisisrules.fairness.study.TiebreakNames;
 import io.github.crisisrules.fairness.study.Version;
-import io.vavr.Tuple2;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /**
  * The command {@code fairness}, which simulates events and reports how pairing systems and structures affect the
@@ -182,10 +182,7 @@ public final class Fairness implements Runnable {
                 "The event documents have event-points, strength-of-schedule and victory-points, in this order."
             })
     void tiebreakers() {
-        list(
-                22,
-                TiebreakNames.all()
-                        .map(each -> Tuple.of(TiebreakNames.id(each), each.criterion(Wording.ENGLISH))));
+        list(22, TiebreakNames.all().map(each -> Tuple.of(TiebreakNames.id(each), each.criterion(Wording.ENGLISH))));
     }
 
     private void list(int width, Vector<Tuple2<String, String>> lines) {

@@ -72,14 +72,11 @@ final class FitCommand implements Runnable {
 
     private static void describe(Calibration fit, String file, PrintWriter out) {
         Estimated spread = fit.deviation();
-        out.printf(
-                Locale.ROOT,
+        out.printf(Locale.ROOT, "# deviation of strengths: %.0f, ", spread.value());
+        out.println(
                 spread.isGiven()
-                        ? "# deviation of strengths: %.0f, as given%n"
-                        : "# deviation of strengths: %.0f, 95 %% interval %.0f to %.0f%n",
-                spread.value(),
-                spread.low(),
-                spread.high());
+                        ? "as given"
+                        : String.format(Locale.ROOT, "95 %% interval %.0f to %.0f", spread.low(), spread.high()));
         Estimated draws = fit.draws();
         out.printf(
                 Locale.ROOT,
@@ -87,12 +84,17 @@ final class FitCommand implements Runnable {
                 draws.value(),
                 draws.low(),
                 draws.high());
-        out.println("# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was");
-        String row = "#   %6d matches: expected %.3f, observed %.3f ± %.3f%n";
+        out.println(
+                "# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was");
         fit.check()
                 .rows()
-                .forEach(one ->
-                        out.printf(Locale.ROOT, row, one.matches(), one.expected(), one.observed(), one.error()));
+                .forEach(row -> out.printf(
+                        Locale.ROOT,
+                        "#   %6d matches: expected %.3f, observed %.3f ± %.3f%n",
+                        row.matches(),
+                        row.expected(),
+                        row.observed(),
+                        row.error()));
         out.printf("# strengths: {distribution: pool, file: %s}%n", file);
         out.printf(Locale.ROOT, "# match: {model: elo, scale: 400, draws: %.4f}%n", draws.value());
     }

@@ -43,7 +43,8 @@ final class MergeCommand implements Runnable {
     @Override
     public void run() {
         ReportFiles files = new ReportFiles(outputs);
-        Part whole = Vector.ofAll(parts).map(MergeCommand::read)
+        Part whole = Vector.ofAll(parts)
+                .map(MergeCommand::read)
                 .reduce((one, other) -> BadInput.checked("PART: ", () -> one.merge(other)));
         if (!whole.isFromTheStart()) {
             PrintWriter err = spec.commandLine().getErr();

@@ -8,7 +8,6 @@ import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.report.SvgReport;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

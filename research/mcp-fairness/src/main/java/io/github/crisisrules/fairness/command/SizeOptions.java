@@ -49,14 +49,12 @@ final class SizeOptions {
     /** Returns the study with the changes that the options make. */
     Study change(Study study) {
         Study sized = events == -1 ? study : BadInput.checked("--events: ", () -> study.withEvents(events));
-        Study seeded = seed.isEmpty()
-                ? sized
-                : sized.withSeed(BadInput.checked("--seed: ", () -> Seed.read(seed)));
+        Study seeded = seed.isEmpty() ? sized : sized.withSeed(BadInput.checked("--seed: ", () -> Seed.read(seed)));
         if (metrics.isEmpty()) {
             return seeded;
         }
-        Vector<Metric> named = BadInput.checked(
-                "--metrics: ", () -> Vector.ofAll(metrics).map(StudyFile::metric));
+        Vector<Metric> named =
+                BadInput.checked("--metrics: ", () -> Vector.ofAll(metrics).map(StudyFile::metric));
         return BadInput.checked("--", () -> seeded.withMetrics(named));
     }
 

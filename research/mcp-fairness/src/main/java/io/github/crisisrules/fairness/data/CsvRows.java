@@ -30,9 +30,7 @@ final class CsvRows implements RowWriter {
     }
 
     private static String cell(Object value) {
-        return value instanceof String text
-                ? CsvText.quoted(text)
-                : value.equals(Double.NaN) ? "" : value.toString();
+        return value instanceof String text ? CsvText.quoted(text) : value.equals(Double.NaN) ? "" : value.toString();
     }
 
     @Override

@@ -75,10 +75,7 @@ public enum DataTable {
                     "in_cut",
                     "1 for players who made the cut, else 0",
                     row -> row.event.cut() > 0 && row.event.isInCut(row.player) ? 1 : 0),
-            whole(
-                    "late",
-                    "1 for players who entered in round 2, else 0",
-                    row -> row.event.isLate(row.player) ? 1 : 0),
+            whole("late", "1 for players who entered in round 2, else 0", row -> row.event.isLate(row.player) ? 1 : 0),
             whole(
                     "dropped",
                     "1 for players who left or were eliminated before the end of the rounds, else 0",

@@ -93,8 +93,7 @@ public final class Reliability {
             return new Interval(Double.NaN, Double.NaN, Double.NaN);
         }
         Map<Integer, DoubleSummaryStatistics> events = all.toJavaStream()
-                .collect(Collectors.groupingBy(
-                        event::applyAsInt, TreeMap::new, Collectors.summarizingDouble(figure)));
+                .collect(Collectors.groupingBy(event::applyAsInt, TreeMap::new, Collectors.summarizingDouble(figure)));
         List<DoubleSummaryStatistics> present = List.copyOf(events.values());
         RandomSource random = Seed.of(1).split("resample").random();
         double[] means = new double[RESAMPLES];

@@ -283,8 +283,11 @@ final class Charts {
         return Vector.of(
                         Option.when(severalSizes, () -> line.players() + " players"),
                         Option.when(severalCuts, () -> line.cut() == 0 ? "no cut" : "top " + line.cut()),
-                        Option.when(study.systems().size() > 1, () -> line.system().label()),
-                        Option.when(!study.variants().isEmpty(), () -> line.variant().label()))
+                        Option.when(
+                                study.systems().size() > 1, () -> line.system().label()),
+                        Option.when(
+                                !study.variants().isEmpty(),
+                                () -> line.variant().label()))
                 .flatMap(part -> part)
                 .mkString(", ");
     }

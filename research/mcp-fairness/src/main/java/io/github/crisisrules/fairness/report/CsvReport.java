@@ -1,7 +1,6 @@
 package io.github.crisisrules.fairness.report;
 
 import io.github.crisisrules.fairness.assumption.CsvText;
-import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.MetricReaders;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.run.Estimate;
@@ -66,9 +65,18 @@ public final class CsvReport {
     }
 
     private static Vector<String> profiles(Report report, int arm) {
-        return Profile.all().flatMap(profile -> report.profile(arm, profile)
-                .zipWithIndex((estimate, part) -> line(
-                        report, arm, "profile", profile.id(), "" + (part + 1), estimate.count(), "", estimate, "")));
+        return Profile.all()
+                .flatMap(profile -> report.profile(arm, profile)
+                        .zipWithIndex((estimate, part) -> line(
+                                report,
+                                arm,
+                                "profile",
+                                profile.id(),
+                                "" + (part + 1),
+                                estimate.count(),
+                                "",
+                                estimate,
+                                "")));
     }
 
     private static String line(

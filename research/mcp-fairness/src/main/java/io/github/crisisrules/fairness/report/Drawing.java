@@ -64,9 +64,13 @@ final class Drawing {
         Vector<Object> paint =
                 Vector.of("fill", filled ? colour(series) : PAPER, "stroke", colour(series), "stroke-width", 1.4);
         switch (series % 4) {
-            case 0 -> empty("circle", Vector.<Object>of("cx", x, "cy", y, "r", 3.3).appendAll(paint));
+            case 0 ->
+                empty("circle", Vector.<Object>of("cx", x, "cy", y, "r", 3.3).appendAll(paint));
             case 1 ->
-                empty("rect", Vector.<Object>of("x", x - 3, "y", y - 3, "width", 6.0, "height", 6.0).appendAll(paint));
+                empty(
+                        "rect",
+                        Vector.<Object>of("x", x - 3, "y", y - 3, "width", 6.0, "height", 6.0)
+                                .appendAll(paint));
             case 2 -> polygon(Vector.of(at(x, y - 4), at(x + 4, y + 3), at(x - 4, y + 3)), paint);
             default -> polygon(Vector.of(at(x, y - 4.2), at(x + 4.2, y), at(x, y + 4.2), at(x - 4.2, y)), paint);
         }
@@ -112,10 +116,9 @@ final class Drawing {
     }
 
     private void text(double x, double y, String anchor, String colour, String text, String more) {
-        Vector<Object> attributes = Vector.of(
-                "x", x, "y", y, "text-anchor", anchor, "font-size", TextMetrics.SIZE, "fill", colour);
-        out.append(opened("text", attributes))
-                .append(more + ">" + Markup.xml(text) + "</text>\n");
+        Vector<Object> attributes =
+                Vector.of("x", x, "y", y, "text-anchor", anchor, "font-size", TextMetrics.SIZE, "fill", colour);
+        out.append(opened("text", attributes)).append(more + ">" + Markup.xml(text) + "</text>\n");
     }
 
     /**

@@ -79,7 +79,9 @@ public final class HtmlReport {
                         study.tiebreakers().isPrinted()
                                 ? ""
                                 : fact("Ranked by", study.tiebreakers().describe()),
-                        fact("Systems", study.systems().map(system -> system.label()).mkString(", ")))
+                        fact(
+                                "Systems",
+                                study.systems().map(system -> system.label()).mkString(", ")))
                 .appendAll(study.variants().map(variant -> fact("Variant: " + variant.label(), variant.describe())))
                 .append(fact("Seed", study.seed().toString()))
                 .append(fact("Version", Words.version()))
@@ -101,9 +103,8 @@ public final class HtmlReport {
     private static String section(String title, String note, Vector<Picture> pictures) {
         return pictures.isEmpty()
                 ? ""
-                : pictures.map(picture ->
-                                "<figure>\n<figcaption>" + Markup.xml(Words.capital(picture.caption()))
-                                        + "</figcaption>\n" + picture.svg() + "\n</figure>\n")
+                : pictures.map(picture -> "<figure>\n<figcaption>" + Markup.xml(Words.capital(picture.caption()))
+                                + "</figcaption>\n" + picture.svg() + "\n</figure>\n")
                         .mkString(
                                 "<h2>" + title + "</h2>\n"
                                         + (note.isEmpty() ? "" : "<p>" + Markup.xml(note) + "</p>\n")
@@ -119,8 +120,7 @@ public final class HtmlReport {
                         + Markup.xml(Words.compared(report.study()) + "; ± standard error, bold and "
                                 + Words.stars(report.study()) + ". Shares in percentage points.")
                         + "</p>\n"
-                        + table(Table.differences(
-                                report, (arm, metric) -> difference(report, verdicts, arm, metric)));
+                        + table(Table.differences(report, (arm, metric) -> difference(report, verdicts, arm, metric)));
     }
 
     private static String published(Report report) {
@@ -130,7 +130,8 @@ public final class HtmlReport {
                 : "<h2>Beside published figures</h2>\n"
                         + table(new Table(
                                 table.head(),
-                                table.rows().map(row -> row.tail().map(Markup::xml).prepend(row.head()))))
+                                table.rows()
+                                        .map(row -> row.tail().map(Markup::xml).prepend(row.head()))))
                         + list("<ul>", Agreement.sentences(report))
                         + (report.study().cite().isEmpty()
                                 ? ""

@@ -73,8 +73,7 @@ public final class SvgReport {
                 + "\" font-family=\"system-ui, sans-serif\">\n<title>" + Markup.xml(name + ". " + about)
                 + "</title>\n<style>\n" + dark()
                 + "</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n"
-                + title.zipWithIndex(
-                                (line, i) -> text(MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", BOLD, line))
+                + title.zipWithIndex((line, i) -> text(MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", BOLD, line))
                         .mkString()
                 + text(MARGIN + 13 + title.size() * TITLE_LINE, TextMetrics.SIZE, "var(--soft)", PLAIN, caption)
                 + Drawing.opened("svg", place) + svgChart.substring("<svg".length()) + "\n"

@@ -113,7 +113,6 @@ final class AssumptionReader {
     }
 
     static AttendanceModel turnout(FieldReader in) {
-        return in.make(
-                () -> new AttendanceModel(in.number("drops", 0), in.small("losses", 0), in.number("late", 0)));
+        return in.make(() -> new AttendanceModel(in.number("drops", 0), in.small("losses", 0), in.number("late", 0)));
     }
 }

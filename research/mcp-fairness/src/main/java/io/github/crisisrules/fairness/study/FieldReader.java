@@ -57,7 +57,10 @@ final class FieldReader {
     /** Reads a list, each element with its path. A single element may be written without brackets. */
     <T> Vector<T> list(String name, BiFunction<String, JsonNode, T> reading) {
         JsonNode value = node(name);
-        return list(at(name), value.isArray() ? value : JsonNodeFactory.instance.arrayNode().add(value), reading);
+        return list(
+                at(name),
+                value.isArray() ? value : JsonNodeFactory.instance.arrayNode().add(value),
+                reading);
     }
 
     static <T> Vector<T> list(String at, JsonNode list, BiFunction<String, JsonNode, T> reading) {

@@ -151,8 +151,7 @@ public final class StudyFile {
         in.optional(
                 "variants",
                 name -> in.list(
-                        name,
-                        (at, node) -> FieldReader.whole(at, node, one -> assumptions(one, one.text("label")))),
+                        name, (at, node) -> FieldReader.whole(at, node, one -> assumptions(one, one.text("label")))),
                 study::variants);
         in.optional(
                 "compare",
@@ -163,16 +162,15 @@ public final class StudyFile {
                 "seed",
                 name -> FieldReader.checked(in.at(name) + ": ", () -> Seed.read(in.textOrNumber(name))),
                 study::seed);
-        Vector<Metric> measured =
-                in.has("metrics") && !in.list("metrics", (at, node) -> node.asText()).equals(Vector.of("all"))
-                        ? in.list("metrics", named(StudyFile::metric))
-                        : Metric.all();
+        Vector<Metric> measured = in.has("metrics")
+                        && !in.list("metrics", (at, node) -> node.asText()).equals(Vector.of("all"))
+                ? in.list("metrics", named(StudyFile::metric))
+                : Metric.all();
         study.metrics(measured);
         in.optional("confidence", in::number, study::confidence);
         in.optional(
                 "published",
-                name -> in.list(
-                        name, (at, node) -> FieldReader.whole(at, node, one -> published(one, measured))),
+                name -> in.list(name, (at, node) -> FieldReader.whole(at, node, one -> published(one, measured))),
                 study::published);
         study.cite(in.text("cite", ""));
         return FieldReader.checked("", study::build);
@@ -224,11 +222,6 @@ public final class StudyFile {
         Metric metric = measured.find(one -> one.id().equals(named))
                 .getOrElse(() -> FieldReader.checked(in.at("metric") + ": ", () -> metric(named)));
         return in.make(() -> new Published(
-                arm,
-                metric,
-                in.number("value"),
-                in.text("source"),
-                in.number("error", 0),
-                in.number("rounding", 0)));
+                arm, metric, in.number("value"), in.text("source"), in.number("error", 0), in.number("rounding", 0)));
     }
 }

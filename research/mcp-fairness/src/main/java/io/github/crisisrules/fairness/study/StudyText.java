@@ -102,8 +102,7 @@ public final class StudyText {
                 .tiebreakers(Option.some(study.tiebreakers()).filter(chain -> !chain.isPrinted()));
         assumptions(own.build(), node);
         for (Variant variant : study.variants()) {
-            assumptions(
-                    variant, node.withArray("variants").addObject().put("label", variant.label()));
+            assumptions(variant, node.withArray("variants").addObject().put("label", variant.label()));
         }
         if (!study.compare().equals(Comparison.NEAREST)) {
             node.put("compare", study.compare().id());

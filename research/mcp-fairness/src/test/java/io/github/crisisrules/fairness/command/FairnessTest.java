@@ -172,7 +172,7 @@ class FairnessTest {
         Files.writeString(
                 study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("strengths.file: no.csv: The file does not exist or cannot be read");
+        assertThat(err.toString()).contains("strengths.file: no.csv: The file cannot be read");
         Files.write(folder.resolve("no.csv"), new byte[] {(byte) 0xff, '1', '\n'});
         assertThat(run("run", study.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("strengths.file: no.csv: The file is not text in UTF-8.");
@@ -332,7 +332,7 @@ class FairnessTest {
         Files.write(study, new byte[] {(byte) 0xc3, 0x28, 0});
         err.getBuffer().setLength(0);
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " is not text in UTF-8.");
+        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + ": The file is not text in UTF-8.");
         assertThat(names()).containsExactly("bad.yaml");
     }
 
