@@ -9,6 +9,7 @@ import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntToLongFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
@@ -21,7 +22,7 @@ public enum DataTable {
 
     /** What a row is about: an event under an arm, and one of its players. */
     private record Subject(
-            long number, int index, Arm arm, Factions factions, PlayedEvent event, long[] measured, int player) {}
+            long number, int index, Arm arm, Factions factions, PlayedEvent event, IntToLongFunction measured, int player) {}
 
     /** A column and its value in a row. */
     private record Filled(Column column, Function<Subject, Object> value) {}
@@ -106,7 +107,7 @@ public enum DataTable {
         return number(
                 metric.id().replace('-', '_'),
                 metric.describe() + "; empty where an event has none",
-                row -> FixedPoint.decimal(row.measured[place]));
+                row -> FixedPoint.decimal(row.measured.applyAsLong(place)));
     }
 
     /** Returns a function that appends the rows of an event to a list. */
@@ -116,7 +117,7 @@ public enum DataTable {
         Vector<Factions> factions = arms.map(arm -> arm.variant().in(study).factions());
         return (rows, number, arm, event, measured) -> {
             for (int player = 0; player < (this == PLAYERS ? event.players() : 1); player++) {
-                Subject row = new Subject(number, arm, arms.get(arm), factions.get(arm), event, measured, player);
+                Subject row = new Subject(number, arm, arms.get(arm), factions.get(arm), event, place -> measured[place], player);
                 rows.add(columns.toJavaStream()
                         .map(column -> column.value.apply(row))
                         .toArray());
