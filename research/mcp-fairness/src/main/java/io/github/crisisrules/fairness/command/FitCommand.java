@@ -58,9 +58,12 @@ final class FitCommand implements Runnable {
 
     @Override
     public void run() {
+        Path file = output;
+        if (file != null) {
+            AtomicFile.require("--output", file);
+        }
         Calibration fit = fit();
         PrintWriter out = spec.commandLine().getOut();
-        Path file = output;
         if (file == null) {
             out.print(fit.csv());
         } else {
@@ -104,6 +107,9 @@ final class FitCommand implements Runnable {
                 .flatMap(file -> BadInput.checked(
                         "MATCHES: " + file + ": ", () -> PlayedMatch.parse(StudySource.file("MATCHES", file))));
         Double spread = deviation;
+        if (spread != null && !(spread > 0 && Double.isFinite(spread))) {
+            throw new BadInput("--deviation must be positive and finite, but is " + spread);
+        }
         return BadInput.checked(
                 "MATCHES: " + String.join(", ", files) + ": ",
                 () -> spread == null ? Calibration.of(matches) : Calibration.of(matches, spread));

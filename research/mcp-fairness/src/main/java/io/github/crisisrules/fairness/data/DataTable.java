@@ -22,7 +22,13 @@ public enum DataTable {
 
     /** What a row is about: an event under an arm, and one of its players. */
     private record Subject(
-            long number, int index, Arm arm, Factions factions, PlayedEvent event, IntToLongFunction measured, int player) {}
+            long number,
+            int index,
+            Arm arm,
+            Factions factions,
+            PlayedEvent event,
+            IntToLongFunction measured,
+            int player) {}
 
     /** A column and its value in a row. */
     private record Filled(Column column, Function<Subject, Object> value) {}
@@ -117,7 +123,8 @@ public enum DataTable {
         Vector<Factions> factions = arms.map(arm -> arm.variant().in(study).factions());
         return (rows, number, arm, event, measured) -> {
             for (int player = 0; player < (this == PLAYERS ? event.players() : 1); player++) {
-                Subject row = new Subject(number, arm, arms.get(arm), factions.get(arm), event, place -> measured[place], player);
+                Subject row = new Subject(
+                        number, arm, arms.get(arm), factions.get(arm), event, place -> measured[place], player);
                 rows.add(columns.toJavaStream()
                         .map(column -> column.value.apply(row))
                         .toArray());

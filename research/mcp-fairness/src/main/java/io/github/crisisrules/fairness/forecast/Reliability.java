@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 
 /**
  * The comparison of forecasts with what came true. Forecasts of one event depend on each other, so intervals come from
@@ -92,8 +91,11 @@ public final class Reliability {
         if (all.isEmpty()) {
             return new Interval(Double.NaN, Double.NaN, Double.NaN);
         }
-        Map<Integer, DoubleSummaryStatistics> events = all.toJavaStream()
-                .collect(Collectors.groupingBy(event::applyAsInt, TreeMap::new, Collectors.summarizingDouble(figure)));
+        Map<Integer, DoubleSummaryStatistics> events = new TreeMap<>();
+        for (T one : all) {
+            events.computeIfAbsent(event.applyAsInt(one), number -> new DoubleSummaryStatistics())
+                    .accept(figure.applyAsDouble(one));
+        }
         List<DoubleSummaryStatistics> present = List.copyOf(events.values());
         RandomSource random = Seed.of(1).split("resample").random();
         double[] means = new double[RESAMPLES];
