@@ -20,7 +20,7 @@ public enum DataTable {
     /** One row for each player, event and arm. */
     PLAYERS;
 
-    /** What a row is about: an event under an arm, and one of its players. */
+    /** The subject of a row: an event under an arm, and one of its players. */
     private record Subject(
             long number,
             int index,
