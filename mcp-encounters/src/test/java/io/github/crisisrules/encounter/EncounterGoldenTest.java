@@ -23,7 +23,6 @@ import io.github.crisisrules.encounter.colossus.momentum.MomentumTrack;
 import io.github.crisisrules.encounter.effect.StatusCard;
 import io.github.crisisrules.encounter.frame.EncounterState;
 import io.github.crisisrules.encounter.frame.EncounterView;
-import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.hulk.Hulk;
 import io.github.crisisrules.encounter.hulk.HulkAwaited;
 import io.github.crisisrules.encounter.hulk.HulkCard;
@@ -139,7 +138,7 @@ class EncounterGoldenTest {
                 i++) {
             text.append(play.awaited().describe(play.wording())).append('\n');
             // The first choices lead the round on, so they are drawn more often.
-            Vector<Choice<C>> onward = play.choices().reject(FrameReports::isReport);
+            Vector<Choice<C>> onward = play.choices().reject(Choice::isGroup);
             int choice = Math.min(random.below(onward.size()), random.below(onward.size()));
             play = play.apply(onward.get(choice).command(AnswerSource.random(random)));
             text.append("> ")

@@ -28,6 +28,16 @@ public sealed interface Choice<C extends Describable> extends Describable permit
      */
     C command(AnswerSource table);
 
+    /** Returns whether this is a group of choices, see {@link Prompt#group}. */
+    default boolean isGroup() {
+        return questions().exists(question -> question instanceof WhichChoice<?>);
+    }
+
+    /** Returns the choices of this group; none if this choice is no group. */
+    default Vector<Choice<C>> members() {
+        return isGroup() ? ((WhichChoice<?>) questions().head()).sources().map(this::next) : Vector.empty();
+    }
+
     /** Returns this choice as one of a larger game, which wraps the command. */
     <D extends Describable> Choice<D> map(Function<? super C, ? extends D> wrap);
 

@@ -1,5 +1,6 @@
 package io.github.crisisrules.core.prompt;
 
+import io.github.crisisrules.core.text.Wording;
 import io.vavr.collection.Vector;
 
 /**
@@ -13,4 +14,17 @@ import io.vavr.collection.Vector;
  *     {@link Form.Text}, {@link Form.Lines} or {@link Form.Written}
  * @param options the descriptions of the options; an option is written as its index in this list, counted from 0
  */
-public record Field(String name, String label, Form<?> form, Vector<String> options) {}
+public record Field(String name, String label, Form<?> form, Vector<String> options) {
+    /**
+     * Returns a sentence about which numbers or how many of the options can be the answer, for a dialogue that has no
+     * other way to show it: "Enter 1 to 12." It is empty where the label and the options say enough.
+     */
+    public String hint(Wording wording) {
+        if (form instanceof Form.WholeNumber number) {
+            return Sentences.numbers(wording, number.min(), number.max());
+        }
+        return form instanceof Form.SomeOf<?> some && some.max() > 1
+                ? Sentences.optionCount(wording, some.min(), some.max())
+                : "";
+    }
+}

@@ -300,11 +300,11 @@ public sealed interface Form<A> {
             return sampler.apply(random);
         }
 
-        /** Returns the form of {@code count} such answers in one field, separated by semicolons. */
+        /** Returns the form of {@code count} such answers in one field, separated by commas or semicolons. */
         public Written<Vector<A>> times(int count) {
             return new Written<>(
                     (field, text, wording) -> {
-                        Vector<String> texts = Vector.of(text.split(";", -1));
+                        Vector<String> texts = Vector.of(text.split("[;,]", -1));
                         return texts.size() == count
                                 ? Either.sequenceRight(texts.map(one -> reader.read(field, one.strip(), wording)))
                                         .map(Vector::ofAll)
@@ -312,7 +312,7 @@ public sealed interface Form<A> {
                                         FieldFault.of(field, Sentences.wrongAnswerCount(wording, texts.size(), count)));
                     },
                     random -> Vector.fill(count, () -> sampler.apply(random)),
-                    all -> all.map(writer).mkString("; "));
+                    all -> all.map(writer).mkString(", "));
         }
 
         /** Returns the text of a random answer. */

@@ -3,9 +3,11 @@ package io.github.crisisrules.core.prompt;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.vavr.Function3;
+import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A choice with questions that must be answered first, and the function from their answers to the command or to
@@ -60,6 +62,17 @@ public final class Prompt<C extends Describable> implements Choice<C> {
     public static <A, C extends Describable> Prompt<C> first(
             Describable label, Question<A> question, Function<? super A, ? extends Choice<C>> next) {
         return new Prompt<>(label, Vector.of(question), table -> next.apply(answer(table, question)));
+    }
+
+    /**
+     * Creates a group: a prompt that first asks which of several choices is meant, and then what that choice asks.
+     *
+     * @param question the question which of the choices is meant
+     * @param choices creates the choices, which must not be empty, when the question is asked
+     */
+    public static <C extends Describable> Prompt<C> group(
+            Describable label, Describable question, Supplier<Vector<Choice<C>>> choices) {
+        return first(label, new WhichChoice<>(question, Lazy.of(choices)), Function.identity());
     }
 
     private static <A> A answer(AnswerSource table, Question<A> question) {

@@ -123,6 +123,36 @@ class SheetTest {
     }
 
     @Test
+    void aFieldHintsAtWhatItTakes() {
+        Vector<String> letters = Vector.of("a", "b", "c");
+        assertThat(Vector.<Form<?>>of(
+                                Form.number(1, 12),
+                                Form.anyOf(letters),
+                                Form.someOf(letters, 1, 2),
+                                Form.someOf(letters, 1, 1),
+                                Form.oneOf(letters))
+                        .map(form -> asking(form).fields().single().hint(Wording.ENGLISH)))
+                .containsExactly("Enter 1 to 12.", "Choose up to 3, or none.", "Choose 1 to 2.", "", "");
+    }
+
+    @Test
+    void aGroupAsksWhichOfItsChoicesIsMeant() {
+        Choice<Say> number = Prompt.of(wording -> "a number", new Asked<>("which?", Form.number(1, 3)), Say::new);
+        Prompt<Say> group = Prompt.group(
+                wording -> "say more", wording -> "what is it?", () -> Vector.of(new Ready<>(new Say("no")), number));
+        assertThat(group.isGroup()).isTrue();
+        assertThat(number.isGroup()).isFalse();
+        assertThat(number.members()).isEmpty();
+        assertThat(group.map(say -> new Say(say.what() + "!")).members().map(Choice::describe))
+                .containsExactly("say no!", "a number");
+        Sheet<Say> sheet = Sheet.of(group, Wording.ENGLISH);
+        assertThat(sheet.fields().single().label()).isEqualTo("what is it?");
+        assertThat(sheet.fields().single().options()).containsExactly("say no", "a number");
+        assertThat(said(sheet, written("q0", "0"))).isEqualTo("no");
+        assertThat(said(sheet, written("q0", "1", "q1", "2"))).isEqualTo(2);
+    }
+
+    @Test
     void oneOfAListIsWrittenByItsPlace() {
         Sheet<Say> sheet = asking(Form.yesOrNo());
         Field field = sheet.fields().single();

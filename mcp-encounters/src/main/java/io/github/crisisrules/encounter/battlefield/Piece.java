@@ -1,6 +1,9 @@
 package io.github.crisisrules.encounter.battlefield;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ABSURD_SIZES_ARE_REFUSED;
+
 import io.github.crisisrules.core.name.PlainName;
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
 
 /**
@@ -13,6 +16,7 @@ import io.github.crisisrules.encounter.frame.ReportedNumber;
  */
 public record Piece(String name, PieceKind kind, int size, Footprint footprint) {
     /** The maximum extent of a piece, one metre in tenths of a millimetre; a larger one is treated as a typing error. */
+    @Rule(ABSURD_SIZES_ARE_REFUSED)
     public static final long MAX_EXTENT = 10_000;
 
     /**

@@ -93,15 +93,17 @@ public final class EncounterView {
                 .filter(character -> character.side() == Side.CRISIS_TEAM)
                 .map(character -> Vector.of(
                         wording.textAny(character.id()),
+                        player(state, character),
                         mark.apply(character).getOrElse(() -> Sentences.viewHealth(wording, character.health())),
                         character.isInPlay()
                                 ? character.damage() + "/" + character.limit().getOrElse(0)
                                 : "",
                         character.isInPlay() ? String.valueOf(character.power()) : "",
-                        wording.text(character.conditions()),
+                        character.isInPlay() ? wording.text(character.conditions()) : "",
                         turn(state, wording, character)));
         Vector<String> headings = Vector.<Describable>of(
                         Sentences::viewCharacter,
+                        Sentences::viewPlayer,
                         Sentences::viewState,
                         Sentences::viewDamage,
                         Sentences::viewPower,
@@ -111,10 +113,18 @@ public final class EncounterView {
         return TextTable.of(Sentences.viewTeam(wording), headings, rows);
     }
 
+    private static String player(FrameState state, Combatant character) {
+        return state.mission()
+                .team()
+                .squadOf(character.id())
+                .map(CrisisSquad::player)
+                .getOrElse("");
+    }
+
     private static String turn(FrameState state, Wording wording, Combatant character) {
         if (state.active().contains(character.id())) {
             return Sentences.viewActing(wording);
         }
-        return character.isActivated() ? Sentences.viewActed(wording) : "";
+        return character.isActivated() && character.isInPlay() ? Sentences.viewActed(wording) : "";
     }
 }

@@ -1,5 +1,8 @@
 package io.github.crisisrules.encounter.frame;
 
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ABSURD_SIZES_ARE_REFUSED;
+
+import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 
@@ -15,6 +18,7 @@ public enum ReportedNumber implements Describable {
     TERRAIN_SIZE;
 
     /** The maximum size of a character or terrain feature; a larger number is treated as a typing error. */
+    @Rule(ABSURD_SIZES_ARE_REFUSED)
     public static final int MAX_SIZE = 10;
 
     @Override

@@ -11,6 +11,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
+import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.attack.AttackPools;
 import io.github.crisisrules.encounter.frame.EncounterAwaited;
@@ -222,12 +223,17 @@ public sealed interface HulkAwaited extends EncounterAwaited {
     record HulkDefence(CombatantId attacker, AttackType type, int dice, boolean isPunyUsed) implements HulkAwaited {
         @Override
         public Vector<Choice<HulkCommand>> choices(HulkState state) {
-            return Vector.of(Prompt.of(
-                    wording -> Sentences.rollAttackOnHulk(wording, attacker),
-                    new HulkQuestion.AttackOnHulkResult(
-                            attacker, dice, state.setup().card().defence(type)),
-                    new HulkQuestion.IsHulkPushed(attacker),
-                    HulkCommand.RollAttackOnHulk::new));
+            Describable label = wording -> Sentences.rollAttackOnHulk(wording, attacker);
+            HulkQuestion.AttackOnHulkResult result = new HulkQuestion.AttackOnHulkResult(
+                    attacker, dice, state.setup().card().defence(type));
+            return Vector.of(
+                    isPunyUsed
+                            ? Prompt.of(label, result, rolled -> new HulkCommand.RollAttackOnHulk(rolled, false))
+                            : Prompt.of(
+                                    label,
+                                    result,
+                                    new HulkQuestion.IsHulkPushed(attacker),
+                                    HulkCommand.RollAttackOnHulk::new));
         }
 
         /** Returns the pools of both sides; the defence dice are on Hulk's card. */
@@ -269,11 +275,12 @@ public sealed interface HulkAwaited extends EncounterAwaited {
         }
     }
 
+    /** Returns the question where a push ends. A Gamma Absorber matters only to a Subdued character. */
     private static HulkQuestion.PushDestination end(HulkState state, CombatantId character, PushCause cause) {
         return new HulkQuestion.PushDestination(
                 character,
                 cause,
                 state.setup().card().pushTool(cause),
-                state.setup().absorbers());
+                state.isSubdued(character) ? state.setup().absorbers() : Vector.empty());
     }
 }

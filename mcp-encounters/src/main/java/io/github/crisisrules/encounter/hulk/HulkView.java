@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 
 /**
  * The table of the Incredible Hulk at a glance: victory points, Hulk's tokens, Rage and what it gives now, the Gamma
- * Aura in words, Gamma Absorbers, Booster Serums and terrain, and the Crisis Team with its Subdued characters.
+ * Aura in words, the costs on Hulk's card, Gamma Absorbers, Booster Serums and terrain, and the Crisis Team with its Subdued characters.
  */
 public final class HulkView {
     private HulkView() {}
@@ -42,6 +42,7 @@ public final class HulkView {
                                 Rage.rerolls(state.rage()),
                                 Rage.range(card, HulkAttack.THUNDER_CLAP, state.rage()),
                                 Rage.range(card, HulkAttack.HULK_SMASH, state.rage()))),
+                line(Sentences::viewCosts, prices(card, wording)),
                 line(
                         Sentences::viewAura,
                         state.aura().map(aura -> aura.describe(wording)).getOrElse("")),
@@ -57,5 +58,17 @@ public final class HulkView {
                 lines,
                 Hulk.GAME.awaited(state),
                 character -> Option.when(state.isSubdued(character.id()), () -> Sentences.viewSubdued(wording)));
+    }
+
+    private static String prices(HulkCard card, Wording wording) {
+        return Sentences.viewPrices(
+                wording,
+                card.line(HulkAttack.STRIKE).cost(),
+                card.line(HulkAttack.THUNDER_CLAP).cost(),
+                card.line(HulkAttack.HULK_SMASH).cost(),
+                card.leapCost(),
+                card.punyCost(),
+                card.strongestOneThereIsCost(),
+                card.throwCost());
     }
 }

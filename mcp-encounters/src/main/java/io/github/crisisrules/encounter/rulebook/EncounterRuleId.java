@@ -64,6 +64,10 @@ public final class EncounterRuleId {
 
     /** The Power for damage suffered, which the documents do not mention. */
     public static final String POWER_FROM_DAMAGE = "I-UE-7";
+    /** The comparison of alter egos, and squads without characters. */
+    public static final String ONE_ALTER_EGO_HOWEVER_TYPED = "I-UE-8";
+    /** The sizes that are treated as typing errors. */
+    public static final String ABSURD_SIZES_ARE_REFUSED = "I-UE-9";
 
     private EncounterRuleId() {}
 

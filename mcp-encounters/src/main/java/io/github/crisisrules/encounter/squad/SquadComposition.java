@@ -2,6 +2,7 @@ package io.github.crisisrules.encounter.squad;
 
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.CHARACTER;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.COLLECTION;
+import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.ONE_ALTER_EGO_HOWEVER_TYPED;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.SQUADS;
 
 import io.github.crisisrules.core.HouseStyle;
@@ -57,7 +58,7 @@ public sealed interface SquadComposition extends WithSquadComposition permits Im
     }
 
     /** Returns the team if it meets the requirements, or all violations. */
-    @Rule({SQUADS, CHARACTER, COLLECTION})
+    @Rule({SQUADS, CHARACTER, COLLECTION, ONE_ALTER_EGO_HOWEVER_TYPED})
     default Validation<Seq<SquadViolation>, CrisisTeam> check(CrisisTeam team) {
         return verdict(team, violations(team));
     }

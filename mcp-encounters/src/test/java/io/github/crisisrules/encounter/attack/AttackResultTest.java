@@ -20,6 +20,8 @@ import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class AttackResultTest {
+    private static final String LETTERS = "C critical, W wild, H hit, B block, - blank, F failure; added dice after +";
+
     @Test
     void facesComeToTheSuccessesThatTheDefenceDoesNotCancel() {
         // Critical, two hits and the added wild: 4; one block: 3.
@@ -83,13 +85,15 @@ class AttackResultTest {
         Question<AttackResult> asked = asked(AttackPools.of(4, 2));
         assertThat(Sheet.fields("end", asked, Wording.ENGLISH).map(Field::label))
                 .containsExactly(
-                        "How did it end? Write the damage, such as 3, or both rolls, such as CHH- + W against B-.");
+                        "How did it end? Write the damage, such as 3, or both rolls, such as CHH- + W against B- ("
+                                + LETTERS + ").");
         // What the labels show can be written; a label of an attack with rerolls shows those too.
         Question<AttackResult> reroll = asked(AttackPools.of(4, 2), 1);
         assertThat(Sheet.fields("end", reroll, Wording.ENGLISH).map(Field::label))
                 .containsExactly(
                         "How did it end? Write the damage, such as 3, or both rolls, such as CHH- + W against B-,"
-                                + " after rerolls such as CH-- + W -> CHH-W against B-.");
+                                + " after rerolls such as CH-- + W -> CHH-W against B- (" + LETTERS
+                                + ", the faces after rerolls behind ->).");
         for (String text :
                 Vector.of("7", "CHH- + W against B-", "HHH- -> HHHH against BB", "CH-- + W -> CHH-W against B-")) {
             assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of(text))))
@@ -118,12 +122,14 @@ class AttackResultTest {
                 return "How did they end?";
             }
         };
-        assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of("3; HH against B"))))
-                .isEqualTo(Either.right(Vector.of(AttackResult.of(3), AttackResult.parse("HH against B"))));
+        for (String text : Vector.of("3, HH against B", "3; HH against B")) {
+            assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of(text))))
+                    .isEqualTo(Either.right(Vector.of(AttackResult.of(3), AttackResult.parse("HH against B"))));
+        }
         assertThat(Sheet.answer("end", asked, Wording.ENGLISH, LinkedHashMap.of("end", Vector.of("3")))
                         .getLeft()
                         .map(FieldFault::message))
-                .containsExactly("There is 1 answer. Enter 2, separated by semicolons.");
+                .containsExactly("There is 1 answer. Enter 2, separated by commas.");
         assertThat(asked.form().sample(Seed.of(1).random())).hasSize(2);
     }
 

@@ -3,7 +3,9 @@ package io.github.crisisrules.encounter.battlefield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -118,6 +120,7 @@ class MeasurementTest {
     }
 
     @Test
+    @Verifies(EncounterRuleId.ABSURD_SIZES_ARE_REFUSED)
     void piecesOfAbsurdSizesAreRefused() {
         Footprint metre = Footprint.rectangle(new Spot(-3000, 70), Piece.MAX_EXTENT, 600);
         assertThat(Piece.interactiveTerrain("wall", ReportedNumber.MAX_SIZE, metre)

@@ -26,6 +26,7 @@ import io.github.crisisrules.encounter.frame.FrameViolation;
 import io.github.crisisrules.encounter.frame.MovementTool;
 import io.github.crisisrules.encounter.frame.ReportedNumber;
 import io.github.crisisrules.encounter.rulebook.ColossusRuleId;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -107,7 +108,7 @@ class ColossusBoundsTest {
     }
 
     @Test
-    @Verifies(ColossusRuleId.CHART)
+    @Verifies({ColossusRuleId.CHART, EncounterRuleId.ABSURD_SIZES_ARE_REFUSED})
     void terrainIsAtMostOfSizeTen() {
         RuleViolation absurd = new FrameViolation.TooLarge(ReportedNumber.TERRAIN_SIZE, 11, 10);
         assertThat(run(push(9), new ColossusCommand.TouchTerrain(10)).rampage()).isNotEmpty();

@@ -151,20 +151,20 @@ class ColossusQuestionTest {
         assertThat(Colossus.GAME.choices(start()).map(Choice::describe)).containsExactly("Begin the first round");
         Vector<Choice<ColossusCommand>> choices = Colossus.GAME.choices(active());
         assertThat(choices.map(Choice::describe))
-                .contains("Point a Disruption Beam with a", "Attack Colossus, or report other damage to him");
+                .contains("Place a Disruption Beam token with a", "Attack Colossus, or report other damage to him");
         // Defence 4 at Momentum 9, whose tier adds 2.
         assertThat(choices.find(choice -> choice.describe().equals("Attack Colossus, or report other damage to him"))
                         .get()
                         .command(answers))
                 .isEqualTo(new ColossusCommand.DamageColossus(ColossusCard.DEFENCE
                         + Colossi.TRACK.tier(Momentum.of(9)).defenceBonus()));
-        assertThat(choices.find(choice -> choice.describe().equals("Point a Disruption Beam with a"))
+        assertThat(choices.find(choice -> choice.describe().equals("Place a Disruption Beam token with a"))
                         .get()
                         .command(answers))
                 .isEqualTo(new ColossusCommand.PlaceBeam(A, tower(1), tower(2)));
         assertThat(Colossus.GAME.choices(push()).map(Choice::describe))
                 .containsExactly(
-                        "Report what Colossus meets next",
+                        "Push Colossus toward Tower 1 with the Medium tool and report what he meets next",
                         "Attack Colossus, or report other damage to him",
                         "Report an effect",
                         "Use a card");
@@ -241,7 +241,7 @@ class ColossusQuestionTest {
                 .containsExactly(
                         "Which size of terrain within range 2 does Colossus throw, if there is any?",
                         "Which characters does the throw hit?",
-                        "How much damage do a and b suffer from the collision? Write the numbers in this order, separated by semicolons.",
+                        "How much damage do a and b suffer from the collision? Write the numbers in this order, separated by commas.",
                         "Which sizes of terrain does the throw destroy?");
         assertThat(sheet.command(hit))
                 .isEqualTo(Either.right(new ColossusCommand.ThrowTerrain(

@@ -5,6 +5,7 @@ import static io.github.crisisrules.encounter.hulk.HulkGames.B;
 import static io.github.crisisrules.encounter.hulk.HulkGames.activate;
 import static io.github.crisisrules.encounter.hulk.HulkGames.after;
 import static io.github.crisisrules.encounter.hulk.HulkGames.crisisTurn;
+import static io.github.crisisrules.encounter.hulk.HulkGames.frame;
 import static io.github.crisisrules.encounter.hulk.HulkGames.refused;
 import static io.github.crisisrules.encounter.hulk.HulkGames.setup;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +15,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.encounter.attack.AttackResult;
 import io.github.crisisrules.encounter.attack.AttackViolation;
+import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
 import io.github.crisisrules.encounter.hulk.attack.AttackRange;
 import io.github.crisisrules.encounter.hulk.attack.AttackType;
@@ -28,6 +30,8 @@ import org.junit.jupiter.api.Test;
 /** Awaited steps offer the command that continues, made of what the table answers; and bounds include their last number. */
 class HulkAwaitedTest {
     private static final HulkState STATE = crisisTurn(HulkDifficulty.NORMAL);
+    private static final HulkState SUBDUED =
+            after(STATE, frame(new FrameCommand.SufferDamage(A, 9)), frame(new FrameCommand.SufferDamage(B, 9)));
     private static final Option<String> NORTH = Option.some("north");
     private static final Answers TABLE = Answers.only()
             .to(HulkQuestion.PushDestination.class, question -> NORTH)
@@ -42,7 +46,11 @@ class HulkAwaitedTest {
                     question -> question.team().take(1));
 
     private static Vector<HulkCommand> commands(HulkAwaited awaited) {
-        return awaited.choices(STATE).map(choice -> choice.command(TABLE));
+        return commands(STATE, awaited);
+    }
+
+    private static Vector<HulkCommand> commands(HulkState state, HulkAwaited awaited) {
+        return awaited.choices(state).map(choice -> choice.command(TABLE));
     }
 
     @Test
@@ -50,12 +58,13 @@ class HulkAwaitedTest {
     void answersBecomeTheCommandThatIsAwaited() {
         assertThat(commands(new HulkAwaited.AttackRoll(HulkAttack.STRIKE, A, 6, 2)))
                 .containsExactly(new HulkCommand.RollAttack(AttackResult.of(6)));
-        assertThat(commands(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)))
+        assertThat(commands(SUBDUED, new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)))
                 .containsExactly(new HulkCommand.PushTarget(NORTH), new HulkCommand.DeclinePush());
-        assertThat(commands(new HulkAwaited.SubduedPush(A))).containsExactly(new HulkCommand.PushSubdued(A, NORTH));
+        assertThat(commands(SUBDUED, new HulkAwaited.SubduedPush(A)))
+                .containsExactly(new HulkCommand.PushSubdued(A, NORTH));
         assertThat(commands(new HulkAwaited.RagePushTargets()))
                 .containsExactly(new HulkCommand.ReportRagePushTargets(Vector.of(A)));
-        assertThat(commands(new HulkAwaited.RagePushes(Vector.of(A, B))))
+        assertThat(commands(SUBDUED, new HulkAwaited.RagePushes(Vector.of(A, B))))
                 .containsExactly(new HulkCommand.PushAway(A, NORTH), new HulkCommand.PushAway(B, NORTH));
         int defence = STATE.setup().card().defence(AttackType.ENERGY);
         assertThat(commands(new HulkAwaited.HulkDefence(A, AttackType.ENERGY, 5, false)))
@@ -71,6 +80,20 @@ class HulkAwaitedTest {
                 // The Gamma Aura adds nothing to this attack, so it is not asked who is near.
                 .containsExactly(new HulkCommand.AttackHulk(A, AttackType.MYSTIC, 4, false));
         assertThat(Hulk.GAME.choices(acting).map(Choice::describe)).contains("End the activation");
+    }
+
+    @Test
+    @Verifies({HulkRuleId.ABSORBER, HulkRuleId.PUNY})
+    void whatWouldChangeNothingIsNotAsked() {
+        // A Gamma Absorber does nothing to a character that is not Subdued.
+        assertThat(commands(new HulkAwaited.RagePushes(Vector.of(A))))
+                .containsExactly(new HulkCommand.PushAway(A, Option.none()));
+        assertThat(commands(new HulkAwaited.AttackFollowUp(HulkAttack.STRIKE, A)))
+                .containsExactly(new HulkCommand.PushTarget(Option.none()), new HulkCommand.DeclinePush());
+        // After Puny the special rules of the attack do not push Hulk.
+        assertThat(commands(new HulkAwaited.HulkDefence(A, AttackType.ENERGY, 5, true)))
+                .containsExactly(new HulkCommand.RollAttackOnHulk(
+                        AttackResult.of(STATE.setup().card().defence(AttackType.ENERGY)), false));
     }
 
     @Test

@@ -77,9 +77,9 @@ class HulkBoundsTest {
                         frame(new FrameCommand.GainPower(A, cost - power + 1)),
                         frame(new FrameCommand.SpendPower(A, 1)));
         assertThat(just.frame().combatant(A).power()).isEqualTo(cost);
-        assertThat(offered(just)).contains("Throw terrain with A");
+        assertThat(offered(just)).contains("Throw terrain with A (2 Power)");
         assertThat(offered(after(just, frame(new FrameCommand.SpendPower(A, 1)))))
-                .doesNotContain("Throw terrain with A");
+                .doesNotContain("Throw terrain with A (2 Power)");
         // Every offer, answered in any way, is a command that is accepted.
         RandomSource random = Seed.of(1).random();
         for (Choice<HulkCommand> choice : Hulk.GAME.choices(just)) {

@@ -65,12 +65,16 @@ class HulkChoicesTest {
         HulkState acting = hulkActs(crisisTurn(HulkDifficulty.NORMAL), CrisisFace.WILD);
         assertThat(acting.hulk().power()).isEqualTo(3);
         assertThat(offered(acting))
-                .startsWith("Use Strike", "Use Thunder Clap", "Use Super Gamma Leap", "Use The Strongest One There Is");
-        assertThat(offered(after(acting, new HulkCommand.Leap(true)))).first().isEqualTo("Use Strike");
+                .startsWith(
+                        "Use Strike (range 2)",
+                        "Use Thunder Clap (beam 3, 3 Power)",
+                        "Use Super Gamma Leap",
+                        "Use The Strongest One There Is");
+        assertThat(offered(after(acting, new HulkCommand.Leap(true)))).first().isEqualTo("Use Strike (range 2)");
         assertThat(offered(after(acting, new HulkCommand.Leap(true))))
                 .noneMatch(words -> words.contains("Clap") || words.contains("Leap") || words.contains("Strongest"));
         HulkState rich = after(acting, frame(new FrameCommand.GainPower(HULK, 10)));
-        assertThat(offered(rich)).contains("Use Hulk Smash");
+        assertThat(offered(rich)).contains("Use Hulk Smash (range 2, 5 Power)");
     }
 
     @Test
@@ -86,8 +90,11 @@ class HulkChoicesTest {
                 frame(new FrameCommand.GainPower(HULK, 10)));
         Answers all = Answers.only().to(HulkQuestion.AttackTargets.class, HulkQuestion.AttackTargets::team);
         // With 2 Rage Hulk Smash is an area attack; his strike has one target.
-        assertThat(after(angry, asked(angry, "Use Hulk Smash", all)).awaited()).hasSize(6);
-        assertThat(refused(angry, asked(angry, "Use Strike", all))).isInstanceOf(HulkViolation.WrongTargetCount.class);
+        assertThat(after(angry, asked(angry, "Use Hulk Smash (area 1, 5 Power)", all))
+                        .awaited())
+                .hasSize(6);
+        assertThat(refused(angry, asked(angry, "Use Strike (range 2)", all)))
+                .isInstanceOf(HulkViolation.WrongTargetCount.class);
     }
 
     @Test
@@ -95,12 +102,13 @@ class HulkChoicesTest {
     void onlyTerrainThatStandsAndIsSmallEnoughIsOfferedToThrow() {
         HulkState turn = crisisTurn(start(setup(HulkDifficulty.NORMAL).withTerrain(Vector.of(CAR, BUS))));
         HulkState acting = after(turn, activate(A));
-        assertThat(offered(acting)).containsExactly("Attack Hulk with A", "Throw terrain with A", "End the activation");
+        assertThat(offered(acting))
+                .containsExactly("Attack Hulk with A", "Throw terrain with A (2 Power)", "End the activation");
         Answers first = Answers.only()
                 .to(
                         HulkQuestion.ThrownTerrain.class,
                         question -> question.terrain().single());
-        assertThat(asked(acting, "Throw terrain with A", first))
+        assertThat(asked(acting, "Throw terrain with A (2 Power)", first))
                 .isEqualTo(new HulkCommand.ThrowTerrain(A, CAR, true, false));
         HulkState gone = after(acting, new HulkCommand.DestroyTerrain(A, CAR, true));
         assertThat(offered(gone)).containsExactly("Attack Hulk with A", "End the activation");

@@ -8,6 +8,7 @@ import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
 import io.github.crisisrules.encounter.hulk.attack.AttackRange;
 import io.github.crisisrules.encounter.hulk.attack.AttackType;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -16,6 +17,7 @@ import io.github.crisisrules.testing.encounter.HulkArbitraries;
 import io.github.crisisrules.testing.encounter.SquadArbitraries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import io.vavr.control.Try;
 import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -132,5 +134,11 @@ class HulkSetupProperties {
             assertThat(setup.terrain()).containsAll(throwable);
             smaller = throwable;
         }
+    }
+
+    @Property
+    @Verifies(EncounterRuleId.ABSURD_SIZES_ARE_REFUSED)
+    void terrainHasASizeFromOneToTen(@ForAll @IntRange(min = -20, max = 40) int size) {
+        assertThat(Try.of(() -> Terrain.interactive("bus", size)).isSuccess()).isEqualTo(size >= 1 && size <= 10);
     }
 }

@@ -18,6 +18,7 @@ import io.github.crisisrules.encounter.hulk.attack.AttackProfile;
 import io.github.crisisrules.encounter.hulk.attack.AttackRange;
 import io.github.crisisrules.encounter.hulk.attack.AttackType;
 import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
+import io.github.crisisrules.encounter.rulebook.EncounterRuleId;
 import io.github.crisisrules.encounter.rulebook.HulkRuleId;
 import io.github.crisisrules.encounter.squad.CombatantId;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
@@ -265,6 +266,7 @@ class HulkSetupTest {
     }
 
     @Test
+    @Verifies(EncounterRuleId.ABSURD_SIZES_ARE_REFUSED)
     void charactersAndTerrainAreAtMostOfSizeTen() {
         HulkSetup good = setup(HulkDifficulty.NORMAL);
         CombatantId first = good.team().allies().head();

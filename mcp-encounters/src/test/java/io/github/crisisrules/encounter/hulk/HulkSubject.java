@@ -7,13 +7,13 @@ import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.dice.CrisisFace;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.AnswerSource;
+import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.text.Named;
 import io.github.crisisrules.encounter.effect.Step;
 import io.github.crisisrules.encounter.frame.Combatant;
 import io.github.crisisrules.encounter.frame.FrameCommand;
 import io.github.crisisrules.encounter.frame.SaidInWords;
-import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.github.crisisrules.encounter.hulk.attack.AttackRange;
 import io.github.crisisrules.encounter.hulk.attack.AttackType;
 import io.github.crisisrules.encounter.hulk.attack.HulkAttack;
@@ -77,7 +77,7 @@ public final class HulkSubject implements GameSubject<HulkState, HulkCommand, Hu
     /** Half the time something that carries the encounter on, so that Hulk has his turns before reports end the game. */
     @Override
     public HulkCommand next(HulkState state, Seq<HulkCommand> legal, RandomSource random) {
-        int onward = Hulk.GAME.choices(state).reject(FrameReports::isReport).size();
+        int onward = Hulk.GAME.choices(state).reject(Choice::isGroup).size();
         return legal.get(random.below(random.below(2) == 0 ? onward : legal.size()));
     }
 

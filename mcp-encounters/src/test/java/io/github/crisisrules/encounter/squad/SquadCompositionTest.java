@@ -221,6 +221,7 @@ class SquadCompositionTest {
     }
 
     @Test
+    @Verifies(EncounterRuleId.ONE_ALTER_EGO_HOWEVER_TYPED)
     void alterEgosAreComparedByTheirPlainNames() {
         CrisisTeam team = CrisisTeam.of(
                 CrisisSquad.of("Ada", TeamMember.of("Captain", 4, 5, 5).withAlterEgo("Zoë Reed")),
@@ -239,6 +240,7 @@ class SquadCompositionTest {
     }
 
     @Test
+    @Verifies(EncounterRuleId.ONE_ALTER_EGO_HOWEVER_TYPED)
     void aSquadNeedsACharacter() {
         CrisisTeam team = CrisisTeam.of(
                 CrisisSquad.of("Ada", TeamMember.of("Captain", 4, 5, 5), TeamMember.of("Major", 4, 5, 5)),

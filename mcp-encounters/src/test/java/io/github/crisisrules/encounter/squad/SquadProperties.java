@@ -15,6 +15,7 @@ import io.github.crisisrules.testing.encounter.SquadArbitraries;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -90,6 +91,21 @@ class SquadProperties {
         int egos = team.members().map(TeamMember::alterEgo).distinct().size();
         assertThat(faults(team).count(SquadViolation.DuplicateAlterEgo.class::isInstance))
                 .isEqualTo(team.members().size() - egos);
+    }
+
+    @Property(tries = TRIES)
+    @Verifies(EncounterRuleId.ONE_ALTER_EGO_HOWEVER_TYPED)
+    void capitalsAndBlanksDoNotMakeAnotherAlterEgo(
+            @ForAll @AlphaChars @StringLength(min = 1, max = 20) String first,
+            @ForAll @AlphaChars @StringLength(min = 1, max = 20) String last) {
+        CrisisTeam team = CrisisTeam.of(
+                CrisisSquad.of("Ann", TeamMember.of("Captain", 4, 5, 5).withAlterEgo(first + " " + last)),
+                CrisisSquad.of(
+                        "Bob",
+                        TeamMember.of("Major", 4, 5, 5)
+                                .withAlterEgo(
+                                        first.toUpperCase(Locale.ROOT) + "  " + last.toLowerCase(Locale.ROOT) + " ")));
+        assertThat(faults(team)).hasAtLeastOneElementOfType(SquadViolation.DuplicateAlterEgo.class);
     }
 
     @Property(tries = TRIES)

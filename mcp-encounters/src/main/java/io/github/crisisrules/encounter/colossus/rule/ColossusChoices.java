@@ -16,6 +16,7 @@ import io.github.crisisrules.encounter.colossus.ColossusCommand;
 import io.github.crisisrules.encounter.colossus.ColossusQuestion;
 import io.github.crisisrules.encounter.colossus.ColossusState;
 import io.github.crisisrules.encounter.colossus.Contact;
+import io.github.crisisrules.encounter.colossus.Rampage;
 import io.github.crisisrules.encounter.colossus.ThrowReport;
 import io.github.crisisrules.encounter.colossus.tower.BeamToken;
 import io.github.crisisrules.encounter.colossus.tower.DisruptionBeams;
@@ -89,23 +90,23 @@ public final class ColossusChoices {
 
     private static Choice<ColossusCommand> push(ColossusState state) {
         Vector<CombatantId> team = team(state);
+        Rampage rampage = state.rampage().get();
         return Prompt.of(
-                Sentences::reportPush,
+                wording -> Sentences.reportPush(wording, rampage.toward(), rampage.tool()),
                 new ColossusQuestion.NextContact(
-                        team.removeAll(state.rampage().get().touched()), state.links(), state.towers(), team),
+                        team.removeAll(rampage.touched()), state.links(), state.towers(), team),
                 Contact::command);
     }
 
     private static Choice<ColossusCommand> characterThrow(
             ColossusState state, Vector<CombatantId> among, ColossusCommand withoutTarget) {
+        boolean isAfterBareMetalHands = state.awaiting() == ColossusAwaited.BARE_METAL_HANDS_THROWS;
+        Describable label = wording -> Sentences.throwCharacter(wording, isAfterBareMetalHands);
         return Prompt.first(
-                Sentences::throwCharacter,
-                new ColossusQuestion.CharacterToThrow(
-                        among, state.awaiting() == ColossusAwaited.BARE_METAL_HANDS_THROWS),
-                thrown -> thrown.map(who -> thrown(
-                                state,
-                                Sentences::throwCharacter,
-                                report -> new ColossusCommand.ThrowCharacter(who, report)))
+                label,
+                new ColossusQuestion.CharacterToThrow(among, isAfterBareMetalHands),
+                thrown -> thrown.map(
+                                who -> thrown(state, label, report -> new ColossusCommand.ThrowCharacter(who, report)))
                         .getOrElse(() -> new Ready<>(withoutTarget)));
     }
 

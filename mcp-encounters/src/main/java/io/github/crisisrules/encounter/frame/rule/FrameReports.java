@@ -5,13 +5,10 @@ import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.STATUS;
 import static io.github.crisisrules.encounter.rulebook.EncounterRuleId.TACTICS;
 
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.core.prompt.Form;
 import io.github.crisisrules.core.prompt.Prompt;
-import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.prompt.Ready;
 import io.github.crisisrules.core.rulebook.Rule;
 import io.github.crisisrules.core.text.Describable;
-import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.encounter.effect.LastingEffect;
 import io.github.crisisrules.encounter.effect.PhaseEffect;
 import io.github.crisisrules.encounter.effect.StatusCard;
@@ -25,7 +22,6 @@ import io.github.crisisrules.encounter.squad.CrisisSquad;
 import io.github.crisisrules.encounter.squad.CrisisTeam;
 import io.github.crisisrules.encounter.squad.Side;
 import io.github.crisisrules.encounter.squad.TeamMember;
-import io.vavr.Lazy;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -44,51 +40,12 @@ public final class FrameReports {
 
     /** Returns the group of the given effects, which are created when the players choose it. */
     public static <C extends Describable> Choice<C> effects(Supplier<Vector<Choice<C>>> effects) {
-        return group(Sentences::reportEffect, false, effects);
+        return Prompt.group(Sentences::reportEffect, wording -> Sentences.whatHappened(wording, false), effects);
     }
 
     /** Returns the group of the given uses of cards, which are created when the players choose it. */
     public static <C extends Describable> Choice<C> cards(Supplier<Vector<Choice<C>>> cards) {
-        return group(Sentences::useCard, true, cards);
-    }
-
-    private static <C extends Describable> Choice<C> group(
-            Describable label, boolean isCard, Supplier<Vector<Choice<C>>> choices) {
-        return Prompt.first(label, new WhatHappened<>(isCard, Lazy.of(choices)), Function.identity());
-    }
-
-    /** Returns whether a choice is one of the two groups of reports, so that it does not carry the encounter on. */
-    public static boolean isReport(Choice<?> choice) {
-        return choice.questions().exists(question -> question instanceof WhatHappened<?>);
-    }
-
-    /**
-     * The question which of several things happened, each of which is a choice with its own questions. They are
-     * created when the question is asked, because most of the time it is not.
-     */
-    private static final class WhatHappened<C extends Describable> implements Question<Choice<C>> {
-        private final boolean isCard;
-        private final Lazy<Vector<Choice<C>>> choices;
-
-        private WhatHappened(boolean isCard, Lazy<Vector<Choice<C>>> choices) {
-            this.isCard = isCard;
-            this.choices = choices;
-        }
-
-        @Override
-        public Form<Choice<C>> form() {
-            return Form.oneOf(choices.get());
-        }
-
-        @Override
-        public String describe(Wording wording) {
-            return Sentences.whatHappened(wording, isCard);
-        }
-
-        @Override
-        public String toString() {
-            return describe();
-        }
+        return Prompt.group(Sentences::useCard, wording -> Sentences.whatHappened(wording, true), cards);
     }
 
     /**

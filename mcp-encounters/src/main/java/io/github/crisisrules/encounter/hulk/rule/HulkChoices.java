@@ -90,7 +90,11 @@ public final class HulkChoices {
     private static Choice<HulkCommand> attack(HulkState state, HulkAttack attack) {
         AttackRange range = Rage.range(state.setup().card(), attack, state.rage());
         return Prompt.of(
-                wording -> Sentences.use(wording, attack),
+                wording -> Sentences.use(
+                        wording,
+                        attack,
+                        range,
+                        state.setup().card().line(attack).cost()),
                 new HulkQuestion.AttackTargets(attack, range, state.team()),
                 targets -> new HulkCommand.DeclareAttack(attack, targets, 0));
     }
@@ -130,7 +134,8 @@ public final class HulkChoices {
 
     @Rule(THROW)
     private static Choice<HulkCommand> terrainThrow(HulkState state, CombatantId active, Vector<Terrain> known) {
-        Describable label = wording -> Sentences.throwTerrain(wording, active);
+        Describable label = wording ->
+                Sentences.throwTerrain(wording, active, state.setup().card().throwCost());
         return terrain(
                 state,
                 label,

@@ -68,7 +68,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
     @Override
     public Vector<String> notes() {
         return odds.equals(ObservationOdds.STAND_IN)
-                ? Vector.of("ranges, pushes and terrain are drawn with stand-in odds, not from a battlefield")
+                ? Vector.of("ranges, pushes and terrain are sampled with stand-in odds, not from a battlefield")
                 : Vector.empty();
     }
 
@@ -182,7 +182,7 @@ public record HulkChances(ObservationOdds odds) implements SimulatedObservations
 
         private Vector<Option<String>> ends(HulkQuestion.PushDestination question) {
             Vector<Option<String>> open = Vector.of(Option.none());
-            return happens("absorber/" + question.character(), odds.intoAbsorber())
+            return question.absorbers().nonEmpty() && happens("absorber/" + question.character(), odds.intoAbsorber())
                     ? open.append(Option.of(
                             seed.split("which/" + question.character()).pick(question.absorbers())))
                     : open;

@@ -5,7 +5,6 @@ import io.github.crisisrules.core.game.GameCommand;
 import io.github.crisisrules.core.game.GameEvent;
 import io.github.crisisrules.core.game.Play;
 import io.github.crisisrules.core.prompt.Choice;
-import io.github.crisisrules.encounter.frame.rule.FrameReports;
 import io.vavr.collection.Vector;
 
 /**
@@ -24,7 +23,7 @@ public record Moment<S, C extends GameCommand, E extends GameEvent<S>>(
 
     /** Returns the choices that carry the game on. Simulated players report no effects of cards that they do not have. */
     public Vector<Choice<C>> choices() {
-        return game.choices().reject(FrameReports::isReport);
+        return game.choices().reject(Choice::isGroup);
     }
 
     /** Returns every command that can be chosen: each choice with each possible answer. */

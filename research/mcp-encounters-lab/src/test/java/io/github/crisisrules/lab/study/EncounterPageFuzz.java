@@ -64,18 +64,14 @@ class EncounterPageFuzz {
         var plain = Vector.of(ColossusDifficulty.values())
                 .map(difficulty -> ColossusSimulation.standIn(difficulty, StandInTeam.SOME));
         var practised = plain.map(ColossusSimulation::practised);
-        return Vector.of(
-                Tuple.of("colossus: wins", wins(played(plain), played(practised))),
-                Tuple.of("colossus: notes", notes(practised.get(1))));
+        return Vector.of(Tuple.of("colossus: wins", wins(played(plain), played(practised))));
     }
 
     private static Vector<Tuple2<String, String>> hulk() {
         var plain = Vector.of(HulkDifficulty.values())
                 .map(difficulty -> HulkSimulation.standIn(difficulty, StandInTeam.SOME));
         var practised = plain.map(each -> HulkSimulation.practised(each, Side.values()));
-        return Vector.of(
-                Tuple.of("hulk: wins", wins(played(plain), played(practised))),
-                Tuple.of("hulk: notes", notes(practised.get(1))));
+        return Vector.of(Tuple.of("hulk: wins", wins(played(plain), played(practised))));
     }
 
     private record Played(SimulationRow row, Vector<GameResult> results) {}
@@ -110,13 +106,5 @@ class EncounterPageFuzz {
 
     private static String rate(SimulationRow row) {
         return String.format(Locale.ROOT, "%.1f (%s)", 100.0 * row.crisisWins() / row.games(), row.crisisRate());
-    }
-
-    private static String notes(Simulation<?, ?, ?>... simulations) {
-        return Vector.of(simulations)
-                .flatMap(Simulation::notes)
-                .distinct()
-                .map(note -> "- " + note + "\n")
-                .mkString();
     }
 }

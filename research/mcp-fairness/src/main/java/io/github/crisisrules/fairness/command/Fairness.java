@@ -168,7 +168,7 @@ public final class Fairness implements Runnable {
                 Vector.of(PairingKind.values())
                         .map(kind -> Tuple.of(kind.id(), kind.describe()))
                         .append(Tuple.of(
-                                "knockout, knockout:seeded", "losers are out; drawn at random, or seeded by rating"))
+                                "knockout, knockout:seeded", "losers are out; paired at random, or seeded by rating"))
                         .append(Tuple.of("double-elimination[:seeded]", "out after two losses, in two brackets"))
                         .append(Tuple.of("round-robin", "each player meets every other")));
     }

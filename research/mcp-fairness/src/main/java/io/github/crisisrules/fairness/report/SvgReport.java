@@ -56,9 +56,9 @@ public final class SvgReport {
     }
 
     private static String framed(String name, String about, String heading, String svgChart, String footnote) {
-        double wide = Drawing.WIDTH + 2 * MARGIN;
+        double wide = SvgCanvas.WIDTH + 2 * MARGIN;
         // Bold letters are wider than the estimated widths.
-        Vector<String> title = TextMetrics.lines(name, Drawing.WIDTH / 1.2, 3);
+        Vector<String> title = TextMetrics.lines(name, SvgCanvas.WIDTH / 1.2, 3);
         double top = MARGIN + (title.size() + 1) * TITLE_LINE;
         double chart = HEIGHT.matcher(svgChart)
                 .results()
@@ -66,17 +66,17 @@ public final class SvgReport {
                 .findFirst()
                 .orElseThrow();
         double height = top + chart + MARGIN + TextMetrics.LINE;
-        String caption = TextMetrics.cut(heading, Drawing.WIDTH);
-        Vector<Object> place = Vector.of("x", MARGIN, "y", top, "width", Drawing.WIDTH, "height", chart);
-        String svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + Drawing.tenths(wide) + " "
-                + Drawing.tenths(height) + "\" width=\"" + Drawing.tenths(1.5 * wide)
+        String caption = TextMetrics.shortened(heading, SvgCanvas.WIDTH);
+        Vector<Object> place = Vector.of("x", MARGIN, "y", top, "width", SvgCanvas.WIDTH, "height", chart);
+        String svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + SvgCanvas.tenths(wide) + " "
+                + SvgCanvas.tenths(height) + "\" width=\"" + SvgCanvas.tenths(1.5 * wide)
                 + "\" font-family=\"system-ui, sans-serif\">\n<title>" + Markup.xml(name + ". " + about)
                 + "</title>\n<style>\n" + dark()
                 + "</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n"
                 + title.zipWithIndex((line, i) -> text(MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", BOLD, line))
                         .mkString()
                 + text(MARGIN + 13 + title.size() * TITLE_LINE, TextMetrics.SIZE, "var(--soft)", PLAIN, caption)
-                + Drawing.opened("svg", place) + svgChart.substring("<svg".length()) + "\n"
+                + SvgCanvas.opened("svg", place) + svgChart.substring("<svg".length()) + "\n"
                 + text(height - MARGIN + 3, 11, "var(--soft)", PLAIN, footnote) + "</svg>\n";
         return light().foldLeft(svg, (text, colour) -> text.replace("var(--" + colour._1() + ")", colour._2()));
     }
@@ -85,7 +85,7 @@ public final class SvgReport {
         Vector<Object> attributes = Vector.<Object>of("x", MARGIN + 8, "y", y, "font-size", size)
                 .appendAll(weight)
                 .appendAll(Vector.of("fill", colour));
-        return Drawing.opened("text", attributes) + ">" + Markup.xml(text) + "</text>\n";
+        return SvgCanvas.opened("text", attributes) + ">" + Markup.xml(text) + "</text>\n";
     }
 
     /** Returns a CSS rule for each colour, which selects elements by their light colour. */

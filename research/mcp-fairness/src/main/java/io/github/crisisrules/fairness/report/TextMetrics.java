@@ -63,7 +63,7 @@ final class TextMetrics {
                         .appendAll(filled(words.reverse(), room, (line, word) -> word + " " + line)
                                 .take(most - front)
                                 .reverse());
-        return kept.map(each -> cut(each, room));
+        return kept.map(each -> shortened(each, room));
     }
 
     /** Returns lines of as many of the next words as fit. */
@@ -83,7 +83,7 @@ final class TextMetrics {
     }
 
     /** Truncates a text to the available room. */
-    static String cut(String text, double room) {
+    static String shortened(String text, double room) {
         if (width(text) <= room) {
             return text;
         }

@@ -24,7 +24,7 @@ final class AssumptionReader {
 
     Strengths strengths(FieldReader in) {
         Strengths strengths = in.make(() -> distribution(in));
-        return in.has("field") ? in.make(() -> new Strengths.OnePool(strengths, in.whole("field"))) : strengths;
+        return in.has("sample") ? in.make(() -> new Strengths.OnePool(strengths, in.whole("sample"))) : strengths;
     }
 
     private Strengths distribution(FieldReader in) {

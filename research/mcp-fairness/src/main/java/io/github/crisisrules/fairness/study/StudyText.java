@@ -168,7 +168,7 @@ public final class StudyText {
             pool.errors().forEach(error -> node.withArray("errors").add(error));
         }
         if (strengths instanceof Strengths.OnePool one) {
-            node.put("field", one.number());
+            node.put("sample", one.number());
         }
     }
 
