@@ -1,7 +1,5 @@
 package io.github.crisisrules.fairness.assumption;
 
-import io.vavr.collection.LinkedHashMap;
-
 /**
  * The chances of each player to win a match. To define your own model, implement {@link #chances} if two strengths
  * determine the chances, or {@link #in} if more does. Implementations must be stateless, since many threads use
@@ -46,11 +44,6 @@ public interface MatchModel {
         }
 
         @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.of("draws", draws);
-        }
-
-        @Override
         public String describe() {
             return "Bradley–Terry matches" + drawWords(draws);
         }
@@ -92,11 +85,6 @@ public interface MatchModel {
         }
 
         @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.of("scale", scale, "draws", draws);
-        }
-
-        @Override
         public String describe() {
             return "Elo matches, " + NumberText.number(scale) + " points for odds of ten to one" + drawWords(draws);
         }
@@ -129,11 +117,6 @@ public interface MatchModel {
         }
 
         @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.of("draws", draws);
-        }
-
-        @Override
         public String describe() {
             return "coin flips" + drawWords(draws);
         }
@@ -150,10 +133,10 @@ public interface MatchModel {
     }
 
     /**
-     * A model defined by a caller's function. A study with it cannot be written to a file. The function is called
-     * for both orders of each match and rejected if the results are inconsistent.
+     * A model defined by a caller's function. A study with it cannot be written to a file. Like a caller's own model, it
+     * is asked for both orders of each match and rejected if the results are inconsistent.
      */
-    record Custom(String name, MatchFunction function) implements Known {
+    record Custom(String name, MatchFunction function) implements MatchModel {
         @Override
         public String id() {
             return name;
@@ -166,26 +149,7 @@ public interface MatchModel {
 
         @Override
         public MatchFunction chances() {
-            return (own, other, drawn) -> {
-                double tie = function.chance(own, other, true);
-                return drawn ? tie : fair(own, other, tie);
-            };
-        }
-
-        /**
-         * Returns the chance that the first player wins, after checking it against the chances in the reverse
-         * order.
-         */
-        private double fair(double own, double other, double tie) {
-            double win = function.chance(own, other, false);
-            FairChance.require(
-                    name, own, other, win, function.chance(other, own, false), tie, function.chance(other, own, true));
-            return win;
-        }
-
-        @Override
-        public boolean isWritable() {
-            return false;
+            return function;
         }
     }
 
@@ -220,11 +184,6 @@ public interface MatchModel {
         @Override
         public String id() {
             return game.id();
-        }
-
-        @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return game.numbers();
         }
 
         @Override
@@ -271,11 +230,6 @@ public interface MatchModel {
     /** Returns the id of this model in a saved study; by default the class name. */
     default String id() {
         return getClass().getName();
-    }
-
-    /** Returns the numeric parameters of this model under their names in a saved study. */
-    default LinkedHashMap<String, Double> numbers() {
-        return LinkedHashMap.empty();
     }
 
     /** Describes the model for a report: "Elo matches, 400 points for odds of ten to one, no draws". */

@@ -31,6 +31,6 @@ public interface Matches {
      */
     static Matches of(MatchModel model, PlayerPool pool) {
         Matches matches = model.in(pool);
-        return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.describe(), pool, matches);
+        return model instanceof MatchModel.Known ? matches : new CheckedMatches(model.id(), pool, matches);
     }
 }

@@ -2,7 +2,6 @@ package io.github.crisisrules.fairness.assumption;
 
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -38,11 +37,6 @@ public interface Strengths {
         }
 
         @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.of("mean", mean, "deviation", deviation);
-        }
-
-        @Override
         public String describe() {
             return "normal strengths, mean " + NumberText.number(mean) + ", deviation " + NumberText.number(deviation);
         }
@@ -72,11 +66,6 @@ public interface Strengths {
         @Override
         public String id() {
             return "lognormal";
-        }
-
-        @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.of("mu", mu, "sigma", sigma);
         }
 
         @Override
@@ -112,11 +101,6 @@ public interface Strengths {
         @Override
         public String id() {
             return "uniform";
-        }
-
-        @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return LinkedHashMap.of("low", low, "high", high);
         }
 
         @Override
@@ -290,11 +274,6 @@ public interface Strengths {
         }
 
         @Override
-        public LinkedHashMap<String, Double> numbers() {
-            return source.numbers();
-        }
-
-        @Override
         public String describe() {
             return "one pool (number " + number + ") for all events, of " + source.describe();
         }
@@ -328,11 +307,6 @@ public interface Strengths {
     /** Returns the id of this distribution in a saved study; by default the class name. */
     default String id() {
         return getClass().getName();
-    }
-
-    /** Returns the scalar parameters of this distribution under their names in a saved study. */
-    default LinkedHashMap<String, Double> numbers() {
-        return LinkedHashMap.empty();
     }
 
     /** Describes the distribution for a report: "normal strengths, mean 1500, deviation 200". */

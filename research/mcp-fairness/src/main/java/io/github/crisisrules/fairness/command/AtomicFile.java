@@ -41,6 +41,21 @@ record AtomicFile(Path file, Path part) {
         }
     }
 
+    /**
+     * Checks a file that an option names.
+     *
+     * @throws BadInput if it is a folder, or if its folder cannot be written to
+     */
+    static void require(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw new BadInput(option + ": " + folder + " is not a writable folder.");
+        }
+        if (Files.isDirectory(file)) {
+            throw new BadInput(option + ": " + file + " is a folder. Name a file.");
+        }
+    }
+
     /** Returns the refusal of a file that cannot be written. */
     static BadInput cannotBeWritten(String option, Path file, IOException fault) {
         return new BadInput(

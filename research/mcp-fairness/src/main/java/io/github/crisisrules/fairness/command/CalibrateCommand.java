@@ -72,6 +72,7 @@ final class CalibrateCommand implements Runnable {
 
     @Override
     public void run() {
+        check();
         PrintWriter out = spec.commandLine().getOut();
         Vector<Path> files = files();
         Map<Kind, Vector<Verified>> all = LinkedHashMap.empty();
@@ -101,6 +102,18 @@ final class CalibrateCommand implements Runnable {
         Path chart = output;
         if (chart != null) {
             AtomicFile.write("--output", chart, chart(all, events));
+        }
+    }
+
+    private void check() {
+        if (!(deviation > 0 && Double.isFinite(deviation))) {
+            throw new BadInput("--deviation must be positive and finite, but is " + deviation);
+        }
+        if (continuations < 1) {
+            throw new BadInput("--continuations must be at least 1, but is " + continuations);
+        }
+        if (output != null) {
+            AtomicFile.require("--output", output);
         }
     }
 

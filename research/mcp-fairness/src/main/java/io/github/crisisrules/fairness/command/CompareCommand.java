@@ -76,13 +76,7 @@ final class CompareCommand extends StudyCommand {
         if (systems.isEmpty()) {
             return Vector.of(PairingKind.values()).map(PairingChoice::of);
         }
-        return Vector.ofAll(systems).map(id -> {
-            try {
-                return StudyFile.system(id);
-            } catch (IllegalArgumentException fault) {
-                throw new BadInput("--systems: " + fault.getMessage());
-            }
-        });
+        return BadInput.checked("--systems: ", () -> Vector.ofAll(systems).map(StudyFile::system));
     }
 
     private void refuseWhatWouldBeIgnored() {
@@ -103,12 +97,9 @@ final class CompareCommand extends StudyCommand {
         int entered = players == UNSAID ? 32 : players;
         return rounds.isEmpty()
                 ? Vector.of(Setup.official(format.isEmpty() ? "challenger" : format, entered, 0))
-                : Vector.ofAll(rounds).map(count -> {
-                    try {
-                        return Setup.of(entered, new Structure(count, cut == UNSAID ? 0 : cut));
-                    } catch (IllegalArgumentException fault) {
-                        throw new BadInput("--rounds, --cut: " + fault.getMessage());
-                    }
-                });
+                : BadInput.checked(
+                        "--rounds, --cut: ",
+                        () -> Vector.ofAll(rounds)
+                                .map(count -> Setup.of(entered, new Structure(count, cut == UNSAID ? 0 : cut))));
     }
 }

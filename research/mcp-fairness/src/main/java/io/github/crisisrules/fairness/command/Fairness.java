@@ -2,13 +2,22 @@ package io.github.crisisrules.fairness.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.fairness.metric.Metric;
+import io.github.crisisrules.fairness.play.PairingKind;
 import io.github.crisisrules.fairness.run.Engine;
+import io.github.crisisrules.fairness.study.ReadyMade;
+import io.github.crisisrules.fairness.study.TiebreakNames;
 import io.github.crisisrules.fairness.study.Version;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
@@ -24,11 +33,7 @@ import picocli.CommandLine.Spec;
             FitCommand.class,
             CalibrateCommand.class,
             MergeCommand.class,
-            DataCommand.class,
-            ListCommands.Studies.class,
-            ListCommands.Metrics.class,
-            ListCommands.Systems.class,
-            ListCommands.Tiebreakers.class
+            DataCommand.class
         },
         description = {
             "Simulates whole events by the library's own rules, and measures how a pairing system, a number of rounds, a cut or a tiebreaker affects who wins.",
@@ -110,5 +115,77 @@ public final class Fairness implements Runnable {
     @Override
     public void run() {
         spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    @Command(
+            mixinStandardHelpOptions = true,
+            description = "Lists the ready-made studies, or prints the file of one, to be changed and run.")
+    void studies(
+            @Parameters(arity = "0..1", paramLabel = "STUDY", defaultValue = "", description = "The study to print.")
+                    String study) {
+        if (study.isEmpty()) {
+            list(12, ReadyMade.all().map(one -> Tuple.of(one.id(), one.study().name())));
+            return;
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(ReadyMade.find(study)
+                .getOrElseThrow(() -> new BadInput("STUDY: There is no ready-made study '" + study + "'. Choose one of "
+                        + ReadyMade.all().map(ReadyMade::id).mkString(", ")))
+                .text());
+        out.flush();
+    }
+
+    @Command(
+            mixinStandardHelpOptions = true,
+            description = "Lists what can be measured.",
+            footer = {
+                "",
+                "The last two are examples: the numbers of points and players in their names are yours to choose."
+            })
+    void metrics() {
+        list(
+                22,
+                Metric.all()
+                        .appendAll(Vector.of("reaching-24", "scores-27x1-24x8").map(Metric::parse))
+                        .map(metric -> Tuple.of(metric.id(), metric.describe())));
+    }
+
+    @Command(
+            mixinStandardHelpOptions = true,
+            description = "Lists the pairing systems.",
+            footer = {
+                "",
+                "Options stand behind a system that pairs Swiss rounds, swiss:random=2:draws:",
+                "  :random=2  draws the first two rounds without regard to points",
+                "  :out=2     puts players out after two losses",
+                "  :byes=4    assigns the four highest rated a bye for round 1",
+                "  :draws     lets two draw the last round on purpose where that brings both into the cut for certain",
+                "A class of your own is named in full: org.example.MySystem."
+            })
+    void systems() {
+        list(
+                26,
+                Vector.of(PairingKind.values())
+                        .map(kind -> Tuple.of(kind.id(), kind.describe()))
+                        .append(Tuple.of(
+                                "knockout, knockout:seeded", "losers are out; paired at random, or seeded by rating"))
+                        .append(Tuple.of("double-elimination[:seeded]", "out after two losses, in two brackets"))
+                        .append(Tuple.of("round-robin", "each player meets every other")));
+    }
+
+    @Command(
+            mixinStandardHelpOptions = true,
+            description = "Lists the tiebreakers that a study can name.",
+            footer = {
+                "",
+                "The lot comes last by itself. margin-of-victory=10 counts at most 10 VPs of a match.",
+                "The event documents have event-points, strength-of-schedule and victory-points, in this order."
+            })
+    void tiebreakers() {
+        list(22, TiebreakNames.all().map(each -> Tuple.of(TiebreakNames.id(each), each.criterion(Wording.ENGLISH))));
+    }
+
+    private void list(int width, Vector<Tuple2<String, String>> lines) {
+        lines.forEach(line -> spec.commandLine().getOut().printf("%-" + width + "s  %s%n", line._1, line._2));
     }
 }

@@ -58,9 +58,12 @@ final class FitCommand implements Runnable {
 
     @Override
     public void run() {
+        Path file = output;
+        if (file != null) {
+            AtomicFile.require("--output", file);
+        }
         Calibration fit = fit();
         PrintWriter out = spec.commandLine().getOut();
-        Path file = output;
         if (file == null) {
             out.print(fit.csv());
         } else {
@@ -72,24 +75,20 @@ final class FitCommand implements Runnable {
 
     private static void describe(Calibration fit, String file, PrintWriter out) {
         Estimated spread = fit.deviation();
-        if (spread.isGiven()) {
-            out.printf(Locale.ROOT, "# deviation of strengths: %.0f, as given%n", spread.value());
-        } else {
-            out.printf(
-                    Locale.ROOT,
-                    "# deviation of strengths: %.0f, 95 %% interval %.0f to %.0f%n",
-                    spread.value(),
-                    spread.low(),
-                    spread.high());
-        }
+        out.printf(Locale.ROOT, "# deviation of strengths: %.0f, ", spread.value());
+        out.println(
+                spread.isGiven()
+                        ? "as given"
+                        : String.format(Locale.ROOT, "95 %% interval %.0f to %.0f", spread.low(), spread.high()));
+        Estimated draws = fit.draws();
         out.printf(
                 Locale.ROOT,
                 "# draws between equals: %.4f, 95 %% interval %.4f to %.4f%n",
-                fit.draws().value(),
-                fit.draws().low(),
-                fit.draws().high());
-        out.printf(
-                "# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was%n");
+                draws.value(),
+                draws.low(),
+                draws.high());
+        out.println(
+                "# check of fit: mean score of the favourites, as the other matches lead to expect it and as it was");
         fit.check()
                 .rows()
                 .forEach(row -> out.printf(
@@ -99,27 +98,20 @@ final class FitCommand implements Runnable {
                         row.expected(),
                         row.observed(),
                         row.error()));
-        out.printf(
-                Locale.ROOT,
-                "# strengths: {distribution: pool, file: %s}%n# match: {model: elo, scale: 400, draws: %.4f}%n",
-                file,
-                fit.draws().value());
+        out.printf("# strengths: {distribution: pool, file: %s}%n", file);
+        out.printf(Locale.ROOT, "# match: {model: elo, scale: 400, draws: %.4f}%n", draws.value());
     }
 
     private Calibration fit() {
-        Vector<PlayedMatch> matches = Vector.empty();
-        for (String file : files) {
-            try {
-                matches = matches.appendAll(PlayedMatch.parse(StudySource.file("MATCHES", file)));
-            } catch (IllegalArgumentException fault) {
-                throw new BadInput("MATCHES: " + file + ": " + fault.getMessage());
-            }
+        Vector<PlayedMatch> matches = Vector.ofAll(files)
+                .flatMap(file -> BadInput.checked(
+                        "MATCHES: " + file + ": ", () -> PlayedMatch.parse(StudySource.file("MATCHES", file))));
+        Double spread = deviation;
+        if (spread != null && !(spread > 0 && Double.isFinite(spread))) {
+            throw new BadInput("--deviation must be positive and finite, but is " + spread);
         }
-        try {
-            Double spread = deviation;
-            return spread == null ? Calibration.of(matches) : Calibration.of(matches, spread);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("MATCHES: " + String.join(", ", files) + ": " + fault.getMessage());
-        }
+        return BadInput.checked(
+                "MATCHES: " + String.join(", ", files) + ": ",
+                () -> spread == null ? Calibration.of(matches) : Calibration.of(matches, spread));
     }
 }

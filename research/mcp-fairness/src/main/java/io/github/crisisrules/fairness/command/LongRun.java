@@ -96,12 +96,8 @@ final class LongRun {
     }
 
     private static Part kept(Path file, Study study, long from, long to) {
-        Part part;
-        try {
-            part = PartText.parse(StudySource.file("--keep", file.toString()));
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--keep: " + file + ": " + fault.getMessage());
-        }
+        Part part = BadInput.checked(
+                "--keep: " + file + ": ", () -> PartText.parse(StudySource.file("--keep", file.toString())));
         if (!part.study().withEvents(1).equals(study.withEvents(1))) {
             throw new BadInput("--keep: " + file + " is of another study. Name another file, or delete it.");
         }

@@ -43,7 +43,9 @@ final class MergeCommand implements Runnable {
     @Override
     public void run() {
         ReportFiles files = new ReportFiles(outputs);
-        Part whole = Vector.ofAll(parts).map(MergeCommand::read).reduce(MergeCommand::merge);
+        Part whole = Vector.ofAll(parts)
+                .map(MergeCommand::read)
+                .reduce((one, other) -> BadInput.checked("PART: ", () -> one.merge(other)));
         if (!whole.isFromTheStart()) {
             PrintWriter err = spec.commandLine().getErr();
             err.println("fairness: the parts hold events " + whole.ranges().mkString(", ")
@@ -54,19 +56,7 @@ final class MergeCommand implements Runnable {
                 new Report(whole.asStudy(), whole.summary()), spec.commandLine().getOut());
     }
 
-    private static Part merge(Part one, Part other) {
-        try {
-            return one.merge(other);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("PART: " + fault.getMessage());
-        }
-    }
-
     private static Part read(String file) {
-        try {
-            return PartText.parse(StudySource.file("PART", file));
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("PART: " + file + ": " + fault.getMessage());
-        }
+        return BadInput.checked("PART: " + file + ": ", () -> PartText.parse(StudySource.file("PART", file)));
     }
 }

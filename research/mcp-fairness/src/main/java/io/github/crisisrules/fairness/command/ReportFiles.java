@@ -8,7 +8,6 @@ import io.github.crisisrules.fairness.report.Report;
 import io.github.crisisrules.fairness.report.SvgReport;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,13 +33,7 @@ final class ReportFiles {
 
     ReportFiles(List<Path> outputs, Function<Report, String> page) {
         for (Path output : outputs) {
-            Path folder = folder(output);
-            if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-                throw new BadInput("--output: " + folder + " is not a writable folder.");
-            }
-            if (Files.isDirectory(output)) {
-                throw new BadInput("--output: " + output + " is a folder. Name a file.");
-            }
+            AtomicFile.require("--output", output);
             if (ending(output).equals(PAGE)) {
                 pages.put(output, page);
             } else if (ending(output).equals(PICTURE)) {
@@ -99,11 +92,6 @@ final class ReportFiles {
         } catch (IllegalArgumentException fault) {
             throw new BadInput("--output: " + output + ": " + fault.getMessage());
         }
-    }
-
-    private static Path folder(Path output) {
-        Path parent = output.toAbsolutePath().getParent();
-        return parent == null ? output.toAbsolutePath() : parent;
     }
 
     private static String ending(Path output) {

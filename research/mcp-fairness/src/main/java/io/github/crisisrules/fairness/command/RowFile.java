@@ -7,7 +7,6 @@ import io.vavr.control.Option;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -32,13 +31,7 @@ record RowFile(DataTable table, String option, Path path, DataRun.Format format)
             return Option.none();
         }
         RowFile file = new RowFile(table, option, path, format(option, path));
-        Path folder = path.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new BadInput(option + ": " + folder + " is not a writable folder.");
-        }
-        if (Files.isDirectory(path)) {
-            throw new BadInput(option + ": " + path + " is a folder. Name a file.");
-        }
+        AtomicFile.require(option, path);
         return Option.some(file);
     }
 

@@ -48,26 +48,14 @@ final class SizeOptions {
 
     /** Returns the study with the changes that the options make. */
     Study change(Study study) {
-        Study changed = study;
-        try {
-            if (events != -1) {
-                changed = changed.withEvents(events);
-            }
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--events: " + fault.getMessage());
+        Study sized = events == -1 ? study : BadInput.checked("--events: ", () -> study.withEvents(events));
+        Study seeded = seed.isEmpty() ? sized : sized.withSeed(BadInput.checked("--seed: ", () -> Seed.read(seed)));
+        if (metrics.isEmpty()) {
+            return seeded;
         }
-        if (!seed.isEmpty()) {
-            changed = changed.withSeed(seedOf(seed));
-        }
-        if (!metrics.isEmpty()) {
-            Vector<Metric> named = Vector.ofAll(metrics).map(SizeOptions::metric);
-            try {
-                changed = changed.withMetrics(named);
-            } catch (IllegalArgumentException fault) {
-                throw new BadInput("--" + fault.getMessage());
-            }
-        }
-        return changed;
+        Vector<Metric> named =
+                BadInput.checked("--metrics: ", () -> Vector.ofAll(metrics).map(StudyFile::metric));
+        return BadInput.checked("--", () -> seeded.withMetrics(named));
     }
 
     /**
@@ -88,21 +76,5 @@ final class SizeOptions {
             throw new BadInput("--progress must be auto, true or false, but is '" + progress + "'.");
         }
         return ProgressBar.of(progress, all, err);
-    }
-
-    private static Metric metric(String id) {
-        try {
-            return StudyFile.metric(id);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--metrics: " + fault.getMessage());
-        }
-    }
-
-    private static Seed seedOf(String text) {
-        try {
-            return Seed.read(text);
-        } catch (IllegalArgumentException fault) {
-            throw new BadInput("--seed: " + fault.getMessage());
-        }
     }
 }

@@ -25,21 +25,8 @@ final class StudySource {
                             + ReadyMade.all().map(ReadyMade::id).mkString(", "));
         }
         String text = file("STUDY", source);
-        return StudyFile.parse(text, name -> beside(path, name))
+        return StudyFile.parse(text, name -> text(path.resolveSibling(name)))
                 .getOrElseThrow(fault -> new BadInput(source + ": " + fault.message()));
-    }
-
-    /** Reads a file that a study names, relative to the folder of the study. */
-    private static String beside(Path study, String name) {
-        Path file = study.resolveSibling(name);
-        try {
-            return Files.readString(file, UTF_8);
-        } catch (CharacterCodingException e) {
-            throw new IllegalArgumentException("The file is not text in UTF-8.", e);
-        } catch (IOException e) {
-            throw new IllegalArgumentException(
-                    "The file does not exist or cannot be read (" + e.getClass().getSimpleName() + ").", e);
-        }
     }
 
     /**
@@ -48,13 +35,17 @@ final class StudySource {
      * @throws BadInput if the file cannot be read; the message names the parameter
      */
     static String file(String parameter, String source) {
+        return BadInput.checked(parameter + ": " + source + ": ", () -> text(Path.of(source)));
+    }
+
+    private static String text(Path file) {
         try {
-            return Files.readString(Path.of(source), UTF_8);
+            return Files.readString(file, UTF_8);
         } catch (CharacterCodingException e) {
-            throw new BadInput(parameter + ": " + source + " is not text in UTF-8.");
+            throw new IllegalArgumentException("The file is not text in UTF-8.", e);
         } catch (IOException e) {
-            throw new BadInput(parameter + ": " + source + " cannot be read ("
-                    + e.getClass().getSimpleName() + ").");
+            throw new IllegalArgumentException(
+                    "The file cannot be read (" + e.getClass().getSimpleName() + ").", e);
         }
     }
 }

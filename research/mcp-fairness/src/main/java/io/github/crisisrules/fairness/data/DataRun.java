@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.data;
 
 import io.github.crisisrules.fairness.run.Simulation;
+import io.github.crisisrules.fairness.run.WorkerPool;
 import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -9,9 +10,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.LongConsumer;
 
@@ -36,9 +34,8 @@ public final class DataRun {
     /** The destination of the rows of a data set. The stream is left open. */
     public record Output(DataTable table, Format format, OutputStream stream) {
         RowWriter writer(Study study) throws IOException {
-            return format == Format.CSV
-                    ? new CsvRows(table.rows(study), stream)
-                    : new ParquetRows(table.rows(study), stream);
+            Vector<Column> columns = table.columns(study);
+            return format == Format.CSV ? new CsvRows(columns, stream) : new ParquetRows(columns, stream);
         }
     }
 
@@ -53,17 +50,12 @@ public final class DataRun {
         for (Output output : outputs) {
             writers.add(output.writer(study));
         }
-        Vector<DataTable> tables = outputs.map(Output::table);
+        Vector<DataTable.Filler> tables = outputs.map(output -> output.table().filler(study));
         long players =
                 study.arms().map(arm -> (long) arm.setup().players()).sum().longValue();
         long piece = Math.max(1, ROWS / players);
-        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "fairness");
-            thread.setDaemon(true);
-            return thread;
-        });
-        Deque<Future<Vector<Rows>>> under = new ArrayDeque<>();
-        try {
+        Deque<Future<Vector<List<Object[]>>>> under = new ArrayDeque<>();
+        try (WorkerPool pool = new WorkerPool(threads)) {
             long next = 0;
             for (long done = 0; done < study.events(); done += piece) {
                 while (next < study.events() && under.size() <= 2 * threads) {
@@ -72,7 +64,7 @@ public final class DataRun {
                     under.add(pool.submit(() -> piece(study, tables, from, to)));
                     next = to;
                 }
-                Vector<Rows> rows = under.remove().get();
+                Vector<List<Object[]>> rows = pool.result(under.remove());
                 for (int i = 0; i < writers.size(); i++) {
                     writers.get(i).write(rows.get(i));
                 }
@@ -81,25 +73,15 @@ public final class DataRun {
             for (RowWriter writer : writers) {
                 writer.finish();
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("The simulation was interrupted.", e);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException fault) {
-                throw fault;
-            }
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            pool.shutdownNow();
         }
     }
 
     /** Plays a range of events and returns their rows for each data set. */
-    private static Vector<Rows> piece(Study study, Vector<DataTable> tables, long from, long to) {
-        Vector<Rows> rows = tables.map(table -> table.rows(study));
+    private static Vector<List<Object[]>> piece(Study study, Vector<DataTable.Filler> tables, long from, long to) {
+        Vector<List<Object[]>> rows = tables.map(table -> new ArrayList<>());
         Simulation.part(study, from, to, (number, arm, event, measured) -> {
             for (int i = 0; i < tables.size(); i++) {
-                tables.get(i).add(rows.get(i), study, number, arm, event, measured);
+                tables.get(i).add(rows.get(i), number, arm, event, measured);
             }
         });
         return rows;

@@ -1,135 +1,139 @@
 package io.github.crisisrules.fairness.data;
 
-import static io.github.crisisrules.fairness.data.Column.Kind.NUMBER;
-import static io.github.crisisrules.fairness.data.Column.Kind.TEXT;
-import static io.github.crisisrules.fairness.data.Column.Kind.WHOLE;
-
+import io.github.crisisrules.fairness.assumption.Factions;
 import io.github.crisisrules.fairness.metric.FixedPoint;
+import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PlayedEvent;
+import io.github.crisisrules.fairness.study.Arm;
 import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntToLongFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToLongFunction;
 
 /** The data sets of a study: one row for each event, or one row for each player and event. */
 public enum DataTable {
     /** One row for each event and arm. */
-    EVENTS {
-        @Override
-        public Vector<Column> columns(Study study) {
-            return ARM.appendAll(Vector.of(
-                            new Column("setup", TEXT, "the label of the setup"),
-                            new Column("system", TEXT, "the pairing system"),
-                            new Column("variant", TEXT, "the label of the assumptions"),
-                            new Column("winner", WHOLE, "the player who won, from 1")))
-                    .appendAll(study.metrics()
-                            .map(metric -> new Column(
-                                    metric.id().replace('-', '_'),
-                                    NUMBER,
-                                    metric.describe() + "; empty where an event has none")));
-        }
-
-        @Override
-        void add(Rows rows, Study study, long number, int arm, PlayedEvent event, long[] measured) {
-            int variants = study.allVariants().size();
-            int systems = study.systems().size();
-            rows.whole(number)
-                    .whole(arm + 1L)
-                    .text(arm / variants / systems)
-                    .text(study.setups().size() + arm / variants % systems)
-                    .text(study.setups().size() + systems + arm % variants)
-                    .whole(event.winner() + 1L);
-            for (long parts : measured) {
-                rows.number(FixedPoint.decimal(parts));
-            }
-        }
-
-        @Override
-        Vector<String> texts(Study study) {
-            return study.setups()
-                    .map(setup -> setup.label())
-                    .appendAll(study.systems().map(system -> system.label()))
-                    .appendAll(study.allVariants().map(variant -> variant.label()));
-        }
-    },
+    EVENTS,
     /** One row for each player, event and arm. */
-    PLAYERS {
-        @Override
-        public Vector<Column> columns(Study study) {
-            return ARM.appendAll(Vector.of(
-                    new Column("player", WHOLE, "from 1; the same player in all arms of an event"),
-                    new Column("strength", NUMBER, "the sampled strength"),
-                    new Column("faction", TEXT, "the faction played; empty where there are none"),
-                    new Column(
-                            "merit",
-                            NUMBER,
-                            "the strength or, where match-ups count, the average chance; the true order is by merit"),
-                    new Column("true_rank", NUMBER, "rank in the true order, from 1; shared by equals"),
-                    new Column(
-                            "final_rank", NUMBER, "final rank, from 1; shared by players eliminated in the same round"),
-                    new Column("points", WHOLE, "event points before the cut"),
-                    new Column("victory_points", WHOLE, "VPs before the cut"),
-                    new Column("matches", WHOLE, "matches before the cut"),
-                    new Column("byes", WHOLE, "byes"),
-                    new Column("floats_down", WHOLE, "matches against fewer points"),
-                    new Column("floats_up", WHOLE, "matches against more points"),
-                    new Column("rematches", WHOLE, "matches against an opponent met before"),
-                    new Column("in_cut", WHOLE, "1 for players who made the cut, else 0"),
-                    new Column("late", WHOLE, "1 for players who entered in round 2, else 0"),
-                    new Column(
-                            "dropped",
-                            WHOLE,
-                            "1 for players who left or were eliminated before the end of the rounds, else 0")));
-        }
+    PLAYERS;
 
-        @Override
-        void add(Rows rows, Study study, long number, int arm, PlayedEvent event, long[] measured) {
-            for (int p = 0; p < event.players(); p++) {
-                rows.whole(number)
-                        .whole(arm + 1L)
-                        .whole(p + 1L)
-                        .number(event.strength(p))
-                        .text(event.faction(p))
-                        .number(event.merit(p))
-                        .number(event.twiceTrueRanks()[p] / 2.0)
-                        .number(event.twiceRank(p) / 2.0)
-                        .whole(event.points(p))
-                        .whole(event.vps(p))
-                        .whole(event.meetings(p))
-                        .whole(event.byes(p))
-                        .whole(event.floatsDown(p))
-                        .whole(event.floatsUp(p))
-                        .whole(event.rematches(p))
-                        .whole(event.cut() > 0 && event.isInCut(p) ? 1 : 0)
-                        .whole(event.isLate(p) ? 1 : 0)
-                        .whole(event.isDropped(p) ? 1 : 0);
-            }
-        }
+    /** The subject of a row: an event under an arm, and one of its players. */
+    private record Subject(
+            long number,
+            int index,
+            Arm arm,
+            Factions factions,
+            PlayedEvent event,
+            IntToLongFunction measured,
+            int player) {}
 
-        @Override
-        Vector<String> texts(Study study) {
-            return study.factions().isNone() ? Vector.of("") : study.factions().names();
-        }
-    };
+    /** A column and its value in a row. */
+    private record Filled(Column column, Function<Subject, Object> value) {}
 
-    private static final Vector<Column> ARM = Vector.of(
-            new Column(
+    private static final Vector<Filled> ARM = Vector.of(
+            whole(
                     "event",
-                    WHOLE,
-                    "number of the event, from 0; events of one number have the same players and luck in all arms"),
-            new Column(
+                    "number of the event, from 0; events of one number have the same players and luck in all arms",
+                    row -> row.number),
+            whole(
                     "arm",
-                    WHOLE,
-                    "number of the arm, from 1: setup by setup, there system by system, there variant by variant"));
+                    "number of the arm, from 1: setup by setup, there system by system, there variant by variant",
+                    row -> row.index + 1));
+
+    private static final Vector<Filled> EVENT = ARM.appendAll(Vector.of(
+            text("setup", "the label of the setup", row -> row.arm.setup().label()),
+            text("system", "the pairing system", row -> row.arm.system().label()),
+            text(
+                    "variant",
+                    "the label of the assumptions",
+                    row -> row.arm.variant().label()),
+            whole("winner", "the player who won, from 1", row -> row.event.winner() + 1)));
+
+    private static final Vector<Filled> PLAYER = ARM.appendAll(Vector.of(
+            whole("player", "from 1; the same player in all arms of an event", row -> row.player + 1),
+            number("strength", "the sampled strength", row -> row.event.strength(row.player)),
+            text(
+                    "faction",
+                    "the faction played; empty where there are none",
+                    row -> row.factions.isNone() ? "" : row.factions.names().get(row.event.faction(row.player))),
+            number(
+                    "merit",
+                    "the strength or, where match-ups count, the average chance; the true order is by merit",
+                    row -> row.event.merit(row.player)),
+            number(
+                    "true_rank",
+                    "rank in the true order, from 1; shared by equals",
+                    row -> row.event.twiceTrueRanks()[row.player] / 2.0),
+            number(
+                    "final_rank",
+                    "final rank, from 1; shared by players eliminated in the same round",
+                    row -> row.event.twiceRank(row.player) / 2.0),
+            whole("points", "event points before the cut", row -> row.event.points(row.player)),
+            whole("victory_points", "VPs before the cut", row -> row.event.vps(row.player)),
+            whole("matches", "matches before the cut", row -> row.event.meetings(row.player)),
+            whole("byes", "byes", row -> row.event.byes(row.player)),
+            whole("floats_down", "matches against fewer points", row -> row.event.floatsDown(row.player)),
+            whole("floats_up", "matches against more points", row -> row.event.floatsUp(row.player)),
+            whole("rematches", "matches against an opponent met before", row -> row.event.rematches(row.player)),
+            whole(
+                    "in_cut",
+                    "1 for players who made the cut, else 0",
+                    row -> row.event.cut() > 0 && row.event.isInCut(row.player) ? 1 : 0),
+            whole("late", "1 for players who entered in round 2, else 0", row -> row.event.isLate(row.player) ? 1 : 0),
+            whole(
+                    "dropped",
+                    "1 for players who left or were eliminated before the end of the rounds, else 0",
+                    row -> row.event.isDropped(row.player) ? 1 : 0)));
+
+    private static Filled whole(String name, String about, ToLongFunction<Subject> value) {
+        return new Filled(new Column(name, Column.Kind.WHOLE, about), value::applyAsLong);
+    }
+
+    private static Filled number(String name, String about, ToDoubleFunction<Subject> value) {
+        return new Filled(new Column(name, Column.Kind.NUMBER, about), value::applyAsDouble);
+    }
+
+    private static Filled text(String name, String about, Function<Subject, Object> value) {
+        return new Filled(new Column(name, Column.Kind.TEXT, about), value);
+    }
 
     /** Returns the columns for a study, in order. */
-    public abstract Vector<Column> columns(Study study);
+    public Vector<Column> columns(Study study) {
+        return filled(study).map(Filled::column);
+    }
 
-    /** Adds the rows of one event. */
-    abstract void add(Rows rows, Study study, long number, int arm, PlayedEvent event, long[] measured);
+    private Vector<Filled> filled(Study study) {
+        return this == PLAYERS ? PLAYER : EVENT.appendAll(study.metrics().zipWithIndex(DataTable::measured));
+    }
 
-    /** Returns the strings that rows refer to by index. */
-    abstract Vector<String> texts(Study study);
+    private static Filled measured(Metric metric, int place) {
+        return number(
+                metric.id().replace('-', '_'),
+                metric.describe() + "; empty where an event has none",
+                row -> FixedPoint.decimal(row.measured.applyAsLong(place)));
+    }
 
-    Rows rows(Study study) {
-        return new Rows(columns(study), texts(study));
+    /** Returns a function that appends the rows of an event to a list. */
+    Filler filler(Study study) {
+        Vector<Filled> columns = filled(study);
+        Vector<Arm> arms = study.arms();
+        Vector<Factions> factions = arms.map(arm -> arm.variant().in(study).factions());
+        return (rows, number, arm, event, measured) -> {
+            for (int player = 0; player < (this == PLAYERS ? event.players() : 1); player++) {
+                Subject row = new Subject(
+                        number, arm, arms.get(arm), factions.get(arm), event, place -> measured[place], player);
+                rows.add(columns.toJavaStream()
+                        .map(column -> column.value.apply(row))
+                        .toArray());
+            }
+        };
+    }
+
+    /** Appends the rows of an event to a list. */
+    interface Filler {
+        void add(List<Object[]> rows, long number, int arm, PlayedEvent event, long[] measured);
     }
 }

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Writes rows as Apache Parquet. It supports a small part of the format: one page for each column of a row group,
@@ -33,21 +35,20 @@ final class ParquetRows implements RowWriter {
 
     private final OutputStream out;
     private final Vector<Column> columns;
-    private final Rows waiting;
+    private final List<Object[]> waiting = new ArrayList<>();
     private final ThriftCompact groups = new ThriftCompact();
     private int groupCount;
     private long rowCount;
     private long position;
 
-    ParquetRows(Rows like, OutputStream out) throws IOException {
+    ParquetRows(Vector<Column> columns, OutputStream out) throws IOException {
         this.out = out;
-        columns = like.columns;
-        waiting = new Rows(columns, like.texts);
+        this.columns = columns;
         put(MAGIC);
     }
 
     @Override
-    public void write(Rows rows) throws IOException {
+    public void write(List<Object[]> rows) throws IOException {
         waiting.addAll(rows);
         if ((long) waiting.size() * columns.size() >= GROUP) {
             group();
@@ -56,7 +57,7 @@ final class ParquetRows implements RowWriter {
 
     @Override
     public void finish() throws IOException {
-        if (waiting.size() > 0) {
+        if (!waiting.isEmpty()) {
             group();
         }
         byte[] footer = footer();
@@ -124,35 +125,30 @@ final class ParquetRows implements RowWriter {
 
     private byte[] page(int c) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        switch (columns.get(c).kind()) {
-            case WHOLE -> {
-                ByteBuffer values = ByteBuffer.allocate(8 * waiting.size()).order(ByteOrder.LITTLE_ENDIAN);
-                for (int row = 0; row < waiting.size(); row++) {
-                    values.putLong(waiting.wholes(c)[row]);
-                }
-                bytes.writeBytes(values.array());
+        if (columns.get(c).kind() == Column.Kind.NUMBER) {
+            present(c, bytes);
+        }
+        ByteBuffer eight = ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN);
+        for (Object[] row : waiting) {
+            if (row[c] instanceof String text) {
+                byte[] own = text.getBytes(UTF_8);
+                bytes.writeBytes(length(own.length));
+                bytes.writeBytes(own);
+            } else if (row[c] instanceof Long whole) {
+                bytes.writeBytes(eight.putLong(0, whole).array());
+            } else if (row[c] instanceof Double number && !number.isNaN()) {
+                bytes.writeBytes(eight.putDouble(0, number).array());
             }
-            case TEXT -> {
-                for (int row = 0; row < waiting.size(); row++) {
-                    byte[] text = waiting.text(c, row).getBytes(UTF_8);
-                    bytes.writeBytes(length(text.length));
-                    bytes.writeBytes(text);
-                }
-            }
-            case NUMBER -> numbers(waiting.numbers(c), bytes);
         }
         return bytes.toByteArray();
     }
 
-    /** Writes a bit-packed run, eight rows to a byte, that marks the rows with a number, and then the numbers. */
-    private void numbers(double[] values, ByteArrayOutputStream bytes) {
-        int rows = waiting.size();
-        byte[] present = new byte[(rows + 7) / 8];
-        ByteBuffer numbers = ByteBuffer.allocate(8 * rows).order(ByteOrder.LITTLE_ENDIAN);
-        for (int row = 0; row < rows; row++) {
-            if (!Double.isNaN(values[row])) {
+    /** Writes a bit-packed run, eight rows to a byte, that marks the rows with a number. */
+    private void present(int c, ByteArrayOutputStream bytes) {
+        byte[] present = new byte[(waiting.size() + 7) / 8];
+        for (int row = 0; row < waiting.size(); row++) {
+            if (!waiting.get(row)[c].equals(Double.NaN)) {
                 present[row / 8] |= (byte) (1 << row % 8);
-                numbers.putDouble(values[row]);
             }
         }
         ThriftCompact head = new ThriftCompact();
@@ -160,7 +156,6 @@ final class ParquetRows implements RowWriter {
         bytes.writeBytes(length(head.bytes().length + present.length));
         bytes.writeBytes(head.bytes());
         bytes.writeBytes(present);
-        bytes.write(numbers.array(), 0, numbers.position());
     }
 
     /** Returns the value as four bytes in little-endian order. */

@@ -39,7 +39,7 @@ final class MatchFile {
     private static PlayedMatch match(Vector<String> cells) {
         if (cells.size() != HEADING.size()) {
             throw new IllegalArgumentException(
-                    "A match must have the form first,second,result, but has " + cells.size() + " cells.");
+                    "A match must have three cells, first,second,result, but has " + cells.size() + ".");
         }
         String result = cells.get(2).toLowerCase(Locale.ROOT);
         double score = switch (result) {

@@ -9,7 +9,12 @@ import io.github.crisisrules.fairness.run.Moments;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 
 /**
  * The comparison of forecasts with what came true. Forecasts of one event depend on each other, so intervals come from
@@ -75,45 +80,35 @@ public final class Reliability {
             throw new IllegalArgumentException("There are " + one.size() + " and " + other.size()
                     + " forecasts. Compare forecasts about the same questions.");
         }
-        Vector<double[]> pairs =
-                one.zipWith(other, (first, second) -> new double[] {first.event(), first.brier() - second.brier()});
-        return mean(pairs, pair -> (int) pair[0], pair -> pair[1]);
+        return mean(one.zip(other), pair -> pair._1.event(), pair -> pair._1.brier() - pair._2.brier());
     }
 
     private static Interval mean(Vector<Verified> all, ToDoubleFunction<Verified> figure) {
         return mean(all, Verified::event, figure);
     }
 
-    private static <T> Interval mean(
-            Vector<T> all, java.util.function.ToIntFunction<T> event, ToDoubleFunction<T> figure) {
+    private static <T> Interval mean(Vector<T> all, ToIntFunction<T> event, ToDoubleFunction<T> figure) {
         if (all.isEmpty()) {
             return new Interval(Double.NaN, Double.NaN, Double.NaN);
         }
-        int events = all.map(event::applyAsInt).max().get() + 1;
-        double[] sum = new double[events];
-        int[] count = new int[events];
+        Map<Integer, DoubleSummaryStatistics> events = new TreeMap<>();
         for (T one : all) {
-            sum[event.applyAsInt(one)] += figure.applyAsDouble(one);
-            count[event.applyAsInt(one)]++;
+            events.computeIfAbsent(event.applyAsInt(one), number -> new DoubleSummaryStatistics())
+                    .accept(figure.applyAsDouble(one));
         }
-        int[] present = java.util.stream.IntStream.range(0, events)
-                .filter(i -> count[i] > 0)
-                .toArray();
+        List<DoubleSummaryStatistics> present = List.copyOf(events.values());
         RandomSource random = Seed.of(1).split("resample").random();
         double[] means = new double[RESAMPLES];
         for (int i = 0; i < RESAMPLES; i++) {
-            double total = 0;
-            int size = 0;
-            for (int k = 0; k < present.length; k++) {
-                int drawn = present[random.below(present.length)];
-                total += sum[drawn];
-                size += count[drawn];
+            DoubleSummaryStatistics drawn = new DoubleSummaryStatistics();
+            for (int k = 0; k < present.size(); k++) {
+                drawn.combine(present.get(random.below(present.size())));
             }
-            means[i] = total / size;
+            means[i] = drawn.getAverage();
         }
         Arrays.sort(means);
         return new Interval(
-                Arrays.stream(sum).sum() / Arrays.stream(count).sum(),
+                all.toJavaStream().mapToDouble(figure).average().orElseThrow(),
                 means[(int) (0.025 * RESAMPLES)],
                 means[(int) (0.975 * RESAMPLES) - 1]);
     }

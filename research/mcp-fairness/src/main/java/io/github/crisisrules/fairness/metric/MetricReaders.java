@@ -50,7 +50,9 @@ public final class MetricReaders {
             case SPEARMAN_RHO -> FixedPoint.of(agreement.rho(event.twiceTrueRanks(), finalRanks(event)));
             case POINTS_TAU_B -> FixedPoint.of(agreement.tauB(event.twiceTrueRanks(), pointsRanks(event)));
             case POINTS_RHO -> FixedPoint.of(agreement.rho(event.twiceTrueRanks(), pointsRanks(event)));
-            case INVERSIONS -> inversions(event);
+            case INVERSIONS ->
+                FixedPoint.of(
+                        agreement.twiceInversions(event.twiceTrueRanks(), finalRanks(event)), players * (players - 1L));
             case BEST_WINS -> FixedPoint.of(event.merit(event.winner()) == most(event));
             case BEST_IN_CUT -> event.cut() == 0 ? FixedPoint.NONE : FixedPoint.of(bestInCut(event));
             case TOP_IN_CUT -> topInCut(event);
@@ -108,23 +110,6 @@ public final class MetricReaders {
             finalRank[p] = event.twiceRank(p);
         }
         return finalRank;
-    }
-
-    /** Compares all pairs one by one: only a study that measures inversions pays for it. */
-    private long inversions(PlayedEvent event) {
-        int[] order = event.trueOrder();
-        int[] truth = event.twiceTrueRanks();
-        long halves = 0;
-        for (int i = 0; i < players; i++) {
-            int better = order[i];
-            for (int j = i + 1; j < players; j++) {
-                int worse = order[j];
-                halves += truth[better] == truth[worse]
-                        ? 0
-                        : 1 + Integer.signum(event.twiceRank(better) - event.twiceRank(worse));
-            }
-        }
-        return FixedPoint.of(halves, players * (players - 1L));
     }
 
     private int[] pointsRanks(PlayedEvent event) {

@@ -11,6 +11,11 @@ final class RankAgreement {
     private final int[] line;
     private final int[] spare;
     private final long[] keys;
+    private long all;
+    private long tiedInOne;
+    private long tiedInOther;
+    private long tiedInBoth;
+    private long swaps;
 
     RankAgreement(int players) {
         line = new int[players];
@@ -20,14 +25,27 @@ final class RankAgreement {
 
     /** Returns Kendall's tau-b; {@code NaN} if all players share one rank in either order. */
     double tauB(int[] one, int[] other) {
+        count(one, other);
+        long agreeing = all - tiedInOne - tiedInOther + tiedInBoth - 2 * swaps;
+        return agreeing / Math.sqrt((double) (all - tiedInOne) * (double) (all - tiedInOther));
+    }
+
+    /** Returns twice the number of pairs that the two orders have the other way round; a tie in the second alone counts half. */
+    long twiceInversions(int[] one, int[] other) {
+        count(one, other);
+        return 2 * swaps + tiedInOther - tiedInBoth;
+    }
+
+    /** Counts pairs of players. */
+    private void count(int[] one, int[] other) {
         int n = one.length;
         for (int p = 0; p < n; p++) {
             keys[p] = (long) one[p] << 32 | other[p];
         }
         Arrays.sort(keys);
-        long all = (long) n * (n - 1) / 2;
-        long tiedInOne = 0;
-        long tiedInBoth = 0;
+        all = (long) n * (n - 1) / 2;
+        tiedInOne = 0;
+        tiedInBoth = 0;
         long runOne = 0;
         long runBoth = 0;
         for (int i = 0; i < n; i++) {
@@ -37,15 +55,13 @@ final class RankAgreement {
             tiedInOne += runOne;
             tiedInBoth += runBoth;
         }
-        long swaps = sort(0, n);
-        long tiedInOther = 0;
+        swaps = sort(0, n);
+        tiedInOther = 0;
         long run = 0;
         for (int i = 1; i < n; i++) {
             run = line[i] == line[i - 1] ? run + 1 : 0;
             tiedInOther += run;
         }
-        long agreeing = all - tiedInOne - tiedInOther + tiedInBoth - 2 * swaps;
-        return agreeing / Math.sqrt((double) (all - tiedInOne) * (double) (all - tiedInOther));
     }
 
     /**

@@ -7,6 +7,7 @@ import io.github.crisisrules.fairness.assumption.MatchModel;
 import io.github.crisisrules.fairness.assumption.Matches;
 import io.github.crisisrules.fairness.assumption.PlayerPool;
 import io.github.crisisrules.fairness.assumption.Strengths;
+import java.util.Arrays;
 
 /**
  * The part of event <em>i</em> of a study that is the same under every system: the players' strengths, the luck of
@@ -146,52 +147,27 @@ public final class EventSample {
         return twiceRanks;
     }
 
+    /** Sorts the players, equals in their order, and lets equals share the mean of their ranks. */
     private void rank() {
         double[] by = merits();
         int n = by.length;
-        int[] found = highestFirst(by);
-        int[] ranks = new int[n];
-        for (int from = 0; from < n; ) {
-            int to = from + 1;
-            while (to < n && by[found[to]] == by[found[from]]) {
-                to++;
-            }
-            for (int i = from; i < to; i++) {
-                ranks[found[i]] = from + 1 + to;
-            }
-            from = to;
-        }
-        twiceRanks = ranks;
-        order = found;
-    }
-
-    /**
-     * Returns the indices of the numbers in descending order; equal numbers keep their order. This is a bottom-up
-     * merge sort.
-     */
-    private static int[] highestFirst(double[] by) {
-        int n = by.length;
-        int[] runs = new int[n];
+        double[] sorted = by.clone();
+        Arrays.sort(sorted);
+        int[] first = new int[n];
+        int[] count = new int[n];
         for (int i = 0; i < n; i++) {
-            runs[i] = i;
+            first[i] = i > 0 && sorted[i] == sorted[i - 1] ? first[i - 1] : i;
+            count[first[i]]++;
         }
-        int[] merged = new int[n];
-        for (int length = 1; length < n; length *= 2) {
-            for (int from = 0; from < n; from += 2 * length) {
-                int middle = Math.min(from + length, n);
-                int end = Math.min(middle + length, n);
-                int one = from;
-                int other = middle;
-                for (int i = from; i < end; i++) {
-                    boolean isOther = other < end && (one == middle || by[runs[other]] > by[runs[one]]);
-                    merged[i] = isOther ? runs[other++] : runs[one++];
-                }
-            }
-            int[] before = runs;
-            runs = merged;
-            merged = before;
+        int[] taken = new int[n];
+        order = new int[n];
+        twiceRanks = new int[n];
+        for (int p = 0; p < n; p++) {
+            int run = first[Arrays.binarySearch(sorted, by[p])];
+            int better = n - run - count[run];
+            order[better + taken[run]++] = p;
+            twiceRanks[p] = 2 * better + 1 + count[run];
         }
-        return runs;
     }
 
     /** Returns the seed of the luck of matches. */

@@ -17,6 +17,7 @@ import io.github.crisisrules.fairness.study.Variant;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** The charts of a report. */
 final class Charts {
@@ -262,15 +263,11 @@ final class Charts {
 
     /** Returns the arms of each line over rounds, sorted by number of rounds. */
     private Map<Line, Vector<Integer>> lines() {
-        Map<Line, Vector<Integer>> lines = report.arms()
-                .foldLeft(
-                        LinkedHashMap.empty(),
-                        (found, arm) -> found.put(
-                                Line.of(report.arm(arm)),
-                                found.get(Line.of(report.arm(arm)))
-                                        .getOrElse(Vector.empty())
-                                        .append(arm)));
-        return lines.mapValues(arms -> arms.sortBy(this::rounds));
+        return LinkedHashMap.ofEntries(report.arms()
+                .groupBy(arm -> Line.of(report.arm(arm)))
+                .mapValues(arms -> arms.sortBy(this::rounds))
+                .toVector()
+                .sortBy(line -> line._2().min().get()));
     }
 
     private boolean hasLines() {
@@ -281,20 +278,18 @@ final class Charts {
     /** Returns a name that distinguishes a line from the others. */
     private String name(Line line) {
         Vector<Line> all = lines().keySet().toVector();
-        Vector<String> parts = Vector.empty();
-        if (all.map(Line::players).distinct().size() > 1) {
-            parts = parts.append(line.players() + " players");
-        }
-        if (all.map(Line::cut).distinct().size() > 1) {
-            parts = parts.append(line.cut() == 0 ? "no cut" : "top " + line.cut());
-        }
-        if (study.systems().size() > 1) {
-            parts = parts.append(line.system().label());
-        }
-        if (!study.variants().isEmpty()) {
-            parts = parts.append(line.variant().label());
-        }
-        return parts.mkString(", ");
+        boolean severalSizes = all.map(Line::players).distinct().size() > 1;
+        boolean severalCuts = all.map(Line::cut).distinct().size() > 1;
+        return Vector.of(
+                        Option.when(severalSizes, () -> line.players() + " players"),
+                        Option.when(severalCuts, () -> line.cut() == 0 ? "no cut" : "top " + line.cut()),
+                        Option.when(
+                                study.systems().size() > 1, () -> line.system().label()),
+                        Option.when(
+                                !study.variants().isEmpty(),
+                                () -> line.variant().label()))
+                .flatMap(part -> part)
+                .mkString(", ");
     }
 
     /**

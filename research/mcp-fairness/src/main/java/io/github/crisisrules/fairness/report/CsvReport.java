@@ -1,7 +1,6 @@
 package io.github.crisisrules.fairness.report;
 
 import io.github.crisisrules.fairness.assumption.CsvText;
-import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.metric.MetricReaders;
 import io.github.crisisrules.fairness.metric.Profile;
 import io.github.crisisrules.fairness.run.Estimate;
@@ -23,58 +22,64 @@ public final class CsvReport {
 
     /** Returns the report with a heading line. */
     public static String of(Report report) {
-        StringBuilder out = new StringBuilder(
-                "kind,label,players,rounds,cut,system,variant,figure,compared_with,part,events,players_counted,mean,standard_error,low,high,p_holm\n");
         Verdicts verdicts = Verdicts.of(report);
-        for (int arm : report.arms()) {
-            for (Metric metric : report.study().metrics()) {
-                Estimate estimate = report.estimate(arm, metric);
-                line(out, report, arm, "metric", metric.id(), "", estimate.count(), "", estimate, "");
-            }
-            for (Metric metric : report.study().metrics().filter(any -> report.isCompared(arm))) {
-                Estimate difference = report.difference(arm, metric);
-                String p = plain(verdicts.p(arm, metric));
-                line(out, report, arm, "difference", metric.id(), "", difference.count(), "", difference, p);
-                Estimate higher = report.higher(arm, metric);
-                line(out, report, arm, "higher", metric.id(), "", higher.count(), "", higher, "");
-                Estimate lower = report.lower(arm, metric);
-                line(out, report, arm, "lower", metric.id(), "", lower.count(), "", lower, "");
-            }
-            int width = MetricReaders.barWidth(report.arm(arm).setup().players());
-            long all = report.summaryOf(arm).displacements().sum().longValue();
-            report.summaryOf(arm)
-                    .displacements()
-                    .forEachWithIndex((count, bar) -> line(
-                            out,
-                            report,
-                            arm,
-                            "displacement",
-                            "places",
-                            String.valueOf(bar * width),
-                            report.summary().events(),
-                            String.valueOf(count),
-                            new Estimate(count, (double) count / all, Double.NaN, Double.NaN, Double.NaN),
-                            ""));
-            for (Profile profile : Profile.all()) {
-                report.profile(arm, profile)
-                        .forEachWithIndex((estimate, part) -> line(
-                                out,
+        return report.arms()
+                .flatMap(arm -> metrics(report, arm)
+                        .appendAll(differences(report, verdicts, arm))
+                        .appendAll(displacements(report, arm))
+                        .appendAll(profiles(report, arm)))
+                .prepend(
+                        "kind,label,players,rounds,cut,system,variant,figure,compared_with,part,events,players_counted,mean,standard_error,low,high,p_holm")
+                .mkString("", "\n", "\n");
+    }
+
+    private static Vector<String> metrics(Report report, int arm) {
+        return report.study().metrics().map(metric -> {
+            Estimate estimate = report.estimate(arm, metric);
+            return line(report, arm, "metric", metric.id(), "", estimate.count(), "", estimate, "");
+        });
+    }
+
+    private static Vector<String> differences(Report report, Verdicts verdicts, int arm) {
+        return report.study().metrics().filter(any -> report.isCompared(arm)).flatMap(metric -> {
+            Estimate difference = report.difference(arm, metric);
+            Estimate higher = report.higher(arm, metric);
+            Estimate lower = report.lower(arm, metric);
+            String p = plain(verdicts.p(arm, metric));
+            return Vector.of(
+                    line(report, arm, "difference", metric.id(), "", difference.count(), "", difference, p),
+                    line(report, arm, "higher", metric.id(), "", higher.count(), "", higher, ""),
+                    line(report, arm, "lower", metric.id(), "", lower.count(), "", lower, ""));
+        });
+    }
+
+    private static Vector<String> displacements(Report report, int arm) {
+        int width = MetricReaders.barWidth(report.arm(arm).setup().players());
+        Vector<Long> bars = report.summaryOf(arm).displacements();
+        double all = bars.sum().doubleValue();
+        long events = report.summary().events();
+        return bars.zipWithIndex((count, bar) -> {
+            Estimate share = new Estimate(count, count / all, Double.NaN, Double.NaN, Double.NaN);
+            return line(report, arm, "displacement", "places", "" + bar * width, events, "" + count, share, "");
+        });
+    }
+
+    private static Vector<String> profiles(Report report, int arm) {
+        return Profile.all()
+                .flatMap(profile -> report.profile(arm, profile)
+                        .zipWithIndex((estimate, part) -> line(
                                 report,
                                 arm,
                                 "profile",
                                 profile.id(),
-                                String.valueOf(part + 1),
+                                "" + (part + 1),
                                 estimate.count(),
                                 "",
                                 estimate,
-                                ""));
-            }
-        }
-        return out.toString();
+                                "")));
     }
 
-    private static void line(
-            StringBuilder out,
+    private static String line(
             Report report,
             int arm,
             String kind,
@@ -85,40 +90,23 @@ public final class CsvReport {
             Estimate estimate,
             String p) {
         Arm found = report.arm(arm);
-        out.append(kind)
-                .append(',')
-                .append(CsvText.quoted(report.study().label(arm)))
-                .append(',')
-                .append(found.setup().players())
-                .append(',')
-                .append(found.setup().structure().swissRounds())
-                .append(',')
-                .append(found.setup().structure().cut())
-                .append(',')
-                .append(CsvText.quoted(found.system().id()))
-                .append(',')
-                .append(CsvText.quoted(found.variant().label()))
-                .append(',')
-                .append(figure)
-                .append(',')
-                .append(COMPARED.contains(kind) ? CsvText.quoted(report.comparedWith(arm)) : "")
-                .append(',')
-                .append(part)
-                .append(',')
-                .append(events)
-                .append(',')
-                .append(players)
-                .append(',')
-                .append(plain(estimate.mean()))
-                .append(',')
-                .append(plain(estimate.error()))
-                .append(',')
-                .append(plain(estimate.low()))
-                .append(',')
-                .append(plain(estimate.high()))
-                .append(',')
+        return Vector.<Object>of(
+                        kind,
+                        CsvText.quoted(report.study().label(arm)),
+                        found.setup().players(),
+                        found.setup().structure().swissRounds(),
+                        found.setup().structure().cut(),
+                        CsvText.quoted(found.system().id()),
+                        CsvText.quoted(found.variant().label()),
+                        figure,
+                        COMPARED.contains(kind) ? CsvText.quoted(report.comparedWith(arm)) : "",
+                        part,
+                        events,
+                        players)
+                .appendAll(Vector.of(estimate.mean(), estimate.error(), estimate.low(), estimate.high())
+                        .map(CsvReport::plain))
                 .append(p)
-                .append('\n');
+                .mkString(",");
     }
 
     private static String plain(double value) {

@@ -73,11 +73,7 @@ final class Figure {
                 double cap = Math.min(3, step == 0 ? 3 : step / 2);
                 double low = y.place(mark.low(), bottom, TOP);
                 double high = y.place(mark.high(), bottom, TOP);
-                if (low != high) {
-                    canvas.line(at, low, at, high, SvgCanvas.colour(i), 1.2);
-                    canvas.line(at - cap, low, at + cap, low, SvgCanvas.colour(i), 1.2);
-                    canvas.line(at - cap, high, at + cap, high, SvgCanvas.colour(i), 1.2);
-                }
+                canvas.interval(at, low, at, high, cap, i);
                 canvas.mark(at, y.place(mark.mean(), bottom, TOP), i, mark.clear());
             }
         }
@@ -149,7 +145,7 @@ final class Figure {
         for (int r = 0; r < rows.size(); r++) {
             double height = labels.height(r, each);
             double middle = y + height / 2;
-            labels.render(canvas, r, middle);
+            labels.draw(canvas, r, middle);
             Vector<Series> series = rows.get(r).series();
             for (int i = 0; i < series.size(); i++) {
                 int ink = Math.max(0, names.indexOf(series.get(i).name()));
@@ -202,11 +198,7 @@ final class Figure {
     private static void across(SvgCanvas canvas, Mark mark, Axis x, double left, double right, double at, int ink) {
         double low = x.place(mark.low(), left, right);
         double high = x.place(mark.high(), left, right);
-        if (low != high) {
-            canvas.line(low, at, high, at, SvgCanvas.colour(ink), 1.2);
-            canvas.line(low, at - 3, low, at + 3, SvgCanvas.colour(ink), 1.2);
-            canvas.line(high, at - 3, high, at + 3, SvgCanvas.colour(ink), 1.2);
-        }
+        canvas.interval(low, at, high, at, 3, ink);
         canvas.mark(x.place(mark.mean(), left, right), at, ink, mark.clear());
     }
 
@@ -223,7 +215,7 @@ final class Figure {
         for (int b = 0; b < bars.size(); b++) {
             double height = labels.height(b, each);
             double middle = y + height / 2;
-            labels.render(canvas, b, middle);
+            labels.draw(canvas, b, middle);
             double sum = 0;
             for (int i = 0; i < bars.get(b).parts().size(); i++) {
                 double part = bars.get(b).parts().get(i);
@@ -267,7 +259,7 @@ final class Figure {
             return sum;
         }
 
-        void render(SvgCanvas canvas, int row, double middle) {
+        void draw(SvgCanvas canvas, int row, double middle) {
             canvas.block(left - 8, middle, lines.get(row), whole.get(row));
         }
     }

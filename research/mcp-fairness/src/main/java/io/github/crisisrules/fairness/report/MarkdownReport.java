@@ -11,69 +11,57 @@ public final class MarkdownReport {
     /** Returns the whole report. */
     public static String of(Report report) {
         Study study = report.study();
-        StringBuilder out = new StringBuilder("# ")
-                .append(MarkdownText.inMarkdownLine(study.name()))
-                .append("\n\n");
-        if (!study.about().isEmpty()) {
-            out.append(MarkdownText.inMarkdown(study.about())).append("\n\n");
-        }
         Verdicts verdicts = Verdicts.of(report);
-        KeyFindings.of(report, verdicts)
-                .forEach(sentence -> out.append("- ")
-                        .append(MarkdownText.inMarkdownLine(sentence))
-                        .append('\n'));
-        out.append('\n')
-                .append(Words.whole(report.summary().events()))
-                .append(" events of each; ")
-                .append(MarkdownText.inMarkdown(Words.assumptions(study)))
-                .append(". Seed `")
-                .append(study.seed())
-                .append("`. ")
-                .append(Words.version())
-                .append(".\n\n");
-        study.variants()
-                .forEach(variant -> out.append("- ")
-                        .append(MarkdownText.inMarkdownLine(variant.label()))
-                        .append(": ")
-                        .append(MarkdownText.inMarkdownLine(variant.describe()))
-                        .append('\n'));
-        out.append(study.variants().isEmpty() ? "" : "\n").append("Mean ± standard error.\n\n");
-        out.append(figures(report));
-        if (report.arms().exists(report::isCompared)) {
-            out.append("\n## Differences\n\n")
-                    .append(MarkdownText.inMarkdown(Words.compared(study)))
-                    .append("; ± standard error, ")
-                    .append(Words.stars(study))
-                    .append(". Shares in percentage points.\n\n")
-                    .append(text(Table.differences(
-                            report,
-                            (arm, metric) -> Words.difference(report.difference(arm, metric), metric)
-                                    + verdicts.star(arm, metric))));
+        return "# " + MarkdownText.inMarkdownLine(study.name()) + "\n\n"
+                + (study.about().isEmpty() ? "" : MarkdownText.inMarkdown(study.about()) + "\n\n")
+                + list(KeyFindings.of(report, verdicts))
+                + "\n" + Words.whole(report.summary().events()) + " events of each; "
+                + MarkdownText.inMarkdown(Words.assumptions(study)) + ". Seed `" + study.seed() + "`. "
+                + Words.version() + ".\n\n"
+                + list(study.variants().map(variant -> variant.label() + ": " + variant.describe()))
+                + (study.variants().isEmpty() ? "" : "\n")
+                + "Mean ± standard error.\n\n"
+                + figures(report)
+                + differences(report, verdicts)
+                + published(report)
+                + again(study);
+    }
+
+    private static String list(Vector<String> sentences) {
+        return sentences
+                .map(sentence -> "- " + MarkdownText.inMarkdownLine(sentence) + "\n")
+                .mkString();
+    }
+
+    private static String differences(Report report, Verdicts verdicts) {
+        return !report.arms().exists(report::isCompared)
+                ? ""
+                : "\n## Differences\n\n" + MarkdownText.inMarkdown(Words.compared(report.study()))
+                        + "; ± standard error, " + Words.stars(report.study())
+                        + ". Shares in percentage points.\n\n"
+                        + text(Table.differences(
+                                report,
+                                (arm, metric) -> Words.difference(report.difference(arm, metric), metric)
+                                        + verdicts.star(arm, metric)));
+    }
+
+    private static String published(Report report) {
+        String cite = report.study().cite();
+        return report.published().isEmpty()
+                ? ""
+                : "\n## Beside published figures\n\n" + text(Table.published(report)) + "\n"
+                        + list(Agreement.sentences(report))
+                        + (cite.isEmpty() ? "" : "\n**What to cite.** " + MarkdownText.inMarkdown(cite) + "\n");
+    }
+
+    private static String again(Study study) {
+        if (!StudyText.isPossible(study)) {
+            return "";
         }
-        if (!report.published().isEmpty()) {
-            out.append("\n## Beside published figures\n\n")
-                    .append(text(Table.published(report)))
-                    .append('\n');
-            Agreement.sentences(report)
-                    .forEach(sentence -> out.append("- ")
-                            .append(MarkdownText.inMarkdownLine(sentence))
-                            .append('\n'));
-            out.append(
-                    study.cite().isEmpty()
-                            ? ""
-                            : "\n**What to cite.** " + MarkdownText.inMarkdown(study.cite()) + "\n");
-        }
-        if (StudyText.isPossible(study)) {
-            String text = StudyText.yaml(study);
-            String fence = fence(text);
-            out.append("\n## The study\n\nSave as `study.yaml` and run it again: every figure comes out the same.\n\n")
-                    .append(fence)
-                    .append("yaml\n")
-                    .append(text)
-                    .append(fence)
-                    .append('\n');
-        }
-        return out.toString();
+        String text = StudyText.yaml(study);
+        String fence = fence(text);
+        return "\n## The study\n\nSave as `study.yaml` and run it again: every figure comes out the same.\n\n" + fence
+                + "yaml\n" + text + fence + "\n";
     }
 
     /** Returns the grid of all figures. */
@@ -82,15 +70,11 @@ public final class MarkdownReport {
     }
 
     private static String text(Table table) {
-        StringBuilder out = new StringBuilder();
-        line(out, table.head());
-        line(out, table.head().zipWithIndex((cell, i) -> i == 0 ? "---" : "---:"));
-        table.rows().forEach(row -> line(out, row));
-        return out.toString();
-    }
-
-    private static void line(StringBuilder out, Vector<String> cells) {
-        out.append(cells.map(MarkdownText::inMarkdownLine).mkString("| ", " | ", " |\n"));
+        return table.rows()
+                .prepend(table.head().zipWithIndex((cell, i) -> i == 0 ? "---" : "---:"))
+                .prepend(table.head())
+                .map(cells -> cells.map(MarkdownText::inMarkdownLine).mkString("| ", " | ", " |\n"))
+                .mkString();
     }
 
     /** Returns a code fence that does not occur in the text. */

@@ -28,41 +28,32 @@ final class SvgCanvas {
     }
 
     void line(double fromX, double fromY, double toX, double toY, String colour, double width) {
-        out.append("<line x1=\"")
-                .append(tenths(fromX))
-                .append("\" y1=\"")
-                .append(tenths(fromY))
-                .append("\" x2=\"")
-                .append(tenths(toX))
-                .append("\" y2=\"")
-                .append(tenths(toY))
-                .append("\" stroke=\"")
-                .append(colour)
-                .append("\" stroke-width=\"")
-                .append(tenths(width))
-                .append("\"/>\n");
+        empty("line", "x1", fromX, "y1", fromY, "x2", toX, "y2", toY, "stroke", colour, "stroke-width", width);
+    }
+
+    /** Adds an upright or level line with a cap at both ends, unless it has no length. */
+    void interval(double fromX, double fromY, double toX, double toY, double cap, int series) {
+        if (fromX == toX && fromY == toY) {
+            return;
+        }
+        double acrossX = fromX == toX ? cap : 0;
+        double acrossY = fromX == toX ? 0 : cap;
+        line(fromX, fromY, toX, toY, colour(series), 1.2);
+        line(fromX - acrossX, fromY - acrossY, fromX + acrossX, fromY + acrossY, colour(series), 1.2);
+        line(toX - acrossX, toY - acrossY, toX + acrossX, toY + acrossY, colour(series), 1.2);
     }
 
     /** Adds a line through the given points, in order. */
     void path(Vector<double[]> points, String colour) {
-        out.append("<polyline fill=\"none\" stroke=\"").append(colour).append("\" stroke-width=\"1.6\" points=\"");
-        out.append(
-                points.map(point -> tenths(point[0]) + "," + tenths(point[1])).mkString(" "));
-        out.append("\"/>\n");
+        empty("polyline", "fill", "none", "stroke", colour, "stroke-width", 1.6, "points", coordinates(points));
+    }
+
+    private static String coordinates(Vector<double[]> points) {
+        return points.map(point -> tenths(point[0]) + "," + tenths(point[1])).mkString(" ");
     }
 
     void box(double x, double y, double width, double height, String colour) {
-        out.append("<rect x=\"")
-                .append(tenths(x))
-                .append("\" y=\"")
-                .append(tenths(y))
-                .append("\" width=\"")
-                .append(tenths(width))
-                .append("\" height=\"")
-                .append(tenths(height))
-                .append("\" fill=\"")
-                .append(colour)
-                .append("\"/>\n");
+        empty("rect", "x", x, "y", y, "width", width, "height", height, "fill", colour);
     }
 
     /**
@@ -70,37 +61,48 @@ final class SvgCanvas {
      * hollow unless {@code filled}.
      */
     void mark(double x, double y, int series, boolean filled) {
-        String paint = "fill=\"" + (filled ? colour(series) : PAPER) + "\" stroke=\"" + colour(series)
-                + "\" stroke-width=\"1.4\"/>\n";
+        Vector<Object> paint =
+                Vector.of("fill", filled ? colour(series) : PAPER, "stroke", colour(series), "stroke-width", 1.4);
         switch (series % 4) {
             case 0 ->
-                out.append("<circle cx=\"")
-                        .append(tenths(x))
-                        .append("\" cy=\"")
-                        .append(tenths(y))
-                        .append("\" r=\"3.3\" ")
-                        .append(paint);
+                empty("circle", Vector.<Object>of("cx", x, "cy", y, "r", 3.3).appendAll(paint));
             case 1 ->
-                out.append("<rect x=\"")
-                        .append(tenths(x - 3))
-                        .append("\" y=\"")
-                        .append(tenths(y - 3))
-                        .append("\" width=\"6\" height=\"6\" ")
-                        .append(paint);
-            case 2 -> polygon(x, y, new double[] {0, -4, 4, 3, -4, 3}, paint);
-            default -> polygon(x, y, new double[] {0, -4.2, 4.2, 0, 0, 4.2, -4.2, 0}, paint);
+                empty(
+                        "rect",
+                        Vector.<Object>of("x", x - 3, "y", y - 3, "width", 6.0, "height", 6.0)
+                                .appendAll(paint));
+            case 2 -> polygon(Vector.of(at(x, y - 4), at(x + 4, y + 3), at(x - 4, y + 3)), paint);
+            default -> polygon(Vector.of(at(x, y - 4.2), at(x + 4.2, y), at(x, y + 4.2), at(x - 4.2, y)), paint);
         }
     }
 
-    private void polygon(double x, double y, double[] corners, String paint) {
-        out.append("<polygon points=\"");
-        for (int i = 0; i < corners.length; i += 2) {
-            out.append(i == 0 ? "" : " ")
-                    .append(tenths(x + corners[i]))
-                    .append(',')
-                    .append(tenths(y + corners[i + 1]));
-        }
-        out.append("\" ").append(paint);
+    private static double[] at(double x, double y) {
+        return new double[] {x, y};
+    }
+
+    private void polygon(Vector<double[]> corners, Vector<Object> paint) {
+        empty("polygon", Vector.<Object>of("points", coordinates(corners)).appendAll(paint));
+    }
+
+    private void empty(String name, Object... attributes) {
+        empty(name, Vector.of(attributes));
+    }
+
+    private void empty(String name, Vector<Object> attributes) {
+        out.append(opened(name, attributes)).append("/>\n");
+    }
+
+    /**
+     * Returns the begin of an element.
+     *
+     * @param attributes names and values in turn; numbers are rounded to tenths
+     */
+    static String opened(String name, Vector<Object> attributes) {
+        return attributes
+                .grouped(2)
+                .map(each -> " " + each.get(0) + "=\""
+                        + (each.get(1) instanceof Double number ? tenths(number) : each.get(1)) + '"')
+                .mkString("<" + name, "", "");
     }
 
     /** Adds text that is anchored at its {@code start}, {@code middle} or {@code end}. */
@@ -114,21 +116,9 @@ final class SvgCanvas {
     }
 
     private void text(double x, double y, String anchor, String colour, String text, String more) {
-        out.append("<text x=\"")
-                .append(tenths(x))
-                .append("\" y=\"")
-                .append(tenths(y))
-                .append("\" text-anchor=\"")
-                .append(anchor)
-                .append("\" font-size=\"")
-                .append(tenths(TextMetrics.SIZE))
-                .append("\" fill=\"")
-                .append(colour)
-                .append('"')
-                .append(more)
-                .append('>')
-                .append(Markup.xml(text))
-                .append("</text>\n");
+        Vector<Object> attributes =
+                Vector.of("x", x, "y", y, "text-anchor", anchor, "font-size", TextMetrics.SIZE, "fill", colour);
+        out.append(opened("text", attributes)).append(more + ">" + Markup.xml(text) + "</text>\n");
     }
 
     /**

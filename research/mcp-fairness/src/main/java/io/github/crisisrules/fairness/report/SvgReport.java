@@ -2,6 +2,7 @@ package io.github.crisisrules.fairness.report;
 
 import io.github.crisisrules.core.text.Markup;
 import io.github.crisisrules.fairness.report.Charts.Picture;
+import io.github.crisisrules.fairness.study.Resource;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
@@ -18,6 +19,8 @@ public final class SvgReport {
     private static final Pattern HEIGHT = Pattern.compile("viewBox=\"0 0 [0-9.]+ ([0-9.]+)\"");
     private static final double MARGIN = 16;
     private static final double TITLE_LINE = 18;
+    private static final Vector<Object> BOLD = Vector.of("font-weight", "600");
+    private static final Vector<Object> PLAIN = Vector.empty();
 
     private SvgReport() {}
 
@@ -63,44 +66,26 @@ public final class SvgReport {
                 .findFirst()
                 .orElseThrow();
         double height = top + chart + MARGIN + TextMetrics.LINE;
-        StringBuilder out = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
-                .append(SvgCanvas.tenths(wide))
-                .append(' ')
-                .append(SvgCanvas.tenths(height))
-                .append("\" width=\"")
-                .append(SvgCanvas.tenths(1.5 * wide))
-                .append("\" font-family=\"system-ui, sans-serif\">\n<title>")
-                .append(Markup.xml(name + ". " + about))
-                .append("</title>\n<style>\n")
-                .append(dark())
-                .append("</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n");
-        title.forEachWithIndex((line, i) -> text(out, MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", true, line));
         String caption = TextMetrics.shortened(heading, SvgCanvas.WIDTH);
-        text(out, MARGIN + 13 + title.size() * TITLE_LINE, TextMetrics.SIZE, "var(--soft)", false, caption);
-        out.append(svgChart.replaceFirst(
-                        "<svg ",
-                        "<svg x=\"" + SvgCanvas.tenths(MARGIN) + "\" y=\"" + SvgCanvas.tenths(top)
-                                + "\" width=\"" + SvgCanvas.tenths(SvgCanvas.WIDTH) + "\" height=\""
-                                + SvgCanvas.tenths(chart) + "\" "))
-                .append('\n');
-        text(out, height - MARGIN + 3, 11, "var(--soft)", false, footnote);
-        String svg = out.append("</svg>\n").toString();
+        Vector<Object> place = Vector.of("x", MARGIN, "y", top, "width", SvgCanvas.WIDTH, "height", chart);
+        String svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + SvgCanvas.tenths(wide) + " "
+                + SvgCanvas.tenths(height) + "\" width=\"" + SvgCanvas.tenths(1.5 * wide)
+                + "\" font-family=\"system-ui, sans-serif\">\n<title>" + Markup.xml(name + ". " + about)
+                + "</title>\n<style>\n" + dark()
+                + "</style>\n<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"var(--paper)\"/>\n"
+                + title.zipWithIndex((line, i) -> text(MARGIN + 13 + i * TITLE_LINE, 14, "var(--ink)", BOLD, line))
+                        .mkString()
+                + text(MARGIN + 13 + title.size() * TITLE_LINE, TextMetrics.SIZE, "var(--soft)", PLAIN, caption)
+                + SvgCanvas.opened("svg", place) + svgChart.substring("<svg".length()) + "\n"
+                + text(height - MARGIN + 3, 11, "var(--soft)", PLAIN, footnote) + "</svg>\n";
         return light().foldLeft(svg, (text, colour) -> text.replace("var(--" + colour._1() + ")", colour._2()));
     }
 
-    private static void text(StringBuilder out, double y, double size, String colour, boolean bold, String text) {
-        out.append("<text x=\"")
-                .append(SvgCanvas.tenths(MARGIN + 8))
-                .append("\" y=\"")
-                .append(SvgCanvas.tenths(y))
-                .append("\" font-size=\"")
-                .append(SvgCanvas.tenths(size))
-                .append(bold ? "\" font-weight=\"600" : "")
-                .append("\" fill=\"")
-                .append(colour)
-                .append("\">")
-                .append(Markup.xml(text))
-                .append("</text>\n");
+    private static String text(double y, double size, String colour, Vector<Object> weight, String text) {
+        Vector<Object> attributes = Vector.<Object>of("x", MARGIN + 8, "y", y, "font-size", size)
+                .appendAll(weight)
+                .appendAll(Vector.of("fill", colour));
+        return SvgCanvas.opened("text", attributes) + ">" + Markup.xml(text) + "</text>\n";
     }
 
     /** Returns a CSS rule for each colour, which selects elements by their light colour. */
@@ -121,7 +106,7 @@ public final class SvgReport {
 
     /** Returns the colours of the page's style sheet: block 0 holds the light ones, block 1 the dark ones. */
     private static Map<String, String> colours(int block) {
-        String css = Resource.text("report.css").split(":root \\{", -1)[block + 1];
+        String css = Resource.text(SvgReport.class, "report.css").split(":root \\{", -1)[block + 1];
         return Vector.ofAll(COLOUR.matcher(css).results().toList())
                 .foldLeft(
                         LinkedHashMap.<String, String>empty(),

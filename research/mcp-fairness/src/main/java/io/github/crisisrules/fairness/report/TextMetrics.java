@@ -1,6 +1,7 @@
 package io.github.crisisrules.fairness.report;
 
 import io.vavr.collection.Vector;
+import java.util.function.BinaryOperator;
 
 /**
  * Estimates the width of text in a chart without access to fonts. The estimate uses the character widths of common
@@ -52,41 +53,33 @@ final class TextMetrics {
      * middle is left out, since labels that begin alike often differ at the end.
      */
     static Vector<String> lines(String text, double room, int most) {
+        Vector<String> words = Vector.of(text.strip().split("\\s+", -1));
+        Vector<String> lines = filled(words, room, (line, word) -> line + " " + word);
+        int front = (most + 1) / 2;
+        Vector<String> kept = lines.size() <= most
+                ? lines
+                : lines.take(front - 1)
+                        .append(lines.drop(front - 1).mkString(" "))
+                        .appendAll(filled(words.reverse(), room, (line, word) -> word + " " + line)
+                                .take(most - front)
+                                .reverse());
+        return kept.map(each -> shortened(each, room));
+    }
+
+    /** Returns lines of as many of the next words as fit. */
+    private static Vector<String> filled(Vector<String> words, double room, BinaryOperator<String> joining) {
         Vector<String> lines = Vector.empty();
-        String line = "";
-        for (String word : text.strip().split("\\s+", -1)) {
-            String longer = line.isEmpty() ? word : line + " " + word;
-            if (line.isEmpty() || width(longer) <= room) {
+        String line = words.head();
+        for (String word : words.tail()) {
+            String longer = joining.apply(line, word);
+            if (width(longer) <= room) {
                 line = longer;
             } else {
                 lines = lines.append(line);
                 line = word;
             }
         }
-        lines = lines.append(line);
-        int front = (most + 1) / 2;
-        Vector<String> kept = lines.size() <= most
-                ? lines
-                : lines.take(front - 1)
-                        .append(lines.drop(front - 1).mkString(" "))
-                        .appendAll(end(text, room, most - front));
-        return kept.map(each -> shortened(each, room));
-    }
-
-    /** Returns the last lines of a text, filled from its end. */
-    private static Vector<String> end(String text, double room, int most) {
-        Vector<String> lines = Vector.empty();
-        String line = "";
-        for (String word : Vector.of(text.strip().split("\\s+", -1)).reverse()) {
-            String longer = line.isEmpty() ? word : word + " " + line;
-            if (line.isEmpty() || width(longer) <= room) {
-                line = longer;
-            } else {
-                lines = lines.prepend(line);
-                line = word;
-            }
-        }
-        return lines.prepend(line).takeRight(most);
+        return lines.append(line);
     }
 
     /** Truncates a text to the available room. */

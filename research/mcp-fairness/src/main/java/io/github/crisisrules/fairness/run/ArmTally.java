@@ -21,7 +21,7 @@ final class ArmTally {
     private final Profile[] profiles = Profile.values();
     private final EventPlayer player;
     private final MetricReaders gauges;
-    private final MetricReader[] own;
+    private final MetricReader[] readers;
     private final MomentsTally[] tallies;
     private final MomentsTally[] differences;
     private final MomentsTally[] signs;
@@ -44,10 +44,7 @@ final class ArmTally {
         tallies = tallies(metrics.length);
         differences = tallies(study.baseline(arm) == arm ? 0 : metrics.length);
         signs = tallies(differences.length);
-        own = study.metrics()
-                .map(metric ->
-                        metric instanceof StandardMetric ? (MetricReader) event -> Double.NaN : metric.gauge(players))
-                .toJavaArray(MetricReader[]::new);
+        readers = study.metrics().map(metric -> metric.gauge(players)).toJavaArray(MetricReader[]::new);
         // Only what the study measures is counted, so that a single metric does not cost as much as all of them.
         bars = new long[study.metrics().contains(StandardMetric.RANK_DISPLACEMENT) ? MetricReaders.bars(players) : 0];
         parts = new MomentsTally[profiles.length][];
@@ -79,9 +76,7 @@ final class ArmTally {
         sheet = event;
         player.play(sample, event);
         for (int m = 0; m < metrics.length; m++) {
-            last[m] = metrics[m] instanceof StandardMetric standard
-                    ? gauges.read(standard, event)
-                    : FixedPoint.of(metrics[m], own[m].read(event));
+            last[m] = FixedPoint.of(metrics[m], readers[m].read(event));
             tallies[m].add(last[m]);
         }
         if (bars.length > 0) {

@@ -28,7 +28,7 @@ public final class PartText {
             node.set("study", JSON.readTree(StudyText.json(part.study())));
             ArrayNode ranges = node.putArray("ranges");
             part.ranges().forEach(range -> ranges.addArray().add(range.from()).add(range.to()));
-            node.set("summary", JSON.readTree(SummaryText.write(part.summary())));
+            node.set("summary", SummaryText.node(part.summary()));
             return JSON.writeValueAsString(node) + "\n";
         } catch (JsonProcessingException e) {
             throw new AssertionError(e);

@@ -5,9 +5,6 @@ import io.github.crisisrules.fairness.study.Study;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
@@ -84,34 +81,12 @@ public final class Simulation {
         }
         AtomicLong next = new AtomicLong(from);
         long batchSize = batchSize(study, to - from, threads);
-        ExecutorService pool = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "fairness");
-            thread.setDaemon(true);
-            return thread;
-        });
-        try {
+        try (WorkerPool pool = new WorkerPool(threads)) {
             List<Future<Summary>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 parts.add(pool.submit(() -> share(study, next, to, batchSize, progress)));
             }
-            @Nullable Summary whole = null;
-            for (Future<Summary> part : parts) {
-                whole = whole == null ? part.get() : whole.merge(part.get());
-            }
-            return java.util.Objects.requireNonNull(whole);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("The simulation was interrupted.", e);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException fault) {
-                throw fault;
-            }
-            if (e.getCause() instanceof Error fault) {
-                throw fault;
-            }
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            pool.shutdownNow();
+            return Vector.ofAll(parts).map(pool::result).reduce(Summary::merge);
         }
     }
 

@@ -37,6 +37,10 @@ public final class SummaryText {
 
     /** Returns a summary as JSON. */
     public static String write(Summary summary) {
+        return node(summary).toString();
+    }
+
+    static ObjectNode node(Summary summary) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("events", summary.events());
         ArrayNode arms = node.putArray("arms");
@@ -50,7 +54,7 @@ public final class SummaryText {
             ArrayNode profiles = one.putArray("profiles");
             arm.profiles().forEach(profile -> moments(profile, profiles.addArray()));
         }
-        return node.toString();
+        return node;
     }
 
     /**

@@ -11,6 +11,7 @@ import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.study.FieldReader.Faulty;
 import io.github.crisisrules.tournament.standing.TiebreakChain;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
 /** Reads the assumptions about players and matches from a study file. */
@@ -22,138 +23,96 @@ final class AssumptionReader {
     }
 
     Strengths strengths(FieldReader in) {
+        Strengths strengths = in.make(() -> distribution(in));
+        return in.has("sample") ? in.make(() -> new Strengths.OnePool(strengths, in.whole("sample"))) : strengths;
+    }
+
+    private Strengths distribution(FieldReader in) {
         String kind = in.text("distribution");
-        Strengths strengths = switch (kind) {
-            case "normal" -> {
-                double mean = in.number("mean", 1500);
-                double deviation = in.number("deviation");
-                yield FieldReader.checked(in.at(""), () -> new Strengths.Normal(mean, deviation));
-            }
-            case "lognormal" -> {
-                double mu = in.number("mu", 0);
-                double sigma = in.number("sigma", 1);
-                yield FieldReader.checked(in.at(""), () -> new Strengths.Lognormal(mu, sigma));
-            }
-            case "uniform" -> {
-                double low = in.number("low");
-                double high = in.number("high");
-                yield FieldReader.checked(in.at(""), () -> new Strengths.Uniform(low, high));
-            }
-            case "given" -> {
-                Vector<Double> values = values(in);
-                yield FieldReader.checked(in.at(""), () -> new Strengths.Given(values));
-            }
-            case "pool" -> {
-                boolean filed = in.has("file");
-                StrengthTable table = filed ? table(in) : new StrengthTable(values(in), errors(in));
-                yield FieldReader.checked(in.at(""), () -> new Strengths.Pool(table.values(), table.errors()));
-            }
-            default -> {
-                if (!UserClass.isNamed(kind)) {
-                    throw new Faulty(in.at("distribution")
-                            + " must be normal, lognormal, uniform, given, pool or a class name, but is '" + kind
-                            + "'.");
-                }
-                yield FieldReader.checked(
-                        in.at("distribution") + ": ",
-                        () -> UserClass.make(kind, Strengths.class, "a distribution of strengths"));
-            }
+        return switch (kind) {
+            case "normal" -> new Strengths.Normal(in.number("mean", 1500), in.number("deviation"));
+            case "lognormal" -> new Strengths.Lognormal(in.number("mu", 0), in.number("sigma", 1));
+            case "uniform" -> new Strengths.Uniform(in.number("low"), in.number("high"));
+            case "given" -> new Strengths.Given(table(in).values());
+            case "pool" -> new Strengths.Pool(table(in).values(), table(in).errors());
+            default ->
+                named(in, "distribution", kind, Strengths.class, "a distribution of strengths")
+                        .getOrElseThrow(() -> new Faulty(in.at("distribution")
+                                + " must be normal, lognormal, uniform, given, pool or a class name, but is '" + kind
+                                + "'."));
         };
-        if (in.has("sample")) {
-            long number = in.whole("sample");
-            Strengths source = strengths;
-            strengths = FieldReader.checked(in.at(""), () -> new Strengths.OnePool(source, number));
-        }
-        in.done();
-        return strengths;
+    }
+
+    /** Creates an instance of a caller's class, if the text is the name of one. */
+    private static <T> Option<T> named(FieldReader in, String field, String name, Class<T> kind, String what) {
+        return Option.when(
+                UserClass.isNamed(name),
+                () -> FieldReader.checked(in.at(field) + ": ", () -> UserClass.make(name, kind, what)));
     }
 
     /** Reads strengths from the study itself or from the file that it names. */
-    private Vector<Double> values(FieldReader in) {
-        return in.has("file") ? table(in).values() : numbers(in, "values");
-    }
-
-    private static Vector<Double> errors(FieldReader in) {
-        return in.has("errors") ? numbers(in, "errors") : Vector.empty();
-    }
-
-    private static Vector<Double> numbers(FieldReader in, String field) {
-        return in.list(field).zipWithIndex((node, i) -> FieldReader.number(in.at(field) + "[" + i + "]", node));
-    }
-
     private StrengthTable table(FieldReader in) {
-        String name = in.text("file");
-        return FieldReader.checked(in.at("file") + ": " + name + ": ", () -> StrengthTable.parse(files.apply(name)));
+        if (in.has("file")) {
+            String name = in.text("file");
+            return FieldReader.checked(
+                    in.at("file") + ": " + name + ": ", () -> StrengthTable.parse(files.apply(name)));
+        }
+        return new StrengthTable(
+                in.list("values", FieldReader::number),
+                in.has("errors") ? in.list("errors", FieldReader::number) : Vector.empty());
     }
 
     static Factions factions(FieldReader in) {
-        Vector<String> names =
-                in.list("names").zipWithIndex((node, i) -> FieldReader.text(in.at("names") + "[" + i + "]", node));
-        Vector<Double> shares =
-                in.list("shares").zipWithIndex((node, i) -> FieldReader.number(in.at("shares") + "[" + i + "]", node));
-        Vector<Vector<Double>> wins = in.list("wins")
-                .zipWithIndex((row, a) -> Vector.ofAll(row)
-                        .zipWithIndex((node, b) -> FieldReader.number(in.at("wins") + "[" + a + "][" + b + "]", node)));
-        in.done();
-        return FieldReader.checked(in.at(""), () -> new Factions(names, shares, wins));
+        return in.make(() -> new Factions(
+                in.list("names", FieldReader::text),
+                in.list("shares", FieldReader::number),
+                in.list("wins", (at, row) -> FieldReader.list(at, row, FieldReader::number))));
     }
 
     static MatchModel model(FieldReader in) {
         String kind = in.text("model");
         if (UserClass.isNamed(kind)) {
             in.done();
-            return FieldReader.checked(
-                    in.at("model") + ": ", () -> UserClass.make(kind, MatchModel.class, "a match model"));
         }
+        return named(in, "model", kind, MatchModel.class, "a match model").getOrElse(() -> {
+            MatchModel model = in.make(() -> builtIn(in, kind));
+            return in.has("games") ? in.make(() -> new MatchModel.BestOf(model, in.small("games"))) : model;
+        });
+    }
+
+    private static MatchModel builtIn(FieldReader in, String kind) {
         double draws = in.number("draws", 0);
-        MatchModel model = switch (kind) {
-            case "elo" -> {
-                double scale = in.number("scale", 400);
-                yield FieldReader.checked(in.at(""), () -> new MatchModel.Elo(scale, draws));
-            }
-            case "bradley-terry" -> FieldReader.checked(in.at(""), () -> new MatchModel.BradleyTerry(draws));
-            case "coin-flip" -> FieldReader.checked(in.at(""), () -> new MatchModel.CoinFlip(draws));
+        return switch (kind) {
+            case "elo" -> new MatchModel.Elo(in.number("scale", 400), draws);
+            case "bradley-terry" -> new MatchModel.BradleyTerry(draws);
+            case "coin-flip" -> new MatchModel.CoinFlip(draws);
             default ->
                 throw new Faulty(in.at("model") + " must be elo, bradley-terry, coin-flip or a class name, but is '"
                         + kind + "'.");
         };
-        if (in.has("games")) {
-            int games = in.small("games");
-            MatchModel game = model;
-            model = FieldReader.checked(in.at(""), () -> new MatchModel.BestOf(game, games));
-        }
-        in.done();
-        return model;
     }
 
     static VictoryPoints victoryPoints(FieldReader in) {
-        int[] winner = range(in, "winner");
-        int[] loser = range(in, "loser");
+        Vector<Integer> winner = range(in, "winner");
+        Vector<Integer> loser = range(in, "loser");
         double lean = in.number("lean", VictoryPoints.USUAL.lean());
-        in.done();
-        return FieldReader.checked(in.at(""), () -> new VictoryPoints(winner[0], winner[1], loser[0], loser[1], lean));
+        return in.make(() -> new VictoryPoints(winner.get(0), winner.get(1), loser.get(0), loser.get(1), lean));
     }
 
-    private static int[] range(FieldReader in, String name) {
-        Vector<JsonNode> ends = in.list(name);
+    private static Vector<Integer> range(FieldReader in, String name) {
+        Vector<JsonNode> ends = in.list(name, (at, node) -> node);
         if (ends.size() != 2 || ends.exists(end -> !end.isInt())) {
             throw new Faulty(in.at(name) + " must be a range such as [4, 15], but is " + in.node(name));
         }
-        return new int[] {ends.get(0).intValue(), ends.get(1).intValue()};
+        return ends.map(JsonNode::intValue);
     }
 
     static TiebreakChain tiebreakers(FieldReader in) {
-        String at = in.at("tiebreakers");
-        Vector<String> names =
-                in.list("tiebreakers").zipWithIndex((node, i) -> FieldReader.text(at + "[" + i + "]", node));
-        return FieldReader.checked(at + ": ", () -> TiebreakNames.parse(names));
+        Vector<String> names = in.list("tiebreakers", FieldReader::text);
+        return FieldReader.checked(in.at("tiebreakers") + ": ", () -> TiebreakNames.parse(names));
     }
 
     static AttendanceModel turnout(FieldReader in) {
-        double drops = in.number("drops", 0);
-        int losses = in.small("losses", 0);
-        double late = in.number("late", 0);
-        in.done();
-        return FieldReader.checked(in.at(""), () -> new AttendanceModel(drops, losses, late));
+        return in.make(() -> new AttendanceModel(in.number("drops", 0), in.small("losses", 0), in.number("late", 0)));
     }
 }

@@ -1,9 +1,13 @@
 package io.github.crisisrules.fairness.study;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.vavr.collection.Vector;
 import java.util.Iterator;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -36,12 +40,50 @@ final class FieldReader {
         }
     }
 
-    /** Creates an object from what was read. If the object rejects it, the path is added to the message. */
+    /** Creates an object from what was read. If the object rejects it, {@code at} is added to the message. */
     static <T> T checked(String at, Supplier<T> making) {
         try {
             return making.get();
         } catch (IllegalArgumentException fault) {
             throw new Faulty(at + fault.getMessage());
+        }
+    }
+
+    /** Creates an object from fields of this one. If the object rejects them, the path is added to the message. */
+    <T> T make(Supplier<T> making) {
+        return checked(at(""), making);
+    }
+
+    /** Reads a list, each element with its path. A single element may be written without brackets. */
+    <T> Vector<T> list(String name, BiFunction<String, JsonNode, T> reading) {
+        JsonNode value = node(name);
+        return list(
+                at(name),
+                value.isArray() ? value : JsonNodeFactory.instance.arrayNode().add(value),
+                reading);
+    }
+
+    static <T> Vector<T> list(String at, JsonNode list, BiFunction<String, JsonNode, T> reading) {
+        return Vector.ofAll(list).zipWithIndex((node, i) -> reading.apply(at + "[" + i + "]", node));
+    }
+
+    /** Reads an object and rejects fields of it that were not read. */
+    <T> T object(String name, Function<FieldReader, T> reading) {
+        return whole(at(name), node(name), reading);
+    }
+
+    /** Reads an object and rejects fields of it that were not read. */
+    static <T> T whole(String at, JsonNode node, Function<FieldReader, T> reading) {
+        FieldReader in = new FieldReader(at, node);
+        T read = reading.apply(in);
+        in.done();
+        return read;
+    }
+
+    /** Reads a field if it is there. */
+    <T> void optional(String name, Function<String, T> reading, Consumer<? super T> target) {
+        if (has(name)) {
+            target.accept(reading.apply(name));
         }
     }
 
@@ -86,6 +128,11 @@ final class FieldReader {
         return value.textValue();
     }
 
+    /** Reads a text that may be written as a whole number without quotes. */
+    String textOrNumber(String name) {
+        return node(name).isIntegralNumber() ? node(name).asText() : text(name);
+    }
+
     long whole(String name, long otherwise) {
         return has(name) ? whole(name) : otherwise;
     }
@@ -124,15 +171,5 @@ final class FieldReader {
             throw new Faulty(at + " must be a finite number, but is " + value.asText());
         }
         return value.doubleValue();
-    }
-
-    FieldReader object(String name) {
-        return new FieldReader(at(name), node(name));
-    }
-
-    /** Returns the elements of a list. A single element may be written without brackets. */
-    Vector<JsonNode> list(String name) {
-        JsonNode value = node(name);
-        return value.isArray() ? Vector.ofAll(value) : Vector.of(value);
     }
 }

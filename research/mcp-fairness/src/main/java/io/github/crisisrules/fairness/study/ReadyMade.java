@@ -1,12 +1,7 @@
 package io.github.crisisrules.fairness.study;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Locale;
 
 /** The studies that come with the module. Each is an ordinary study file. */
@@ -32,7 +27,9 @@ public enum ReadyMade {
     /** The quality of the order in Bradley–Terry games (Hua 2017). */
     HUA,
     /** The frequency with which the first seed wins a seeded knockout (Clarke). */
-    CLARKE;
+    CLARKE,
+    /** The frequency with which the best of four teams wins a seeded knockout (mikerobe007.ca 2017). */
+    LOG5;
 
     /** Returns the name of the study on the command line. */
     public String id() {
@@ -51,14 +48,7 @@ public enum ReadyMade {
 
     /** Returns the text of the study file. */
     public String text() {
-        try (InputStream in = ReadyMade.class.getResourceAsStream(id() + ".yaml")) {
-            if (in == null) {
-                throw new AssertionError("The file of the study " + id() + " is missing from the module.");
-            }
-            return new String(in.readAllBytes(), UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Resource.text(ReadyMade.class, id() + ".yaml");
     }
 
     /** Returns the study. */

@@ -261,7 +261,7 @@ public sealed interface Study extends WithStudy permits ImmutableStudy {
             turnout(AttendanceModel.FULL);
             tiebreakers(TiebreakChain.OFFICIAL);
             variants(Vector.empty());
-            compare(new Comparison.Nearest());
+            compare(Comparison.NEAREST);
             systems(Vector.of(PairingChoice.SWISS));
             events(10_000);
             seed(Seed.of(1));

@@ -22,6 +22,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -75,7 +77,7 @@ public final class StudyFile {
     public static Either<StudyFault, Study> parse(String text, UnaryOperator<String> files) {
         try {
             checkPlain(text);
-            return Either.right(new StudyFile(files).study(new FieldReader("", YAML.readTree(text))));
+            return Either.right(FieldReader.whole("", YAML.readTree(text), new StudyFile(files)::study));
         } catch (Faulty fault) {
             return Either.left(new StudyFault(fault.line()));
         } catch (StreamReadException fault) {
@@ -137,13 +139,8 @@ public final class StudyFile {
         Study.Builder study = Study.builder();
         study.name(in.text("name"));
         study.about(in.text("about", ""));
-        study.setups(setups(in));
-        if (in.has("systems")) {
-            study.systems(in.list("systems").zipWithIndex((node, i) -> {
-                String at = in.at("systems") + "[" + i + "]";
-                return FieldReader.checked(at + ": ", () -> system(FieldReader.text(at, node)));
-            }));
-        }
+        study.setups(in.list("setups", (at, node) -> FieldReader.whole(at, node, StudyFile::setup)));
+        in.optional("systems", name -> in.list(name, named(StudyFile::system)), study::systems);
         Variant own = assumptions(in, Variant.AS_ASSUMED.label());
         own.strengths().forEach(study::strengths);
         own.factions().forEach(study::factions);
@@ -151,126 +148,71 @@ public final class StudyFile {
         own.victoryPoints().forEach(study::victoryPoints);
         own.turnout().forEach(study::turnout);
         own.tiebreakers().forEach(study::tiebreakers);
-        if (in.has("variants")) {
-            study.variants(in.list("variants")
-                    .zipWithIndex((node, i) -> variant(new FieldReader(in.at("variants") + "[" + i + "]", node))));
-        }
-        if (in.has("compare")) {
-            JsonNode value = in.node("compare");
-            String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("compare"), value);
-            study.compare(FieldReader.checked("", () -> Comparison.parse(text)));
-        }
-        if (in.has("events")) {
-            study.events(in.whole("events"));
-        }
-        if (in.has("seed")) {
-            study.seed(seed(in));
-        }
-        Vector<Metric> measured = in.has("metrics") ? metrics(in) : Metric.all();
+        in.optional(
+                "variants",
+                name -> in.list(
+                        name, (at, node) -> FieldReader.whole(at, node, one -> assumptions(one, one.text("label")))),
+                study::variants);
+        in.optional(
+                "compare",
+                name -> FieldReader.checked("", () -> new Comparison(in.textOrNumber(name))),
+                study::compare);
+        in.optional("events", in::whole, study::events);
+        in.optional(
+                "seed",
+                name -> FieldReader.checked(in.at(name) + ": ", () -> Seed.read(in.textOrNumber(name))),
+                study::seed);
+        Vector<Metric> measured = in.has("metrics")
+                        && !in.list("metrics", (at, node) -> node.asText()).equals(Vector.of("all"))
+                ? in.list("metrics", named(StudyFile::metric))
+                : Metric.all();
         study.metrics(measured);
-        if (in.has("confidence")) {
-            study.confidence(in.number("confidence"));
-        }
-        if (in.has("published")) {
-            study.published(in.list("published")
-                    .zipWithIndex((node, i) ->
-                            published(new FieldReader(in.at("published") + "[" + i + "]", node), measured)));
-        }
+        in.optional("confidence", in::number, study::confidence);
+        in.optional(
+                "published",
+                name -> in.list(name, (at, node) -> FieldReader.whole(at, node, one -> published(one, measured))),
+                study::published);
         study.cite(in.text("cite", ""));
-        in.done();
         return FieldReader.checked("", study::build);
     }
 
-    private Variant variant(FieldReader in) {
-        Variant variant = assumptions(in, in.text("label"));
-        in.done();
-        return variant;
+    /** Returns a reader of texts that name something. */
+    private static <T> BiFunction<String, JsonNode, T> named(Function<String, T> finding) {
+        return (at, node) -> {
+            String text = FieldReader.text(at, node);
+            return FieldReader.checked(at + ": ", () -> finding.apply(text));
+        };
     }
 
     /** Reads the assumptions that an object names. */
     private Variant assumptions(FieldReader in, String label) {
         Variant.Builder variant = Variant.builder(label);
-        if (in.has("strengths")) {
-            variant.strengths(assumed.strengths(in.object("strengths")));
-        }
-        if (in.has("factions")) {
-            variant.factions(AssumptionReader.factions(in.object("factions")));
-        }
-        if (in.has("match")) {
-            variant.match(AssumptionReader.model(in.object("match")));
-        }
-        if (in.has("victoryPoints")) {
-            variant.victoryPoints(AssumptionReader.victoryPoints(in.object("victoryPoints")));
-        }
-        if (in.has("turnout")) {
-            variant.turnout(AssumptionReader.turnout(in.object("turnout")));
-        }
-        if (in.has("tiebreakers")) {
-            variant.tiebreakers(AssumptionReader.tiebreakers(in));
-        }
-        return FieldReader.checked(in.at(""), variant::build);
-    }
-
-    private static Vector<Setup> setups(FieldReader in) {
-        return in.list("setups")
-                .zipWithIndex((node, i) -> setup(new FieldReader(in.at("setups") + "[" + i + "]", node)));
+        in.optional("strengths", name -> in.object(name, assumed::strengths), variant::strengths);
+        in.optional("factions", name -> in.object(name, AssumptionReader::factions), variant::factions);
+        in.optional("match", name -> in.object(name, AssumptionReader::model), variant::match);
+        in.optional("victoryPoints", name -> in.object(name, AssumptionReader::victoryPoints), variant::victoryPoints);
+        in.optional("turnout", name -> in.object(name, AssumptionReader::turnout), variant::turnout);
+        in.optional("tiebreakers", name -> AssumptionReader.tiebreakers(in), variant::tiebreakers);
+        return in.make(variant::build);
     }
 
     private static Setup setup(FieldReader in) {
         int players = in.small("players");
         int more = in.small("moreRounds", 0);
-        Setup setup;
-        if (in.has("format")) {
-            String name = in.text("format");
-            setup = FieldReader.checked(in.at(""), () -> Setup.official(name, players, more));
-        } else {
-            int rounds = in.small("rounds");
-            int cut = in.small("cut", 0);
-            setup = FieldReader.checked(
-                    in.at("rounds, cut: "), () -> Setup.of(players, new Structure(rounds + more, cut)));
-        }
-        if (in.has("edition")) {
-            setup = new Setup(setup.label(), players, setup.structure(), edition(in));
-        }
-        if (in.has("label")) {
-            String label = in.text("label");
-            Setup unnamed = setup;
-            setup = FieldReader.checked(
-                    in.at(""), () -> new Setup(label, players, unnamed.structure(), unnamed.edition()));
-        }
-        in.done();
-        return setup;
+        Setup setup = in.has("format")
+                ? in.make(() -> Setup.official(in.text("format"), players, more))
+                : FieldReader.checked(
+                        in.at("rounds, cut: "),
+                        () -> Setup.of(players, new Structure(in.small("rounds") + more, in.small("cut", 0))));
+        Edition edition = in.has("edition") ? in.make(() -> edition(in.text("edition"))) : setup.edition();
+        String label = in.text("label", setup.label());
+        return in.make(() -> new Setup(label, players, setup.structure(), edition));
     }
 
-    /** Reads a published edition by its name. */
-    private static Edition edition(FieldReader in) {
-        String name = in.text("edition");
-        return FieldReader.checked(
-                in.at(""),
-                () -> Editions.named(name)
-                        .getOrElseThrow(() -> new IllegalArgumentException("edition must be one of "
-                                + Editions.published().map(Edition::name).mkString(", ") + ", but is '" + name
-                                + "'.")));
-    }
-
-    /** Reads a seed: a number, 32 hexadecimal digits, or words. */
-    private static Seed seed(FieldReader in) {
-        JsonNode value = in.node("seed");
-        String text = value.isIntegralNumber() ? value.asText() : FieldReader.text(in.at("seed"), value);
-        return FieldReader.checked(in.at("seed") + ": ", () -> Seed.read(text));
-    }
-
-    private static Vector<Metric> metrics(FieldReader in) {
-        Vector<JsonNode> named = in.list("metrics");
-        if (named.size() == 1 && named.head().asText().equals("all")) {
-            return Metric.all();
-        }
-        return named.zipWithIndex((node, i) -> metric(in.at("metrics") + "[" + i + "]", node));
-    }
-
-    private static Metric metric(String at, JsonNode node) {
-        String id = FieldReader.text(at, node);
-        return FieldReader.checked(at + ": ", () -> metric(id));
+    private static Edition edition(String name) {
+        return Editions.named(name)
+                .getOrElseThrow(() -> new IllegalArgumentException("edition must be one of "
+                        + Editions.published().map(Edition::name).mkString(", ") + ", but is '" + name + "'."));
     }
 
     /** Reads a published figure, whose metric is named by its id in reports or as in {@code metrics}. */
@@ -279,11 +221,7 @@ public final class StudyFile {
         String named = in.text("metric");
         Metric metric = measured.find(one -> one.id().equals(named))
                 .getOrElse(() -> FieldReader.checked(in.at("metric") + ": ", () -> metric(named)));
-        double value = in.number("value");
-        String source = in.text("source");
-        double error = in.number("error", 0);
-        double rounding = in.number("rounding", 0);
-        in.done();
-        return FieldReader.checked(in.at(""), () -> new Published(arm, metric, value, source, error, rounding));
+        return in.make(() -> new Published(
+                arm, metric, in.number("value"), in.text("source"), in.number("error", 0), in.number("rounding", 0)));
     }
 }

@@ -13,6 +13,7 @@ import io.github.crisisrules.fairness.assumption.VictoryPoints;
 import io.github.crisisrules.fairness.metric.Metric;
 import io.github.crisisrules.fairness.play.PairingChoice;
 import io.github.crisisrules.tournament.edition.Editions;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -92,20 +93,18 @@ public final class StudyText {
         for (PairingChoice system : study.systems()) {
             node.withArray("systems").add(system.id());
         }
-        strengths(study.strengths(), node.putObject("strengths"));
-        if (!study.factions().isNone()) {
-            factions(study.factions(), node.putObject("factions"));
-        }
-        model(study.match(), node.putObject("match"));
-        victoryPoints(study.victoryPoints(), node.putObject("victoryPoints"));
-        turnout(study.turnout(), node.putObject("turnout"));
-        if (!study.tiebreakers().isPrinted()) {
-            TiebreakNames.of(study.tiebreakers()).forEach(node.putArray("tiebreakers")::add);
-        }
+        Variant.Builder own = Variant.builder(study.name())
+                .strengths(study.strengths())
+                .factions(Option.some(study.factions()).filter(factions -> !factions.isNone()))
+                .match(study.match())
+                .victoryPoints(study.victoryPoints())
+                .turnout(study.turnout())
+                .tiebreakers(Option.some(study.tiebreakers()).filter(chain -> !chain.isPrinted()));
+        assumptions(own.build(), node);
         for (Variant variant : study.variants()) {
-            variant(variant, node.withArray("variants").addObject());
+            assumptions(variant, node.withArray("variants").addObject().put("label", variant.label()));
         }
-        if (!study.compare().equals(new Comparison.Nearest())) {
+        if (!study.compare().equals(Comparison.NEAREST)) {
             node.put("compare", study.compare().id());
         }
         node.put("events", study.events());
@@ -134,8 +133,7 @@ public final class StudyText {
         return node;
     }
 
-    private static void variant(Variant variant, ObjectNode node) {
-        node.put("label", variant.label());
+    private static void assumptions(Variant variant, ObjectNode node) {
         variant.strengths().forEach(strengths -> strengths(strengths, node.putObject("strengths")));
         variant.factions().forEach(factions -> factions(factions, node.putObject("factions")));
         variant.match().forEach(model -> model(model, node.putObject("match")));
@@ -156,22 +154,21 @@ public final class StudyText {
 
     private static void strengths(Strengths strengths, ObjectNode node) {
         node.put("distribution", strengths.id());
-        strengths.numbers().forEach((name, number) -> node.put(name, number));
+        Strengths source = strengths instanceof Strengths.OnePool one ? one.source() : strengths;
+        if (source instanceof Strengths.Normal normal) {
+            node.put("mean", normal.mean()).put("deviation", normal.deviation());
+        } else if (source instanceof Strengths.Lognormal normal) {
+            node.put("mu", normal.mu()).put("sigma", normal.sigma());
+        } else if (source instanceof Strengths.Uniform uniform) {
+            node.put("low", uniform.low()).put("high", uniform.high());
+        } else if (source instanceof Strengths.Given given) {
+            given.values().forEach(node.withArray("values")::add);
+        } else if (source instanceof Strengths.Pool pool) {
+            pool.values().forEach(node.withArray("values")::add);
+            pool.errors().forEach(error -> node.withArray("errors").add(error));
+        }
         if (strengths instanceof Strengths.OnePool one) {
-            values(one.source(), node);
             node.put("sample", one.number());
-        } else {
-            values(strengths, node);
-        }
-    }
-
-    private static void values(Strengths strengths, ObjectNode node) {
-        if (strengths instanceof Strengths.Given given) {
-            given.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
-        }
-        if (strengths instanceof Strengths.Pool pool) {
-            pool.values().forEach(value -> node.withArray("values").add(value.doubleValue()));
-            pool.errors().forEach(error -> node.withArray("errors").add(error.doubleValue()));
         }
     }
 
@@ -184,7 +181,14 @@ public final class StudyText {
 
     private static void model(MatchModel model, ObjectNode node) {
         node.put("model", model.id());
-        model.numbers().forEach((name, number) -> node.put(name, number));
+        MatchModel game = model instanceof MatchModel.BestOf series ? series.game() : model;
+        if (game instanceof MatchModel.Elo elo) {
+            node.put("scale", elo.scale()).put("draws", elo.draws());
+        } else if (game instanceof MatchModel.BradleyTerry bradleyTerry) {
+            node.put("draws", bradleyTerry.draws());
+        } else if (game instanceof MatchModel.CoinFlip coin) {
+            node.put("draws", coin.draws());
+        }
         if (model instanceof MatchModel.BestOf series) {
             node.put("games", series.games());
         }

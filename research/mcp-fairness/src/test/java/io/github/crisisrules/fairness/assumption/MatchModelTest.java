@@ -159,10 +159,10 @@ class MatchModelTest {
     }
 
     private static double win(MatchModel model, double own, double other) {
-        return model.chances().chance(model.worth(own), model.worth(other), false);
+        return Matches.of(model, PlayerPool.of(own, other)).chance(0, 1, false);
     }
 
     private static double draw(MatchModel model, double own, double other) {
-        return model.chances().chance(model.worth(own), model.worth(other), true);
+        return Matches.of(model, PlayerPool.of(own, other)).chance(0, 1, true);
     }
 }

@@ -172,7 +172,7 @@ class FairnessTest {
         Files.writeString(
                 study, "name: Mine\nsetups: {players: 4, rounds: 2}\nstrengths: {distribution: pool, file: no.csv}\n");
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("strengths.file: no.csv: The file does not exist or cannot be read");
+        assertThat(err.toString()).contains("strengths.file: no.csv: The file cannot be read");
         Files.write(folder.resolve("no.csv"), new byte[] {(byte) 0xff, '1', '\n'});
         assertThat(run("run", study.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("strengths.file: no.csv: The file is not text in UTF-8.");
@@ -245,6 +245,12 @@ class FairnessTest {
             data carter -n 9 --event-rows X/a.csv --player-rows X/b.txt    | fairness: --player-rows: X/b.txt must end with .csv or .parquet.
             data carter -n 9 --event-rows X/a.csv --player-rows X/a.csv    | fairness: --event-rows and --player-rows both name X/a.csv. Give each a file of its own.
             data carter -n 9 --event-rows X/none/a.csv    | fairness: --event-rows: X/none is not a writable folder.
+            calibrate X --deviation 0                     | fairness: --deviation must be positive and finite, but is 0.0
+            calibrate X -n 0                              | fairness: --continuations must be at least 1, but is 0
+            calibrate X -o X/none/a.svg                   | fairness: --output: X/none is not a writable folder.
+            calibrate X                                   | fairness: FOLDER: X holds no event that can be forecast.
+            fit X/none.csv --deviation -1                 | fairness: MATCHES: X/none.csv: The file cannot be read
+            fit X/none.csv -o X/none/a.csv                | fairness: --output: X/none is not a writable folder.
             walk                                          | fairness: Unmatched argument at index 0: 'walk'
             run                                           | fairness: Missing required parameter: 'STUDY'
             """)
@@ -332,7 +338,7 @@ class FairnessTest {
         Files.write(study, new byte[] {(byte) 0xc3, 0x28, 0});
         err.getBuffer().setLength(0);
         assertThat(run("run", study.toString())).isEqualTo(2);
-        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + " is not text in UTF-8.");
+        assertThat(err.toString()).startsWith("fairness: STUDY: " + study + ": The file is not text in UTF-8.");
         assertThat(names()).containsExactly("bad.yaml");
     }
 

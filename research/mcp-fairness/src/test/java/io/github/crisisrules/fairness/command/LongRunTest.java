@@ -151,7 +151,7 @@ class LongRunTest {
             run carter --keep X/older.json  | fairness: --keep: X/older.json: The file is of version 0.0.9 of the kit, but this is
             merge X/older.json              | fairness: PART: X/older.json: The file is of version 0.0.9 of the kit, but this is
             merge X/oldest.json             | fairness: PART: X/oldest.json: The file is of version unknown of the kit, but this is
-            merge X/none.json               | fairness: PART: X/none.json cannot be read (NoSuchFileException).
+            merge X/none.json               | fairness: PART: X/none.json: The file cannot be read (NoSuchFileException).
             """)
     void anImpossibleCommandPrintsOneLine(String command, String expected) throws IOException {
         Files.writeString(folder.resolve("bad.json"), "{}");

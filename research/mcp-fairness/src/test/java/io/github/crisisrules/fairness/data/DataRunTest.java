@@ -13,6 +13,7 @@ import io.github.crisisrules.fairness.run.Estimate;
 import io.github.crisisrules.fairness.run.Simulation;
 import io.github.crisisrules.fairness.study.Setup;
 import io.github.crisisrules.fairness.study.Study;
+import io.github.crisisrules.fairness.study.Variant;
 import io.github.crisisrules.tournament.edition.Structure;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
@@ -110,6 +111,24 @@ class DataRunTest {
         }
         assertThat(ranks).isEqualTo(45);
         assertThat(inCut).isEqualTo(4);
+    }
+
+    @Test
+    void factionsAreThoseOfTheVariant() throws IOException {
+        Factions others = new Factions(
+                Vector.of("up", "down", "aside"), Vector.of(0.2, 0.2, 0.6), Vector.fill(3, Vector.of(0.5, 0.5, 0.5)));
+        Study study = STUDY.withEvents(20)
+                .withVariants(
+                        Vector.of(Variant.builder("others").factions(others).build()));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        DataRun.write(study, Vector.of(new DataRun.Output(DataTable.PLAYERS, DataRun.Format.CSV, out)), 1, done -> {});
+        List<String> lines = new String(out.toByteArray(), UTF_8).lines().toList();
+        for (String line : lines.subList(1, lines.size())) {
+            List<String> cells = cells(line);
+            boolean asAssumed = Integer.parseInt(cells.get(1)) % 2 == 1;
+            assertThat(others.names().prependAll(Vector.of("left", "right")).indexOf(cells.get(4)) < 2)
+                    .isEqualTo(asAssumed);
+        }
     }
 
     @Test

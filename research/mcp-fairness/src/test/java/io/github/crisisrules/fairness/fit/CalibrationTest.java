@@ -122,7 +122,7 @@ class CalibrationTest {
     @Test
     void dataThatCannotBeFittedAreRefused() {
         assertThatThrownBy(() -> matches("A,B,win\nA,B\n"))
-                .hasMessage("line 2: A match must have the form first,second,result, but has 2 cells.");
+                .hasMessage("line 2: A match must have three cells, first,second,result, but has 2.");
         assertThatThrownBy(() -> matches("A,B,won"))
                 .hasMessage("line 1: A result must be win, draw or loss, but is 'won'.");
         assertThatThrownBy(() -> matches("A,A,win"))

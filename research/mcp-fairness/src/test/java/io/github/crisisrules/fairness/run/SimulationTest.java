@@ -179,9 +179,9 @@ class SimulationTest {
         Study varied = STUDY.withVariants(Vector.of(Variant.of("again")));
         // Setups 13, 13 and 10 players; two systems; two variants: arms 0 to 11.
         assertThat(Vector.range(0, 12).map(varied::baseline)).containsExactly(0, 0, 0, 1, 0, 1, 4, 5, 8, 8, 8, 9);
-        Study variants = varied.withCompare(new Comparison.Variants());
+        Study variants = varied.withCompare(Comparison.VARIANTS);
         assertThat(Vector.range(0, 12).map(variants::baseline)).containsExactly(0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10);
-        Study one = varied.withCompare(new Comparison.With(3));
+        Study one = varied.withCompare(Comparison.with(3));
         assertThat(Vector.range(0, 12).map(one::baseline)).containsOnly(2);
         // An arm may be compared with one that is played after it.
         Summary summary = Simulation.part(one, 0, 20);

@@ -99,7 +99,8 @@ class OpenKitTest {
     void aModelThatDependsOnWhoIsNamedFirstIsRefused() {
         Study faulty = STUDY.withMatch(new Lopsided());
         assertThatThrownBy(() -> Simulation.run(faulty, 1, done -> {}))
-                .hasMessageContaining("The match function 'lopsided' depends on which player is named first");
+                .hasMessageContaining(
+                        "The match function '" + Lopsided.class.getName() + "' depends on which player is named");
     }
 
     /** The first named wins four in five. */

@@ -93,7 +93,7 @@ class StudyFileTest {
                                 Variant.builder("as printed")
                                         .tiebreakers(TiebreakChain.OFFICIAL)
                                         .build()))
-                        .compare(new Comparison.Variants())
+                        .compare(Comparison.VARIANTS)
                         .events(77)
                         .seed(Seed.of(5))
                         .metrics(Vector.of(StandardMetric.BEST_WINS, StandardMetric.FLOATS))
