@@ -13,6 +13,7 @@ import io.github.crisisrules.core.prompt.FieldFault;
 import io.github.crisisrules.core.prompt.Sheet;
 import io.github.crisisrules.core.rulebook.Verifies;
 import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.condition.CreatedTrait;
@@ -42,8 +43,7 @@ class SceneChoicesTest {
     }
 
     private static Choice<SceneCommand> offered(SceneState state, String words) {
-        return Scene.GAME
-                .choices(state)
+        return FlatMenu.of(state)
                 .find(choice -> choice.describe().equals(words))
                 .get();
     }
@@ -212,9 +212,13 @@ class SceneChoicesTest {
     void theOnlyHeroOfASceneIsNotForcedIntoAGroup() {
         SceneFixture table = SceneFixture.turnOf(Heroes.state(), Heroes.SPIDER);
         table.play(new CastCommand.FormGroup(Vector.of(Heroes.SPIDER)));
-        assertThat(menu(table.state())).anyMatch(label -> label.startsWith("Force "));
+        assertThat(FlatMenu.of(table.state())).anyMatch(SceneChoicesTest::isForced);
         table.play(new CastCommand.LeaveScene(Heroes.DEVIL));
-        assertThat(menu(table.state())).noneMatch(label -> label.startsWith("Force "));
+        assertThat(FlatMenu.of(table.state())).noneMatch(SceneChoicesTest::isForced);
+    }
+
+    private static boolean isForced(Choice<SceneCommand> choice) {
+        return choice.describe().startsWith("Force ");
     }
 
     @Test
@@ -241,6 +245,20 @@ class SceneChoicesTest {
                         "Remove a trait with a power of Spider-Man",
                         "Remove a scene distinction with a power of Spider-Man",
                         "Report an action and its reaction",
+                        "Use a special effect or a limit",
+                        "Spend doom dice",
+                        "Move a character or an asset",
+                        "Report stress",
+                        "Make a ruling of the Watcher",
+                        "Add a character to the cast",
+                        "Gain or spend XP",
+                        "End the scene");
+        Choice<SceneCommand> group =
+                Scene.GAME.choices(turn).find(Choice::isGroup).get();
+        assertThat(group.questions().map(question -> question.describe()))
+                .containsExactly("Which special effect or limit is it?");
+        assertThat(group.members().map(Choice::describe))
+                .containsExactly(
                         "Use a special effect of Spider-Man",
                         "Use the special effect Charge of Rhino for a doom D6",
                         "Use the special effect Charge of Vulture for a doom D6",
@@ -249,24 +267,13 @@ class SceneChoicesTest {
                         "Activate a limit of Vulture",
                         "Activate a limit of a villain with a plot point of Spider-Man",
                         "Activate a limit of a villain with a plot point of Daredevil",
-                        "Activate a limit of Spider-Man, who declines a plot point, for a doom die",
-                        "Use an effect of the scene for a doom die",
-                        "Take a character out of the scene",
-                        "Group villains",
-                        "Let a character go alone",
-                        "Add a character to the cast",
-                        "Split a hero off for a doom die",
-                        "Report stress",
-                        "Make a ruling of the Watcher",
-                        "Gain XP with Spider-Man for a milestone",
-                        "Gain XP with Daredevil for a milestone",
-                        "End the scene");
+                        "Activate a limit of Spider-Man, who declines a plot point, for a doom die");
     }
 
     /** Five heroes and five villains, all with plot points, limits and special effects: what the one to act may do comes first. */
     @Test
     @Verifies(SEQUENCE)
-    void theMenuOfACrowdedSceneIsStillOneToLookThrough() {
+    void theMenuOfACrowdedSceneIsShort() {
         Vector<CastSheet> heroes = Vector.rangeClosed(1, 5)
                 .map(i -> CastSheet.hero(Heroes.spider().withName("Hero " + i)).withPlotPoints(new PlotPoints(3)));
         Vector<CastSheet> villains = Vector.rangeClosed(1, 5)
@@ -278,7 +285,7 @@ class SceneChoicesTest {
                 .apply(StoryCommand.NameNext.byWatcher("Hero 1"));
         assertThat(menu(turn.state()).take(3))
                 .containsExactly("Attack with Hero 1", "Help with Hero 1", "Act with Hero 1 without a roll");
-        assertThat(turn.choices().size()).isLessThanOrEqualTo(60);
+        assertThat(turn.choices().size()).isLessThanOrEqualTo(20);
     }
 
     @Test
@@ -300,16 +307,22 @@ class SceneChoicesTest {
         assertThat(offered(pool, "Build the pool of Spider-Man").questions())
                 .containsExactly(new SceneQuestion.PoolTraits(Vector.of(
                         Vector.of(
-                                Trait.distinction("Wisecracker"),
-                                Trait.distinction("Great Responsibility"),
-                                Trait.sceneDistinction("Burning Building")),
-                        Vector.of(Trait.power("Webs")),
-                        Vector.of(Trait.specialty("Acrobatics"), Trait.specialty("Science")))));
+                                die(Trait.distinction("Wisecracker"), DieSize.D8),
+                                die(Trait.distinction("Great Responsibility"), DieSize.D8),
+                                die(Trait.sceneDistinction("Burning Building"), DieSize.D8)),
+                        Vector.of(die(Trait.power("Webs"), DieSize.D8)),
+                        Vector.of(
+                                die(Trait.specialty("Acrobatics"), DieSize.D10),
+                                die(Trait.specialty("Science"), DieSize.D8)))));
         assertThat(offered(pool, "Roll D8 and D10").questions())
                 .containsExactly(new SceneQuestion.Faces(Vector.of(DieSize.D10, DieSize.D8)));
         assertThat(offered(pool, "Roll D8 and D10")
                         .command(Answers.only().to(SceneQuestion.Faces.class, faces -> Vector.of(7, 1))))
                 .isEqualTo(new ActionCommand.RollPool(Vector.empty(), Vector.of(7, 1)));
+    }
+
+    private static PoolDie die(Trait trait, DieSize size) {
+        return new PoolDie(trait, size, false);
     }
 
     @Test

@@ -48,22 +48,27 @@ class SceneMenusTest {
 
     private static void menu(String situation, SceneState state) {
         StringBuilder text = new StringBuilder();
+        Scene.GAME.choices(state).forEach(choice -> print(choice, "* ", text));
         RandomSource random = Seed.ofWords(situation).random();
-        for (Choice<SceneCommand> choice : Scene.GAME.choices(state)) {
-            text.append("* ").append(choice.describe()).append('\n');
-            for (Question<?> question : choice.questions()) {
-                text.append("    ")
-                        .append(question.describe())
-                        .append(' ')
-                        .append(question)
-                        .append('\n');
-            }
+        for (Choice<SceneCommand> choice : FlatMenu.of(state)) {
             SceneCommand command = choice.command(AnswerSource.random(random));
             assertThat(Scene.GAME.decide(state, command).refusal())
                     .as("%s: %s", situation, command)
                     .isEmpty();
         }
         Golden.check("heroic/menus/" + situation + ".txt", text.toString());
+    }
+
+    private static void print(Choice<SceneCommand> choice, String indent, StringBuilder text) {
+        text.append(indent).append(choice.describe()).append('\n');
+        for (Question<?> question : choice.questions()) {
+            text.append(indent.replace('*', ' '))
+                    .append("  ")
+                    .append(question.describe())
+                    .append(choice.isGroup() ? "" : " " + question)
+                    .append('\n');
+        }
+        choice.members().forEach(member -> print(member, "    " + indent, text));
     }
 
     @Test
@@ -289,7 +294,7 @@ class SceneMenusTest {
                 .add(RollSide.ACTION, Trait.buddy(), Trait.power("Strength"), Trait.power("Webs"))
                 .play(ActionCommand.RollPool.of(5, 9, 4))
                 .state();
-        assertThat(Scene.GAME.choices(three).map(Choice::describe)).doesNotContain("buy one more effect die");
+        assertThat(Scene.GAME.choices(three).map(Choice::describe)).doesNotContain("Buy one more effect die");
     }
 
     @Test

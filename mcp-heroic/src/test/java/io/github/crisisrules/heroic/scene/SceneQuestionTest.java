@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.prompt.Question;
+import io.github.crisisrules.core.prompt.Sheet;
+import io.github.crisisrules.core.text.Wording;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.PowerKind;
@@ -49,7 +52,11 @@ class SceneQuestionTest {
 
     @Test
     void traitsOfAPoolAreOneOrNoneForEachPlace() {
-        var traits = new SceneQuestion.PoolTraits(Vector.of(Vector.of(STRENGTH, WEB), Vector.of(WEB)));
+        PoolDie strength = new PoolDie(STRENGTH, DieSize.D10, false);
+        PoolDie web = new PoolDie(WEB, DieSize.D8, false);
+        var traits = new SceneQuestion.PoolTraits(Vector.of(Vector.of(strength, web), Vector.of(web)));
+        assertThat(Sheet.fields("pool", traits, Wording.ENGLISH).head().options())
+                .containsExactly(strength.describe(), web.describe(), "none");
         assertThat(answers(traits))
                 .containsExactlyInAnyOrder(
                         Vector.empty(),

@@ -72,7 +72,7 @@ final class ActionChoices {
                         Vector.of(DoomGrowth.values())
                                 .flatMap(growth -> Vector.rangeClosed(1, unsold)
                                         .map(count -> new ActionCommand.BuyOpportunities(growth, count))))
-                .appendAll(cast.flatMap(this::opportunities));
+                .appendAll(MenuGroup.WATCHERS_OPPORTUNITIES.of(cast.flatMap(this::opportunities)));
     }
 
     private Vector<Choice<SceneCommand>> opportunities(CastMember hero) {

@@ -51,17 +51,22 @@ final class CastChoices {
                 .getOrElse(Vector.empty());
     }
 
-    /** Returns the choices while a scene is in progress. */
-    Vector<Choice<SceneCommand>> all() {
-        return here.flatMap(this::gifts)
-                .appendAll(between())
-                .appendAll(forced())
-                .appendAll(reports())
-                .append(RulingChoices.ruling(state));
+    /** Returns the reports and decisions of the Watcher, and the newcomer, while a scene is in progress. */
+    Vector<Choice<SceneCommand>> reports() {
+        return stress().append(RulingChoices.ruling(state)).append(newcomer());
     }
 
-    /** Returns the choices that are available both in and between scenes. */
+    /** Returns the choices between scenes. */
     Vector<Choice<SceneCommand>> between() {
+        return companies().append(newcomer());
+    }
+
+    /** Returns the choices by which assets and characters move while a scene is in progress. */
+    Vector<Choice<SceneCommand>> moves() {
+        return here.flatMap(this::gifts).appendAll(companies());
+    }
+
+    private Vector<Choice<SceneCommand>> companies() {
         return offers.asking(
                         wording -> Sentences.enter(wording),
                         state.cast().keySet().toVector(),
@@ -77,8 +82,7 @@ final class CastChoices {
                         wording -> Sentences.goAlone(wording),
                         accompanied(),
                         options -> new SceneQuestion.WhichCharacter(SceneQuestion.Role.GOES_ALONE, options),
-                        character -> new CastCommand.FormGroup(Vector.of(character))))
-                .append(newcomer());
+                        character -> new CastCommand.FormGroup(Vector.of(character))));
     }
 
     /** Returns the choice of a new character with one power set, which may get SFX and limits with XP. */
@@ -133,7 +137,8 @@ final class CastChoices {
                         CastCommand.FormGroup::new));
     }
 
-    private Vector<Choice<SceneCommand>> forced() {
+    /** Returns the splits and gatherings that the Watcher pays for. */
+    Vector<Choice<SceneCommand>> forced() {
         Vector<DieSize> doom = state.doom().dice().distinct();
         Vector<CastId> heroes = here.filter(CastMember::isHero).map(CastMember::id);
         return offers.asking(
@@ -159,7 +164,7 @@ final class CastChoices {
                         .flatMap(asset -> here.map(other -> new CastCommand.GiveAsset(giver.id(), asset, other.id()))));
     }
 
-    private Vector<Choice<SceneCommand>> reports() {
+    private Vector<Choice<SceneCommand>> stress() {
         return here.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(

@@ -33,15 +33,28 @@ final class GrowthChoices {
         this.heroes = state.heroes().reject(hero -> hero.harm().isDead());
     }
 
-    Vector<Choice<SceneCommand>> all() {
+    /** Returns what XP is gained and spent for. */
+    Vector<Choice<SceneCommand>> experience() {
         return heroes.flatMap(this::hits)
                 .appendAll(milestones())
-                .appendAll(heroes.flatMap(hero -> new Purchases(hero).all()))
-                .appendAll(heroes.flatMap(hero -> offers.asking(
-                        wording -> Sentences.frameTrauma(wording, hero.id()),
-                        Vector.of(StressType.values()),
-                        SceneQuestion.WhichStressType::new,
-                        type -> new StoryCommand.FrameTrauma(hero.id(), type))));
+                .appendAll(heroes.flatMap(hero -> MenuGroup.of(
+                        wording -> Sentences.spendXp(wording, hero.id()),
+                        wording -> Sentences.boughtWithXp(wording, hero.id()),
+                        new Purchases(hero).all())));
+    }
+
+    /** Returns the purchases of whole power sets, which ask for too much to stand in a group. */
+    Vector<Choice<SceneCommand>> powerSets() {
+        return heroes.flatMap(hero -> new Purchases(hero).powerSet());
+    }
+
+    /** Returns the traumas around which the scene may be framed. */
+    Vector<Choice<SceneCommand>> frames() {
+        return heroes.flatMap(hero -> offers.asking(
+                wording -> Sentences.frameTrauma(wording, hero.id()),
+                Vector.of(StressType.values()),
+                SceneQuestion.WhichStressType::new,
+                type -> new StoryCommand.FrameTrauma(hero.id(), type)));
     }
 
     private Vector<Choice<SceneCommand>> hits(CastMember hero) {
@@ -88,11 +101,9 @@ final class GrowthChoices {
             this.limits = datafile.powerSets().flatMap(PowerSet::limits);
         }
 
+        /** Returns all but a whole power set. */
         Vector<Choice<SceneCommand>> all() {
-            return known().appendAll(named())
-                    .appendAll(sfx())
-                    .appendAll(power())
-                    .appendAll(powerSet());
+            return known().appendAll(named()).appendAll(sfx()).appendAll(power());
         }
 
         private SceneCommand spent(XpSpend spend) {

@@ -31,15 +31,19 @@ final class PlotChoices {
         this.doom = state.doom().dice().distinct();
     }
 
-    Vector<Choice<SceneCommand>> all() {
+    /** Returns the uses of special effects, and the activations of limits by whoever may activate them. */
+    Vector<Choice<SceneCommand>> effectsAndLimits() {
         return cast.flatMap(this::effects)
                 .appendAll(cast.flatMap(this::limits))
-                .appendAll(cast.flatMap(this::keeps))
-                .appendAll(cast.flatMap(this::making))
                 .appendAll(cast.flatMap(this::villainLimits))
-                .appendAll(cast.flatMap(hero -> offers.ready(new StoryCommand.RewardStressedOut(hero.id()))))
-                .appendAll(cast.flatMap(this::heroLimits))
-                .appendAll(watcher());
+                .appendAll(cast.flatMap(this::heroLimits));
+    }
+
+    /** Returns what else plot points are paid or given for. */
+    Vector<Choice<SceneCommand>> plotPoints() {
+        return cast.flatMap(this::keeps)
+                .appendAll(cast.flatMap(this::making))
+                .appendAll(cast.flatMap(hero -> offers.ready(new StoryCommand.RewardStressedOut(hero.id()))));
     }
 
     /** Returns the names of the resources of a character. */
@@ -118,7 +122,8 @@ final class PlotChoices {
                 (limit, die) -> new StoryCommand.ActivateHeroLimit(hero.id(), limit, die));
     }
 
-    private Vector<Choice<SceneCommand>> watcher() {
+    /** Returns the new distinctions and the effects of the scene that the Watcher pays for. */
+    Vector<Choice<SceneCommand>> doomDice() {
         return offers.naming(
                         wording -> Sentences.sceneDistinction(wording),
                         doom,

@@ -4,6 +4,7 @@ import io.github.crisisrules.core.prompt.Choice;
 import io.github.crisisrules.core.prompt.Prompt;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.heroic.action.Intent;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.PoolRules;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.action.RollStage;
@@ -14,6 +15,7 @@ import io.github.crisisrules.heroic.die.Pool;
 import io.github.crisisrules.heroic.doom.DoomGrowth;
 import io.github.crisisrules.heroic.plot.PlotSpend;
 import io.github.crisisrules.heroic.scene.ActionCommand;
+import io.github.crisisrules.heroic.scene.ActionEvent;
 import io.github.crisisrules.heroic.scene.CastMember;
 import io.github.crisisrules.heroic.scene.Exchange;
 import io.github.crisisrules.heroic.scene.Payment;
@@ -101,16 +103,28 @@ final class PoolChoices {
 
     /** Returns a prompt with a question for every free place of the pool, and another where there are more than six. */
     private Vector<Choice<SceneCommand>> free(Vector<Trait> traits) {
-        Vector<Vector<Trait>> places = traits.filter(trait -> offers.isAccepted(built(PoolPart.of(trait))))
-                .groupBy(trait -> PoolRules.place(trait, roller.datafile()))
+        Vector<Vector<PoolDie>> places = traits.flatMap(this::die)
+                .groupBy(die -> PoolRules.place(die.trait(), roller.datafile()))
                 .values()
                 .toVector()
-                .sortBy(options -> traits.indexOf(options.head()));
+                .sortBy(options -> traits.indexOf(options.head().trait()));
         return build(wording -> Sentences.buildPool(wording, roller.id()), places.take(MAX_PLACES))
                 .appendAll(build(wording -> Sentences.buildPoolFurther(wording, roller.id()), places.drop(MAX_PLACES)));
     }
 
-    private static Vector<Choice<SceneCommand>> build(Describable label, Vector<Vector<Trait>> places) {
+    /** Returns the die with which a trait joins the pool, if the rules accept it. */
+    private Option<PoolDie> die(Trait trait) {
+        SceneCommand joining = built(PoolPart.of(trait));
+        return offers.isAccepted(joining)
+                ? joining.decide(state)
+                        .events()
+                        .filter(ActionEvent.DieAdded.class::isInstance)
+                        .map(event -> ((ActionEvent.DieAdded) event).die())
+                        .headOption()
+                : Option.none();
+    }
+
+    private static Vector<Choice<SceneCommand>> build(Describable label, Vector<Vector<PoolDie>> places) {
         return places.isEmpty()
                 ? Vector.empty()
                 : Vector.of(Prompt.of(

@@ -24,10 +24,11 @@ import io.github.crisisrules.heroic.trait.Trait;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
- * The choices offered in a state, grouped by kind and by character. The choices for the step that the scene waits for
- * come first.
+ * The choices offered in a state. The choices for the step that the scene waits for come first; what may be done or
+ * reported at any time stands in a few groups after them.
  */
 public final class SceneChoices {
     private final SceneState state;
@@ -50,12 +51,20 @@ public final class SceneChoices {
         }
         Vector<Choice<SceneCommand>> now =
                 state.exchange().isDefined() ? new ActionChoices(state).all() : choices.turns();
+        PlotChoices plot = new PlotChoices(state);
+        GrowthChoices growth = new GrowthChoices(state);
         return now.appendAll(others.changes())
-                .appendAll(new PlotChoices(state).all())
-                .appendAll(others.all())
-                .appendAll(new GrowthChoices(state).all())
-                .appendAll(choices.offers.ready(new StoryCommand.EndScene()))
-                .appendAll(choices.offers.ready(new StoryCommand.EndSceneWithDoom()));
+                .appendAll(MenuGroup.EFFECTS_AND_LIMITS.of(plot.effectsAndLimits()))
+                .appendAll(MenuGroup.PLOT_POINTS.of(plot.plotPoints()))
+                .appendAll(MenuGroup.DOOM_DICE.of(plot.doomDice()
+                        .appendAll(others.forced())
+                        .appendAll(choices.offers.ready(new StoryCommand.EndSceneWithDoom()))))
+                .appendAll(MenuGroup.MOVES.of(others.moves()))
+                .appendAll(others.reports())
+                .appendAll(MenuGroup.FRAMES.of(growth.frames()))
+                .appendAll(MenuGroup.EXPERIENCE.of(growth.experience()))
+                .appendAll(growth.powerSets())
+                .appendAll(choices.offers.ready(new StoryCommand.EndScene()));
     }
 
     private Vector<Choice<SceneCommand>> beginnings() {
@@ -78,22 +87,38 @@ public final class SceneChoices {
     private Vector<Choice<SceneCommand>> turns() {
         Vector<CastMember> actors =
                 cast.filter(one -> Preconditions.actor(state, one.id()).isRight());
-        return names().appendAll(actors.flatMap(actor -> attacks(actor.id())))
-                .appendAll(actors.flatMap(actor -> helps(actor.id())))
-                .appendAll(actors.flatMap(actor -> heals(actor.id())))
-                .appendAll(actors.reject(CastMember::isHero).flatMap(this::gifts))
-                .appendAll(actors.flatMap(actor -> offers.naming(
-                        wording -> Sentences.actUnopposed(wording, actor.id()),
-                        new SceneQuestion.NewName(SceneQuestion.Subject.ACTION, Vector.empty()),
-                        what -> new StoryCommand.ActUnopposed(actor.id(), what))))
-                .appendAll(actors.filter(CastMember::isHero).flatMap(this::removals))
+        return names().appendAll(ofEach(MenuGroup.ATTACKS, actors, actor -> attacks(actor.id())))
+                .appendAll(ofEach(MenuGroup.HELP, actors, actor -> helps(actor.id())))
+                .appendAll(ofEach(MenuGroup.TREATMENTS, actors, actor -> heals(actor.id())))
+                .appendAll(ofEach(MenuGroup.GIFTS, actors.reject(CastMember::isHero), this::gifts))
+                .appendAll(ofEach(MenuGroup.ACTS_WITHOUT_ROLL, actors, this::unopposed))
+                .appendAll(ofEach(MenuGroup.REMOVALS, actors.filter(CastMember::isHero), this::removals))
                 .appendAll(reports(actors))
-                .appendAll(cast.reject(CastMember::isHero)
-                        .flatMap(villain -> offers.asking(
-                                wording -> Sentences.interrupt(wording, villain.id()),
-                                state.doom().dice().distinct(),
-                                SceneQuestion.WhichDoomDie::new,
-                                die -> new StoryCommand.Interrupt(villain.id(), die))));
+                .appendAll(ofEach(MenuGroup.INTERRUPTS, cast.reject(CastMember::isHero), this::interrupts));
+    }
+
+    /** Returns the choices of the only character who has some, or the group of those of several. */
+    private static Vector<Choice<SceneCommand>> ofEach(
+            MenuGroup group,
+            Vector<CastMember> characters,
+            Function<CastMember, Vector<Choice<SceneCommand>>> choices) {
+        Vector<Vector<Choice<SceneCommand>>> each = characters.map(choices).reject(Vector::isEmpty);
+        return each.size() == 1 ? each.head() : group.of(each.flatMap(Function.identity()));
+    }
+
+    private Vector<Choice<SceneCommand>> unopposed(CastMember actor) {
+        return offers.naming(
+                wording -> Sentences.actUnopposed(wording, actor.id()),
+                new SceneQuestion.NewName(SceneQuestion.Subject.ACTION, Vector.empty()),
+                what -> new StoryCommand.ActUnopposed(actor.id(), what));
+    }
+
+    private Vector<Choice<SceneCommand>> interrupts(CastMember villain) {
+        return offers.asking(
+                wording -> Sentences.interrupt(wording, villain.id()),
+                state.doom().dice().distinct(),
+                SceneQuestion.WhichDoomDie::new,
+                die -> new StoryCommand.Interrupt(villain.id(), die));
     }
 
     private Vector<Choice<SceneCommand>> names() {

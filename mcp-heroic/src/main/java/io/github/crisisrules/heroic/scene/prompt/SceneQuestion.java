@@ -5,6 +5,7 @@ import io.github.crisisrules.core.prompt.Question;
 import io.github.crisisrules.core.text.Describable;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.heroic.action.CastId;
+import io.github.crisisrules.heroic.action.PoolDie;
 import io.github.crisisrules.heroic.action.RollResult;
 import io.github.crisisrules.heroic.action.RollSide;
 import io.github.crisisrules.heroic.datafile.Affiliations;
@@ -46,18 +47,18 @@ public sealed interface SceneQuestion<A> extends Question<A> {
         }
     }
 
-    /** Asks for the trait that joins each place of the pool. A place may be left empty. */
-    record PoolTraits(Vector<Vector<Trait>> slots) implements SceneQuestion<Vector<Trait>> {
+    /** Asks for the trait, with the die that it gives, that joins each place of the pool. A place may be left empty. */
+    record PoolTraits(Vector<Vector<PoolDie>> slots) implements SceneQuestion<Vector<Trait>> {
         @Override
         public Form<Vector<Trait>> form() {
-            return Form.each(slots.map(options ->
-                            Form.<Option<Trait>>oneOf(options.map(Option::some).append(Option.none()))))
-                    .as(chosen -> chosen.flatMap(one -> one));
+            return Form.each(slots.map(options -> Form.<Option<PoolDie>>oneOf(
+                            options.map(Option::some).append(Option.none()))))
+                    .as(chosen -> chosen.flatMap(one -> one.map(PoolDie::trait)));
         }
 
         @Override
         public String describePart(int part, Wording wording) {
-            Vector<Trait> slot = slots.get(part);
+            Vector<Trait> slot = slots.get(part).map(PoolDie::trait);
             return Sentences.poolTrait(wording, slot.head().kind(), slot, slot.map(Trait::name));
         }
     }
