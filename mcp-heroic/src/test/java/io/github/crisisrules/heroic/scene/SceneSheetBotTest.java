@@ -39,8 +39,7 @@ class SceneSheetBotTest {
                     most = Math.max(most, checkFields(choice, random));
                 }
                 // The first choices lead the scene on, so they are drawn more often; every tenth may be in a group.
-                Vector<Choice<SceneCommand>> drawn =
-                        random.below(10) == 0 ? choices : choices.reject(Choice::isGroup);
+                Vector<Choice<SceneCommand>> drawn = random.below(10) == 0 ? choices : choices.reject(Choice::isGroup);
                 int place = Math.min(random.below(drawn.size()), random.below(drawn.size()));
                 Sheet<SceneCommand> sheet = Sheet.of(drawn.get(place), Wording.ENGLISH);
                 Map<String, Vector<String>> written = FilledSheet.of(sheet, random);
