@@ -2,6 +2,9 @@ package io.github.crisisrules.example.heroic;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.crisisrules.core.game.Play;
+import io.github.crisisrules.core.text.Language;
+import io.github.crisisrules.example.console.Companion;
 import io.github.crisisrules.heroic.datafile.Affiliations;
 import io.github.crisisrules.heroic.datafile.Datafile;
 import io.github.crisisrules.heroic.datafile.Mastery;
@@ -13,26 +16,35 @@ import io.github.crisisrules.heroic.datafile.Sfx;
 import io.github.crisisrules.heroic.datafile.Specialty;
 import io.github.crisisrules.heroic.die.DieSize;
 import io.github.crisisrules.heroic.scene.CastSheet;
+import io.github.crisisrules.heroic.scene.SceneCommand;
+import io.github.crisisrules.heroic.scene.SceneEvent;
+import io.github.crisisrules.heroic.scene.SceneState;
 import io.github.crisisrules.heroic.scene.SceneTable;
 import io.vavr.collection.Vector;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.util.NoSuchElementException;
+import java.util.Iterator;
 
 /** A program that plays scenes with two heroes and a villain at the console, with the dice of the players. */
 public final class StormScene {
     private StormScene() {}
 
-    /** Plays until the input ends. */
+    /** Plays until the input ends; the argument is the language, en or es. */
     public static void main(String[] args) {
-        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-        PrintStream out = new PrintStream(System.out, true, UTF_8);
-        try {
-            new SceneCompanion(in.lines().iterator(), out).play(table());
-        } catch (NoSuchElementException endOfInput) {
-            out.println("The input ended in the middle of a question. What it asked for was not done.");
-        }
+        follow(
+                args.length > 0 && args[0].equals("es") ? Language.SPANISH : Language.ENGLISH,
+                new BufferedReader(new InputStreamReader(System.in, UTF_8))
+                        .lines()
+                        .iterator(),
+                new PrintStream(System.out, true, UTF_8));
+    }
+
+    /** Follows the scenes of the table, and returns what was played. */
+    static Play<SceneState, SceneCommand, SceneEvent> follow(Language language, Iterator<String> in, PrintStream out) {
+        return new Companion<SceneState, SceneCommand, SceneEvent>(
+                        play -> new SceneTable(play).view().text(), in, out)
+                .follow(table().play().in(language));
     }
 
     /** Returns the table before the first scene: Lancer and Nurse together, and Brute. */

@@ -129,12 +129,15 @@ class HulkTableTest {
         assertThat(table.state().subdued()).containsExactly(id("Comet"));
 
         // All characters have acted. Hulk pushes Comet into a Gamma Absorber, which is a KO, and the round ends.
-        table = table.rollAura(CrisisFace.WILD)
+        table = table.gainCondition("Comet", "Slow")
+                .rollAura(CrisisFace.WILD)
                 .declareAttack(HulkAttack.STRIKE, "Comet")
                 .rollAttack(1)
-                .pushSubdued("Comet", "north")
-                .endActivation()
-                .secureAbsorbers("south");
+                .pushSubdued("Comet", "north");
+        assertThat(table.view().tables().last().texts().get(2))
+                .as("nothing of Comet is left on the table")
+                .containsExactly("Comet", "Ada", "KO'd", "", "", "", "");
+        table = table.endActivation().secureAbsorbers("south");
         assertThat(table.character("Comet").isInPlay()).isFalse();
         assertThat(table.state().frame().points(Side.COSMIC_THREAT)).as("a KO").isEqualTo(2);
         assertThat(table.state().frame().points(Side.CRISIS_TEAM))

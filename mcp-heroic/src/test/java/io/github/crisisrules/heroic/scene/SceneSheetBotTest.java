@@ -39,8 +39,7 @@ class SceneSheetBotTest {
                     most = Math.max(most, checkFields(choice, random));
                 }
                 // The first choices lead the scene on, so they are drawn more often; every tenth may be in a group.
-                Vector<Choice<SceneCommand>> drawn =
-                        random.below(10) == 0 ? choices : choices.reject(Choice::isGroup);
+                Vector<Choice<SceneCommand>> drawn = random.below(10) == 0 ? choices : choices.reject(Choice::isGroup);
                 int place = Math.min(random.below(drawn.size()), random.below(drawn.size()));
                 Sheet<SceneCommand> sheet = Sheet.of(drawn.get(place), Wording.ENGLISH);
                 Map<String, Vector<String>> written = FilledSheet.of(sheet, random);
@@ -58,9 +57,10 @@ class SceneSheetBotTest {
             }
         }
         assertThat(most).isEqualTo(6);
+        // A pool is one command that asks for up to six traits; most of the other commands ask for one answer or none.
         assertThat((double) fields / (SCENES * COMMANDS))
                 .as("fields for each command")
-                .isLessThanOrEqualTo(1.3);
+                .isLessThanOrEqualTo(2);
     }
 
     private static boolean isOpenEnded(Sheet<SceneCommand> sheet, Map<String, Vector<String>> written) {
