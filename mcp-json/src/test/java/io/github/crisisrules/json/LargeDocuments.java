@@ -4,6 +4,7 @@ import io.github.crisisrules.core.chance.RandomSource;
 import io.github.crisisrules.core.chance.Seed;
 import io.github.crisisrules.core.roster.SquadSubmission;
 import io.github.crisisrules.json.log.LogFormats;
+import io.github.crisisrules.json.log.Verification;
 import io.github.crisisrules.json.refusal.JsonRefusal;
 import io.github.crisisrules.json.refusal.ReadLimits;
 import io.github.crisisrules.json.refusal.RefusalKind;
@@ -44,6 +45,8 @@ public final class LargeDocuments {
         read("4 players, 120 rounds", played(4, 0, 120), false, false);
         read("4 players, 160 rounds", played(4, 0, 160), true, true);
         read("20,000 players", excluded(20_000, 0, false), true, true);
+        verify("1,000 players, ten rounds, published without its tables", played(1_000, 0, 10));
+        verify("1,500 players, ten rounds, published without its tables", played(1_500, 0, 10));
         read("20 MB of blanks", " ".repeat(19_000_000) + "{}", true, false);
         read("deep", "[".repeat(19_000_000), true, false);
         tree("2 million texts", "\"x\",", 1_999_990);
@@ -60,6 +63,17 @@ public final class LargeDocuments {
         described(what, document, start, read);
         if (read.isRight()) {
             throw new AssertionError(what + ": " + read);
+        }
+    }
+
+    /** A published event is verified by writing its packet again, which is much larger than its log. */
+    private static void verify(String what, String log) {
+        String document = "{\"format\":\"crisisrules.packet\",\"packet\":{},\"log\":" + log + "}";
+        long start = cpuTime();
+        Verification verification = Verification.of(document, Option.none());
+        described(what, document, start, Either.right(verification));
+        if (verification.isVerified()) {
+            throw new AssertionError(what + ": verified");
         }
     }
 

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code crisis}: the rules of events and the odds of dice, for scripts and programs in any language. */
 @Command(
@@ -40,6 +41,8 @@ import picocli.CommandLine.Spec;
             "2 wrong usage or an input that cannot be read; 70 a fault of the program."
         })
 public final class Crisis implements Runnable {
+    private static final int EXIT_FAULT = 70;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -70,14 +73,19 @@ public final class Crisis implements Runnable {
             fault.printStackTrace(command.getErr());
             return EXIT_FAULT;
         });
-        return line.execute(args);
+        try {
+            return line.execute(args);
+        } catch (Error fault) {
+            // Unlike exceptions, errors pass through picocli, and Java would end with 1: "a difference was found".
+            fault.printStackTrace(err);
+            return EXIT_FAULT;
+        }
     }
-
-    private static final int EXIT_FAULT = 70;
 
     private static int refuse(CommandLine command, Exception fault) {
         command.getErr().println("crisis: " + fault.getMessage());
-        if (fault instanceof ParameterException) {
+        if (fault instanceof ParameterException wrong) {
+            UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
             command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         }
         return CommandLine.ExitCode.USAGE;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = CrisisVersion.class,
         description = {
-            "Prints exact odds, as percentages and as fractions.",
+            "Prints exact odds as percentages; JSON and CSV also have them as fractions.",
             "",
             "Two numbers are the attack and defence dice of Crisis Protocol: crisis odds 6 3. Two pools are the action and the reaction of "
                     + "Marvel Heroic: crisis odds 3d8+2d10 2d8+d12.",

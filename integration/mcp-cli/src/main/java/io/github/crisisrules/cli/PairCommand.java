@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = CrisisVersion.class,
         description = {
-            "Pairs the next Swiss round and prints the tables and the bye, with the reason for each.",
+            "Pairs the next Swiss round and prints the tables and the bye; JSON and CSV also have the reason for each.",
             "",
             "FILE has a row for each player, as comma-separated values with a heading or as an array of JSON objects: "
                     + "id, points, opponents (separated by ; in a table), byes, vps, playing. Only the id is required. "

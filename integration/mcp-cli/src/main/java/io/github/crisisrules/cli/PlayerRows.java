@@ -1,5 +1,6 @@
 package io.github.crisisrules.cli;
 
+import io.github.crisisrules.core.name.PlainName;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.interchange.ImportedEvent;
 import io.github.crisisrules.json.interchange.ImportedTable;
@@ -159,6 +160,7 @@ final class PlayerRows {
     private static Swiss.Row<String> row(String place, Function<String, Option<Vector<String>>> items) {
         Function<String, Option<String>> cell = name -> items.apply(name).map(Vector::head);
         String id = cell.apply("id").getOrElseThrow(() -> new IllegalArgumentException("The " + place + " has no id."));
+        PlainName.checked(place, id);
         Vector<String> opponents = items.apply(OPPONENTS).getOrElse(Vector.empty());
         boolean playing = cell.apply("playing")
                 .map(text -> switch (text) {

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = CrisisVersion.class,
         description = {
-            "Ranks the players of an event by points, Strength of Schedule, VPs and lots, and says why each has this rank.",
+            "Ranks the players of an event by points, Strength of Schedule, VPs and lots. JSON and CSV also say why each has this rank.",
             "",
             "FILE is an event of another program (NRTM, Cobra, AesopsTables or ListFortress) or a table of results with the columns round, player1, "
                     + "points1, player2, points2 and, if known, vps1 and vps2.",

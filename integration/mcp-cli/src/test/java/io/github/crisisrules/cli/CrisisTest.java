@@ -13,6 +13,7 @@ import io.github.crisisrules.tournament.announcement.SeedCommitment;
 import io.github.crisisrules.tournament.game.RoundMatch;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -186,7 +187,7 @@ class CrisisTest {
         assertThat(run("{}", "verify"))
                 .satisfies(other -> assertThat(other.code()).isEqualTo(2))
                 .satisfies(other -> assertThat(other.err())
-                        .startsWith("crisis: The standard input: This is not the log of an event")
+                        .startsWith("crisis: The standard input: The document cannot be verified. /format: Expected")
                         .hasLineCount(1));
         assertThat(run(
                         LogFormats.EVENTS.write(desk.play()).replaceFirst("\"vps\" ?: ?16", "\"vps\":15"),
@@ -252,12 +253,37 @@ class CrisisTest {
                 "nonsense",
                 "[",
                 "[{\"id\": \"a\", \"playing\": \"perhaps\"}]",
-                "[{\"id\": null}]"
+                "[{\"id\": null}]",
+                "[{\"id\": \"a\\u001b[31m\"}]",
+                "[{\"id\": \"a\\nb\"}]"
             })
     void badRowsAreRefusedWithOneSentence(String rows) {
         Run run = run(rows, "pair", "--seed", "1");
         assertThat(run.code()).as(run.out() + run.err()).isEqualTo(2);
         assertThat(run.err()).startsWith("crisis: ").hasLineCount(1).doesNotContain("Exception");
+    }
+
+    @Test
+    void aDefectHasAnExitCodeOfItsOwn() {
+        for (Throwable defect :
+                new Throwable[] {new AssertionError("a defect"), new IllegalStateException("a defect")}) {
+            StringWriter err = new StringWriter();
+            int code = Crisis.run(broken(defect), new PrintWriter(err, true), new PrintWriter(err, true), "check");
+            assertThat(code).isEqualTo(70);
+            assertThat(err.toString()).contains("a defect");
+        }
+    }
+
+    private static InputStream broken(Throwable defect) {
+        return new InputStream() {
+            @Override
+            public int read() {
+                if (defect instanceof Error error) {
+                    throw error;
+                }
+                throw (RuntimeException) defect;
+            }
+        };
     }
 
     @Test
@@ -268,6 +294,8 @@ class CrisisTest {
                 .isEqualTo("crisis: There is no file no-such-file.\n");
         assertThat(run("", "odds", "d7", "d6").code()).isEqualTo(2);
         assertThat(run("", "nothing").code()).isEqualTo(2);
+        assertThat(run("", "standing").err())
+                .contains("'standing'", "Did you mean: ", "standings", "Try: crisis --help");
         assertThat(run("", "--help").out())
                 .contains("pair", "standings", "check", "verify", "forecast", "odds", "Exit codes");
         assertThat(run("", "--version").out()).startsWith("crisis ");

@@ -26,7 +26,11 @@ public final class AesopsJson {
 
     /** Reads the event in a file within the limits of {@code json}. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json) {
-        return JsonEvent.read(file, json, ExportForm.AESOPS, AesopsJson::seats);
+        return JsonEvent.parsed(file, json, ExportForm.AESOPS).flatMap(AesopsJson::read);
+    }
+
+    static Either<ImportRefusal, ImportedEvent> read(JsonValue tree) {
+        return JsonEvent.read(tree, AesopsJson::seats);
     }
 
     private static Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event) {

@@ -27,15 +27,15 @@ public final class EventImport {
             case TEXT -> ResultsCsv.read(name, file);
             case EMPTY ->
                 Either.left(new ImportRefusal("", new ImportFault.OtherForm(ALL, ExportForm.EMPTY, Vector.empty())));
-            default -> JsonEvent.parse(file, json).flatMap(tree -> read(tree, file, json));
+            default -> JsonEvent.parse(file, json).flatMap(EventImport::read);
         };
     }
 
-    private static Either<ImportRefusal, ImportedEvent> read(JsonValue tree, String file, CrisisJson json) {
+    private static Either<ImportRefusal, ImportedEvent> read(JsonValue tree) {
         return switch (ExportForm.of(tree)) {
-            case NRTM -> NrtmJson.read(file, json);
-            case AESOPS -> AesopsJson.read(file, json);
-            case LIST_FORTRESS -> ListFortressJson.read(file, json);
+            case NRTM -> NrtmJson.read(tree);
+            case AESOPS -> AesopsJson.read(tree);
+            case LIST_FORTRESS -> ListFortressJson.read(tree, ListFortressJson.USUAL_POINTS);
             default -> Either.left(new ImportRefusal("", ExportForm.other(ALL, tree)));
         };
     }

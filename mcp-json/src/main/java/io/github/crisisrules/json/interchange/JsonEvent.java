@@ -33,11 +33,6 @@ final class JsonEvent {
         Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event);
     }
 
-    static Either<ImportRefusal, ImportedEvent> read(
-            String file, CrisisJson json, ExportForm form, TableReader reader) {
-        return parsed(file, json, form).flatMap(tree -> read(tree, reader));
-    }
-
     /** Returns the tree of a file, which must have the given form. */
     static Either<ImportRefusal, JsonValue> parsed(String file, CrisisJson json, ExportForm form) {
         try {

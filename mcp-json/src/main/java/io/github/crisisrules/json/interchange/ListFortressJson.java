@@ -19,6 +19,8 @@ import io.vavr.control.Option;
  * {@code roundtype_id} is not 1 are final rounds and are left out, and so are matches without scores.
  */
 public final class ListFortressJson {
+    static final PointScale USUAL_POINTS = new PointScale(3, 1, 0);
+
     private static final int SWISS = 1;
 
     private ListFortressJson() {}
@@ -30,14 +32,16 @@ public final class ListFortressJson {
 
     /** Reads the event in a file within the limits of {@code json}, with 3 points for a win or a bye and 1 for a draw. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json) {
-        return read(file, json, new PointScale(3, 1, 0));
+        return read(file, json, USUAL_POINTS);
     }
 
     /** Reads the event in a file within the limits of {@code json}, with event points by {@code scale}. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json, PointScale scale) {
-        return JsonEvent.parsed(file, json, ExportForm.LIST_FORTRESS)
-                .flatMap(tree ->
-                        JsonEvent.read(common(tree), (match, place, event) -> seats(match, place, event, scale)))
+        return JsonEvent.parsed(file, json, ExportForm.LIST_FORTRESS).flatMap(tree -> read(tree, scale));
+    }
+
+    static Either<ImportRefusal, ImportedEvent> read(JsonValue tree, PointScale scale) {
+        return JsonEvent.read(common(tree), (match, place, event) -> seats(match, place, event, scale))
                 .mapLeft(refusal -> new ImportRefusal(
                         refusal.place()
                                 .replaceFirst("^/players", "/participants")

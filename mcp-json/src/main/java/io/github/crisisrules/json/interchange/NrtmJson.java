@@ -25,7 +25,11 @@ public final class NrtmJson {
 
     /** Reads the event in a file within the limits of {@code json}. */
     public static Either<ImportRefusal, ImportedEvent> read(String file, CrisisJson json) {
-        return JsonEvent.read(file, json, ExportForm.NRTM, NrtmJson::seats);
+        return JsonEvent.parsed(file, json, ExportForm.NRTM).flatMap(NrtmJson::read);
+    }
+
+    static Either<ImportRefusal, ImportedEvent> read(JsonValue tree) {
+        return JsonEvent.read(tree, NrtmJson::seats);
     }
 
     private static Option<Vector<ImportedTable.Seat>> seats(JsonValue table, String place, JsonEvent event) {

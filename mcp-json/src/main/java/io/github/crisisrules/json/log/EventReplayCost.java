@@ -31,7 +31,7 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
             return all + paired(state) + square(byHand.pairs().size());
         }
         if (command instanceof TournamentCommand.WarnPlayer || command instanceof TournamentCommand.EjectPlayer) {
-            return all + 40L * state.conduct().incidents().size();
+            return all + 60L * state.conduct().incidents().size();
         }
         if (command instanceof TournamentCommand.SubmitList list) {
             return all + square(components(list.rosters()));
@@ -57,6 +57,13 @@ final class EventReplayCost implements ReplayCost<TournamentState, TournamentCom
     static long paired(double players, double rounds, double excluded) {
         double looked = players * (players + rounds * rounds * rounds + 4 * excluded);
         return (long) Math.min(looked, MAX);
+    }
+
+    /** The state has the standings and the pool of each round, which look at every match of every earlier round. */
+    @Override
+    public long ofWhole(TournamentState state) {
+        double rounds = state.rounds().size();
+        return (long) Math.min(state.entries().size() * rounds * rounds * rounds, MAX);
     }
 
     private static long square(long number) {

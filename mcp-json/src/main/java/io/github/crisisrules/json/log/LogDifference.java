@@ -12,6 +12,6 @@ import io.vavr.collection.Vector;
 public record LogDifference(String path, String message, Vector<String> rules) {
     @Override
     public String toString() {
-        return path + ": " + message + (rules.isEmpty() ? "" : rules.mkString(" (", ", ", ")"));
+        return (path.isEmpty() ? "" : path + ": ") + message + (rules.isEmpty() ? "" : rules.mkString(" (", ", ", ")"));
     }
 }

@@ -340,8 +340,13 @@ final class Replay {
             return Either.right(progress);
         }
         String at = place + "/" + LogDocument.DIGEST;
-        JsonValue state = json.tree(game.whole().apply(progress.play().state()));
-        Progress<S, C, E> paid = progress.paid(0, (long) LogDigest.COST * size(state));
+        S now = progress.play().state();
+        long before = game.cost().ofWhole(now);
+        if (before > json.limits().work() - progress.spent()) {
+            return tooMuch(at);
+        }
+        JsonValue state = json.tree(game.whole().apply(now));
+        Progress<S, C, E> paid = progress.paid(0, before + (long) LogDigest.COST * size(state));
         if (paid.spent() > json.limits().work()) {
             return tooMuch(at);
         }

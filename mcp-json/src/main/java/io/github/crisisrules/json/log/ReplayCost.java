@@ -24,6 +24,11 @@ interface ReplayCost<S, C> {
      */
     long of(S state, C command, long readSoFar, int commandSize);
 
+    /** Returns the number of things to look at before the whole state can be written, besides those that are written. */
+    default long ofWhole(S state) {
+        return 0;
+    }
+
     /** Returns why the command makes the game larger than the limits allow, or none if it does not. */
     default Option<String> excess(S state, C command, ReadLimits limits) {
         return Option.none();

@@ -6,6 +6,8 @@ import io.github.crisisrules.core.text.Language;
 import io.github.crisisrules.core.text.Wording;
 import io.github.crisisrules.json.CrisisJson;
 import io.github.crisisrules.json.refusal.JsonRefusal;
+import io.github.crisisrules.json.refusal.ReadLimits;
+import io.github.crisisrules.json.refusal.RefusalKind;
 import io.github.crisisrules.json.value.JsonArray;
 import io.github.crisisrules.json.value.JsonObject;
 import io.github.crisisrules.json.value.JsonPrinter;
@@ -26,16 +28,21 @@ import java.util.Set;
  *
  * @param isPacket whether the document is a published packet
  * @param play the event, played again; none if the document cannot be read so far
+ * @param library the version of the library that the log says it was written by; empty if it names none
  * @param commitment whether the seed is the one that was committed to
  * @param faults the places where the document says something else than follows, in their order
  */
 public record Verification(
         boolean isPacket,
         Option<Play<TournamentState, TournamentCommand, TournamentEvent>> play,
+        String library,
         Commitment commitment,
         Vector<LogDifference> faults)
         implements Describable {
     private static final int MOST_FAULTS = 100;
+
+    /** The maximum number of players, times the rounds, of a packet. Its tables take more memory than the log that they follow from. */
+    private static final int MOST_ROWS = 10_000;
 
     /** The relation of a seed to the commitment that was published before the event. */
     public enum Commitment implements Describable {
@@ -61,9 +68,15 @@ public record Verification(
 
     @Override
     public String describe(Wording wording) {
-        return play.isEmpty()
-                ? Sentences.unreadable(wording)
-                : faults.isEmpty() ? Sentences.follows(wording, commitment) : Sentences.changed(wording, faults.size());
+        if (play.isEmpty()) {
+            return Sentences.unreadable(wording);
+        }
+        if (faults.isEmpty()) {
+            return Sentences.follows(wording, commitment);
+        }
+        return library.isEmpty() || library.equals(LogFormat.LIBRARY)
+                ? Sentences.changed(wording, faults.size())
+                : Sentences.otherVersion(wording, library, LogFormat.LIBRARY, faults.size());
     }
 
     /**
@@ -75,29 +88,31 @@ public record Verification(
         return CrisisJson.standard()
                 .parse(document)
                 .fold(
-                        refusal -> unreadable(false, "", refusal),
+                        refusal -> unreadable(false, refusal),
                         tree -> tree.get(LogDocument.FORMAT).text().contains(PublishedEvent.FORMAT)
                                 ? packet(tree)
                                 : log(tree, salt));
     }
 
-    private static Verification unreadable(boolean isPacket, String place, JsonRefusal refusal) {
-        JsonRefusal found = refusal.under(place);
+    private static Verification unreadable(boolean isPacket, JsonRefusal refusal) {
         return new Verification(
                 isPacket,
                 Option.none(),
+                "",
                 Commitment.NONE,
-                Vector.of(new LogDifference(found.path(), found.message(), found.rules())));
+                Vector.of(new LogDifference(refusal.path(), refusal.message(), refusal.rules())));
     }
 
     private static Verification log(JsonValue tree, Option<String> salt) {
-        return replayed(tree).fold(refusal -> unreadable(false, "", refusal), opened -> {
-            var play = opened.play();
-            boolean isBrief = !tree.get(LogDocument.STEPS).equals(JsonArray.empty())
-                    && !((JsonArray) tree.get(LogDocument.STEPS)).get(0).has(LogDocument.EVENTS);
-            JsonValue expected = isBrief ? EventLog.FORMAT.brief(play) : EventLog.FORMAT.document(play);
-            return of(false, opened, salt, differences(expected, tree));
-        });
+        return replayed(tree)
+                .flatMap(opened -> comparable(false, opened))
+                .fold(refusal -> unreadable(false, refusal), opened -> {
+                    var play = opened.play();
+                    boolean isBrief = !tree.get(LogDocument.STEPS).equals(JsonArray.empty())
+                            && !((JsonArray) tree.get(LogDocument.STEPS)).get(0).has(LogDocument.EVENTS);
+                    JsonObject expected = isBrief ? EventLog.FORMAT.brief(play) : EventLog.FORMAT.document(play);
+                    return of(false, opened, salt, differences(withLibrary(tree, expected), tree));
+                });
     }
 
     private static Verification packet(JsonValue tree) {
@@ -106,15 +121,46 @@ public record Verification(
         Language language = Vector.of(Language.values())
                 .find(each -> packet.get("language").text().contains(each.name()))
                 .getOrElse(Language.ENGLISH);
-        return replayed(tree.get(PublishedEvent.LOG))
-                .fold(
-                        refusal -> unreadable(true, "/" + PublishedEvent.LOG, refusal),
-                        opened -> of(
-                                true,
-                                opened,
-                                salt,
-                                differences(
-                                        PublishedEvent.document(opened.play(), salt.getOrElse(""), language), tree)));
+        JsonValue log = tree.get(PublishedEvent.LOG);
+        return replayed(log)
+                .mapLeft(refusal -> refusal.under("/" + PublishedEvent.LOG))
+                .flatMap(opened -> comparable(true, opened))
+                .fold(refusal -> unreadable(true, refusal), opened -> {
+                    JsonObject expected = PublishedEvent.document(opened.play(), salt.getOrElse(""), language);
+                    JsonObject its = (JsonObject) expected.get(PublishedEvent.LOG);
+                    return of(
+                            true,
+                            opened,
+                            salt,
+                            differences(expected.with(PublishedEvent.LOG, withLibrary(log, its)), tree));
+                });
+    }
+
+    /** Returns an event, or a refusal if it is too large to be compared with what follows from its log. */
+    private static Either<JsonRefusal, OpenedLog<TournamentState, TournamentCommand, TournamentEvent>> comparable(
+            boolean isPacket, OpenedLog<TournamentState, TournamentCommand, TournamentEvent> opened) {
+        TournamentState state = opened.play().state();
+        int players = state.entries().size();
+        int rounds = state.rounds().size();
+        String found = "The event has " + players + " players and " + rounds + " rounds";
+        if (new EventReplayCost().ofWhole(state) > ReadLimits.standard().work()) {
+            return Either.left(JsonRefusal.of("", RefusalKind.LIMIT, found + ", which is too much work to verify it."));
+        }
+        return isPacket && (long) players * rounds > MOST_ROWS
+                ? Either.left(JsonRefusal.of(
+                        "/" + PublishedEvent.PACKET,
+                        RefusalKind.LIMIT,
+                        found + ", and tables of at most " + MOST_ROWS
+                                + " players times rounds are compared. Verify the log alone."))
+                : Either.right(opened);
+    }
+
+    /** Returns a log with the version of the library that another one names: it follows from nothing. */
+    private static JsonObject withLibrary(JsonValue named, JsonObject log) {
+        return named.get(LogDocument.LIBRARY)
+                .text()
+                .map(version -> log.with(LogDocument.LIBRARY, version))
+                .getOrElse(log);
     }
 
     /**
@@ -154,6 +200,7 @@ public record Verification(
         return new Verification(
                 isPacket,
                 Option.some(opened.play()),
+                opened.library(),
                 start.announcement()
                         .seedCommitment()
                         .map(commitment -> commitment(commitment, start, salt))

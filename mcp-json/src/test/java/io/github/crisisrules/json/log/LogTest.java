@@ -32,7 +32,7 @@ class LogTest {
 
     @Test
     void eventsAreReadAsTheyWerePlayed() {
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < 8; i++) {
             Desk desk = Samples.desk(Seed.of(i), 80);
             String document = LogFormats.EVENTS.write(desk.play());
             String stored = LogFormats.EVENTS.store(desk.play());
@@ -155,7 +155,7 @@ class LogTest {
 
     @Test
     void hulkGamesAreReadAsTheyWerePlayed() {
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 4; i++) {
             HulkDifficulty difficulty = HulkDifficulty.values()[i % HulkDifficulty.values().length];
             var game = Samples.hulkGame(difficulty, Seed.of(i));
             assertThat(LogFormats.HULK.read(LogFormats.HULK.write(game)).get()).isEqualTo(game);
@@ -164,7 +164,7 @@ class LogTest {
 
     @Test
     void colossusGamesAreReadAsTheyWerePlayed() {
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 3; i++) {
             var game = Samples.atRandom(Play.started(Colossus.start(Samples.colossus(Seed.of(i)))), Seed.of(i), 150);
             assertThat(game.steps()).hasSizeGreaterThan(5);
             assertThat(LogFormats.COLOSSUS.read(LogFormats.COLOSSUS.write(game)).get())
@@ -174,7 +174,7 @@ class LogTest {
 
     @Test
     void scenesAreReadAsTheyWerePlayed() {
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < 2; i++) {
             var game = Samples.atRandom(Play.started(Scene.start(Samples.cast())), Seed.of(i), 120);
             assertThat(LogFormats.SCENES.read(LogFormats.SCENES.write(game)).get())
                     .isEqualTo(game);

@@ -36,6 +36,9 @@ public final class StudyFile {
             .build();
     private static final ObjectMapper YAML = new ObjectMapper(FORM);
 
+    /** The parser of YAML takes very long for longer lines, even to refuse them. */
+    private static final int MAX_CHARACTERS = 3_000_000;
+
     private final AssumptionReader assumed;
 
     private StudyFile(UnaryOperator<String> files) {
@@ -75,6 +78,10 @@ public final class StudyFile {
      *     that says why it cannot
      */
     public static Either<StudyFault, Study> parse(String text, UnaryOperator<String> files) {
+        if (text.length() > MAX_CHARACTERS) {
+            return Either.left(new StudyFault("The study has " + text.length() + " characters, and at most "
+                    + MAX_CHARACTERS + " are read. Leave values out."));
+        }
         try {
             checkPlain(text);
             return Either.right(FieldReader.whole("", YAML.readTree(text), new StudyFile(files)::study));

@@ -34,6 +34,16 @@ class PlainYamlTest {
     }
 
     @Test
+    void aVeryLongTextIsRefusedForItsLength() {
+        String study = "name: x\nsetups: {players: 8, rounds: 3}\n#";
+        assertThat(StudyFile.parse(study + "x".repeat(3_000_000 - study.length()))
+                        .isRight())
+                .isTrue();
+        assertThat(fault("x".repeat(3_000_001)))
+                .isEqualTo("The study has 3000001 characters, and at most 3000000 are read. Leave values out.");
+    }
+
+    @Test
     void hostileTextsAreRefusedInOneLine() {
         for (String text : new String[] {
             "",
