@@ -150,7 +150,7 @@ class CookbookTest {
     }
 
     @Test
-    void aBotPlaysByTheChoices() {
+    void aBotPlaysByTheChoices() throws IOException {
         // doc
         CrisisTeam team = CrisisTeam.of(
                 CrisisSquad.of("Ada", TeamMember.of("Lancer", 6, 6, 5), TeamMember.of("Bulwark", 6, 7, 6)),
@@ -169,6 +169,10 @@ class CookbookTest {
         System.out.println(play.awaited().describe());
         // end
         assertThat(play.choices()).isEmpty();
+        assertThat(Path.of("..", "docs", "cookbook", "bot.md"))
+                .content()
+                .contains(play.steps().size() + " commands, round "
+                        + play.state().frame().round() + "\n" + play.awaited().describe() + "\n");
     }
 
     @Test
